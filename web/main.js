@@ -16,8 +16,8 @@ import { guest } from "./learn/guest.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
 import { built } from "./built.js";
-import { find, translate } from "./dom.js";
 import { App } from "./app/app.js";
+import { root } from "./app/root.js";
 import { steady } from "./gestures.js";
 import { endCard } from "./games/endcard.js";
 import { Keeper } from "./person/archive.js";
@@ -85,7 +85,7 @@ const dialogViews = {
   settings,
   why,
 };
-const dialogPlace = find("dialogs");
+const dialogPlace = root("dialogs", HTMLElement);
 
 /** @type {View} */
 const players = (state, app) => html`${strips(state, app)}${notice(state, app)}`;
@@ -97,16 +97,16 @@ const side = (state, app) => html`<section id="line" role="group" aria-label=${s
   ${endCard(state, app)} ${review(state, app)} ${bar(state, app)}`;
 /** The parts of the page: each has its view, and lies in an element. @type {[view: View, place: HTMLElement][]} */
 const parts = [
-  [head, find("top")],
-  [messages, find("messages")],
-  [turning, find("table")],
-  [players, find("players")],
-  [side, find("side")],
-  [guest, find("guest")],
-  [home, find("place-home")],
-  [learn, find("place-learn")],
-  [problems, find("place-problems")],
-  [games, find("place-games")],
+  [head, root("top", HTMLElement)],
+  [messages, root("messages", HTMLElement)],
+  [turning, root("table", HTMLElement)],
+  [players, root("players", HTMLElement)],
+  [side, root("side", HTMLElement)],
+  [guest, root("guest", HTMLElement)],
+  [home, root("place-home", HTMLElement)],
+  [learn, root("place-learn", HTMLElement)],
+  [problems, root("place-problems", HTMLElement)],
+  [games, root("place-games", HTMLElement)],
 ];
 
 let drawing = 0;
@@ -119,7 +119,7 @@ function draw() {
   for (const [view, place] of parts) render(view(state, app), place);
   const { dialog } = state;
   drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
-  for (const name of PLACES) find(`place-${name}`).hidden = name !== state.place;
+  for (const name of PLACES) root(`place-${name}`, HTMLElement).hidden = name !== state.place;
   document.documentElement.dataset.place = state.place;
   document.title = say("page-title", { news: headline(words, state), page: "Wye" });
 }
@@ -139,13 +139,15 @@ store.watch((state, previous) => {
   if (state.dialog && state.dialog.opened !== previous.dialog?.opened) draw();
   else redraw();
 });
-const board = new Board(find("board", SVGSVGElement), {
+root("place-play", HTMLElement).ariaLabel = say("place-play");
+const grid = root("board", SVGSVGElement);
+grid.ariaLabel = say("board");
+const board = new Board(grid, {
   chosen: (move) => app.game.choose(move),
   looked: (cell) => app.game.look(cell),
   proposed: (cell) => app.game.propose(cell),
 });
 register(app);
-translate(say);
 app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: true }));
 app.draw = draw;
 app.drawing = () => board.svg;
@@ -154,7 +156,7 @@ app.toBoard = () => {
   draw();
   board.focus();
 };
-app.timekeeper.tick = () => render(players(store.state, app), find("players"));
+app.timekeeper.tick = () => render(players(store.state, app), root("players", HTMLElement));
 
 const look = () => app.game.setAway(document.hidden);
 document.addEventListener("visibilitychange", look);

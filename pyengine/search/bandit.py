@@ -71,7 +71,7 @@ def logarithm(count: int) -> float:
 class Ucb1:
     """The legal moves are the arms, and a random game after a move is a pull; the move of most pulls is played."""
 
-    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)", CP, Real(0.0, 10.0))
+    c: float = parameter("Exploration (Cp)", CP, Real(0.0, 10.0))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few playouts. Each move gets one first, in random order."""

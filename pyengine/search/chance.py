@@ -22,7 +22,7 @@ from pyengine.search.uct import NODES, SIMS, Uct, UctNode, UctTree
 class MctsChance:
     """The search and its settings. In a game without chance it is UCT."""
 
-    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, Real(0.0, 10.0))
+    c: float = parameter("Exploration (Cp)", CP, Real(0.0, 10.0))
     sims: int = SIMS.field()
     nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES, Whole(1, 10_000_000))
 

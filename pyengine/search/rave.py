@@ -43,7 +43,7 @@ class Rave:
         4800.0,
         Real(0.0, 1e6),
     )
-    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", 0.4, Real(0.0, 10.0))
+    c: float = parameter("Exploration (Cp)", 0.4, Real(0.0, 10.0))
     sims: int = SIMS.field()
     nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES // 2, Whole(1, 10_000_000))
 

@@ -34,7 +34,7 @@ SLICE, SLICE_PLAYOUTS = 16, 512
 class Uct:
     """The search and its settings, for games without chance."""
 
-    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, Real(0.0, 10.0))
+    c: float = parameter("Exploration (Cp)", CP, Real(0.0, 10.0))
     sims: int = SIMS.field()
     """The playouts of an iteration all begin at one leaf, so a tree of so many playouts has `sims` times fewer nodes.
     Where a game plays them one after another that only harms: in Nim with 15 tokens 2,000 playouts find the move in

@@ -93,7 +93,7 @@ def test_all_but_the_pages_lies_in_a_folder_named_by_what_is_in_it(dist: Path, t
     shutil.copytree(dist / version(dist), tmp_path / "site")
     assert pages.enclose(tmp_path / "site") == version(dist)
     shutil.copytree(dist / version(dist), tmp_path / "other")
-    (tmp_path / "other/dom.js").write_text("")
+    (tmp_path / "other/svg.js").write_text("")
     assert pages.enclose(tmp_path / "other") != version(dist)
 
 

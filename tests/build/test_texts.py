@@ -48,7 +48,7 @@ def test_every_message_is_used_and_every_one_that_is_used_is_there() -> None:
     begun = tuple((prefixes() | groups) - {"lab-"})
     unused = {name for name in ENGLISH if not name.startswith((SAID, *begun))} - quoted - within
     # Of each bench the frame itself says these, by the name of the experiment.
-    frame = r"lab-\w+-(predict|task|legend|plot-legend|seen|paragraphs|pseudocode|sources|why-[\w-]+)"
+    frame = r"lab-\w+-(predict|task|legend|plot-legend|seen|paragraphs|pseudocode|sources|(?:why|options|views)-[\w-]+)"
     failures = {"engine-failed", "load-failed", "lab-engine-failed", "lab-load-failed", "unreachable", "damaged"}
     assert {name for name in unused if not re.fullmatch(frame, name)} - failures == set()
 

@@ -33,7 +33,7 @@ def own_server() -> Iterator[Answers]:
 def test_two_versions_at_one_origin_leave_each_other_alone(visit: Visit, own_server: Answers) -> None:
     server = own_server
     files = dict(server.files)
-    server.publish(**{"dom.js": lambda text: text + "// another"})
+    server.publish(**{"svg.js": lambda text: text + "// another"})
     folders = {"a": files, "b": dict(server.files)}
     server.files = {f"{folder}/{path}": body for folder, files in folders.items() for path, body in files.items()}
     table = visit(server.url, offline=True, first=True)

@@ -33,7 +33,7 @@ def publish(server: Answers) -> str:
     def importing(path: str) -> Callable[[str], str]:
         return lambda text: f'import {{ version{number} }} from "{path}";\n{text}\nwindow.ran = version{number};\n'
 
-    edits = {"dom.js": exporting, "main.js": importing("./dom.js"), "lab/main.js": importing("../dom.js")}
+    edits = {"svg.js": exporting, "main.js": importing("./svg.js"), "lab/main.js": importing("../svg.js")}
     return server.publish(**edits)
 
 
@@ -115,7 +115,7 @@ def test_three_versions_over_each_other(arrive: Visit, server: Answers) -> None:
     bench.close()
 
 
-@pytest.mark.parametrize("gone", ["/dom.js", "index.html", "pyodide/"])
+@pytest.mark.parametrize("gone", ["/svg.js", "index.html", "pyodide/"])
 def test_a_version_that_cannot_be_completed_gives_way_at_once(arrive: Visit, server: Answers, gone: str) -> None:
     table = arrive(url=server.url, offline=True)
     settled(table.page)

@@ -21,10 +21,13 @@ NAMED = {
     "d3-hierarchy": "lab/d3-hierarchy.js",  # lays out trees
     "lean-qr/nano": "lean-qr/nano.js",  # makes the code of a link
     "lit-html": "lit-html/lit-html.js",  # draws the views
-    **{f"lit-html/directives/{name}": f"lit-html/directives/{name}" for name in ("live.js", "ref.js", "repeat.js")},
+    **{(path := f"lit-html/directives/{name}.js"): path for name in ("guard", "live", "ref", "repeat")},
 }
 # Of lit-html, what its directives import.
-LIT = "async-directive.js directive-helpers.js directive.js directives/live.js directives/ref.js directives/repeat.js"
+LIT = (
+    "async-directive.js directive-helpers.js directive.js directives/guard.js directives/live.js directives/ref.js "
+    "directives/repeat.js"
+)
 PYODIDE = "pyodide.asm.js pyodide.asm.wasm"
 # PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
 PYSCRIPT = (

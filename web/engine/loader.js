@@ -56,10 +56,10 @@ export class Loader {
   /** The files that are being fetched, or have been, until the first worker has them.
    * @type {Map<string, Promise<Blob>>} */
   #arrivals = new Map();
-  /** The search for missing files that was begun ahead of `load`. @type {Promise<void> | null} */
+  /** The search for missing files that was begun ahead of `load`. @type {Promise<Promise<Blob>[]> | null} */
   #begun = null;
-  /** Fulfilled when it is known which files are being fetched. */
-  #listed = Promise.resolve();
+  /** Fulfilled with the files that are being fetched, when these are known. @type {Promise<Promise<Blob>[]>} */
+  #listed = Promise.resolve([]);
   #done = 0;
   #progress = (/** @type {number} */ _done, /** @type {number} */ _total) => {};
   /** Whether Python starts from the snapshot of an earlier visit. */
@@ -95,9 +95,10 @@ export class Loader {
     this.#progress = progress;
     this.#listed = this.#begun ?? this.#list();
     this.#begun = null;
-    await this.#listed;
+    const arrivals = await this.#listed;
     progress(this.#done, this.total);
-    const results = await Promise.allSettled(this.#arrivals.values());
+    const results = await Promise.allSettled(arrivals);
+    this.#listed = Promise.resolve([]);
     const failed = results.find((result) => result.status === "rejected");
     if (!failed) return;
     dispatchEvent(new Event("missing"));
@@ -125,6 +126,7 @@ export class Loader {
       arrival.catch(() => {}); // `load` tells of it
       this.#arrivals.set(file.path, arrival);
     }
+    return [...this.#arrivals.values()];
   }
 
   /** A file, of those for Python once it is there. @param {string} path */

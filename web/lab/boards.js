@@ -1,14 +1,15 @@
 /** Boards as marks, for pictures that show several of them, or cells that are no board's. */
 
-import { bar, dot, faded, label, line, polygon } from "./marks.js";
+import { bar, dot, drawing, faded, label, line, polygon } from "./marks.js";
 
 /** @import { Layout } from "messages" */
 /** @import { Setup } from "../board/scene.js" */
-/** @import { Mark, Place } from "./marks.js" */
+/** @import { Mark, Marks, Place } from "./marks.js" */
+/** @import { Picture } from "./plot.js" */
 
 /** @typedef {{unit: number, height: number, at: (place: Place) => Place}} Frame  where a layout lies in a picture:
  *   the width of a cell, the height of it all, and a place of the layout in the picture */
-/** @typedef {(cell: number, place: Place, frame: Frame) => Mark[]} Content  what is drawn on a cell around its place */
+/** @typedef {(cell: number, place: Place, frame: Frame) => Marks} Content  what is drawn on a cell around its place */
 
 /** A layout in a picture, from a place on, as wide as is said.
  * @param {Pick<Layout, "width" | "height">} layout @param {Place} place @param {number} width @returns {Frame} */
@@ -34,25 +35,74 @@ export const shaded = (look, outline, place, unit, share) => faded(outlined(look
 /** A stone. @param {number} player @param {Place} place @param {number} unit @returns {Mark} */
 export const piece = (player, place, unit) => dot(`piece-${player}`, place, Math.round(unit * 39) / 100);
 
+/** @typedef {{snapshot: Pick<Setup, "cells" | "sides">, layout: Layout}} Placed */
+
 /** A board with its sides, names and stones, and what else is to be on its cells.
- * @param {{snapshot: Pick<Setup, "cells" | "sides">, layout: Layout}} placed @param {Frame} frame
- * @param {Content} content of the empty cells @returns {Mark[]} */
+ * @param {Placed} placed @param {Frame} frame @param {Content} content of the empty cells @returns {Marks} */
 export function board({ snapshot, layout }, frame, content) {
   return [
-    ...layout.sides.flatMap(({ points }, side) => {
+    layout.sides.map(({ points }, side) => {
       const [player, places] = [snapshot.sides[side] ?? 0, points.map(frame.at)];
-      return [...(player ? [line(`edge-${player}`, places)] : []), line(`rim-${player}`, places)];
+      return [player > 0 && line(`edge-${player}`, places), line(`rim-${player}`, places)];
     }),
-    ...layout.labels.map(({ text, x, y }) => label("tick", lowered(frame.at([x, y])), text)),
-    ...layout.cells.flatMap(({ x, y }, cell) => {
+    layout.labels.map(({ text, x, y }) => label("tick", lowered(frame.at([x, y])), text)),
+    layout.cells.map(({ x, y }, cell) => {
       const place = frame.at([x, y]);
       const stone = Number(snapshot.cells[cell]);
-      return [
-        outlined("hexagon", layout.outline, place, frame.unit),
-        ...(stone ? [piece(stone, place, frame.unit)] : content(cell, place, frame)),
-      ];
+      const held = stone ? piece(stone, place, frame.unit) : content(cell, place, frame);
+      return [outlined("hexagon", layout.outline, place, frame.unit), held];
     }),
   ];
+}
+
+/** The widths of two boards, of one, of the space between them, and the room above each for its title. */
+export const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
+
+/** Where a part lies of a picture of several, two in a row or one below the other.
+ * @param {number} number of the part @param {number} height of each @param {boolean} narrow @returns {Place} */
+export const corner = (number, height, narrow) =>
+  narrow ? [0, number * height] : [(number % 2) * (NARROW + GAP), Math.floor(number / 2) * height];
+
+/** What may be drawn on a cell.
+ * @param {Layout["outline"]} outline @param {Place} place @param {number} unit the width of a cell */
+const cellAt = (outline, place, unit) => ({
+  unit,
+  ring: (/** @type {string} */ look, /** @type {number} */ size) => outlined(look, outline, place, unit * size),
+  tint: (/** @type {number} */ share) => shaded("tint", outline, place, unit * 0.96, share),
+  text: (/** @type {string} */ text) => label("on-cell", lowered(place), text),
+});
+
+/** @typedef {ReturnType<typeof cellAt>} Cell */
+
+/** Boards under their titles, two in a row or one below the other; then, where a board more would lie, what the marks
+ * on their cells mean.
+ * @param {Placed | null | undefined} placed @param {boolean} narrow
+ * @param {{title: string, content: (name: string, cell: Cell) => Marks}[]} parts @param {[look: string, text: string][]} key @returns {Picture} */
+export function boards(placed, narrow, parts, key = []) {
+  if (!placed) return drawing(NARROW, TOP);
+  const { outline } = placed.layout;
+  const height = TOP + frameOf(placed.layout, [0, 0], NARROW).height;
+  const [left, top] = corner(parts.length, height, narrow);
+  const lines = key.length ? top + TOP + 34 * key.length : 0;
+  return drawing(
+    narrow ? NARROW : WIDE,
+    Math.max(lines, corner(parts.length - 1, height, narrow)[1] + height),
+    parts.map(({ title, content }, number) => {
+      const [x, y] = corner(number, height, narrow);
+      const frame = frameOf(placed.layout, [x, y + TOP], NARROW);
+      const on = (/** @type {number} */ cell, /** @type {Place} */ place) =>
+        content(placed.layout.cells[cell]?.name ?? "", cellAt(outline, place, frame.unit));
+      return [label("title", [x, y + 18], title, "start"), board(placed, frame, on)];
+    }),
+    key.map(([look, text], row) => {
+      const middle = top + TOP + 14 + 34 * row;
+      return [
+        outlined("hexagon", outline, [left + 16, middle], 28),
+        outlined(look, outline, [left + 16, middle], 24),
+        label("tick", [left + 40, middle + 5], text, "start"),
+      ];
+    }),
+  );
 }
 
 /** Where a text stands whose middle is at a place. @param {Place} place @returns {Place} */

@@ -1,6 +1,6 @@
 /** Numbers with their intervals, one below the other over one axis. */
 
-import { dot, interval, label, vertical } from "./marks.js";
+import { dot, drawing, interval, label, vertical } from "./marks.js";
 import { linear } from "./scales.js";
 
 /** @import { Picture } from "./plot.js" */
@@ -9,41 +9,44 @@ import { linear } from "./scales.js";
  * @property {string} name
  * @property {string} told  its number in words, at the other end of the line
  * @property {string} look
- * @property {number} value
+ * @property {number | null} value  null if it is not known
  * @property {number} low  end of its interval
  * @property {number} high
- * @property {number} [bound]  that it is compared with */
+ * @property {number | null} [bound]  that it is compared with */
 
 const [WIDTH, TOP, ROW, BOTTOM, SIDE] = [640, 8, 56, 52, 20];
 /** The letters of the longest name. */
 const LONGEST = 24;
 
 /** @param {string} title of the axis @param {Measured[]} rows @param {(value: number) => string} number
- * @param {number[]} [values] that the axis must show too
+ * @param {number[]} [values] that the axis must show too @param {boolean} [alone] whether it shows nothing beyond them
  * @returns {Picture} */
-export function intervals(title, rows, number, values = []) {
-  const all = [...values, ...rows.flatMap(({ low, high, bound = low }) => [low, high, bound])];
+export function intervals(title, rows, number, values = [], alone = false) {
+  const all = [...values, ...(alone ? [] : rows.flatMap(({ low, high, bound }) => [low, high, bound ?? low]))];
   const x = linear(all.length ? [Math.min(...all), Math.max(...all)] : [0, 1], [SIDE, WIDTH - SIDE], 6);
   const height = TOP + ROW * rows.length + BOTTOM;
   const bottom = height - BOTTOM;
-  const marks = [
-    ...x.ticks.flatMap((tick) => [
+  return drawing(
+    WIDTH,
+    height,
+    x.ticks.map((tick) => [
       vertical("grid", x.place(tick), TOP, bottom),
       label("tick", [x.place(tick), bottom + 19], number(tick)),
     ]),
     label("title", [WIDTH / 2, height - 8], title),
-    ...rows.flatMap(({ name, told, look, value, low, high, bound }, place) => {
+    rows.map(({ name, told, look, value, low, high, bound = null }, place) => {
       const y = TOP + ROW * place;
       return [
         label(`entry name ${look}`, [4, y + 20], clipped(name), "start"),
         label("tick", [WIDTH - 4, y + 20], told, "end"),
-        ...(bound === undefined ? [] : [vertical("bound", x.place(bound), y + 26, y + 50)]),
-        interval(look, y + 38, x.place(low), x.place(high)),
-        dot(`${look} full`, [x.place(value), y + 38], 5),
+        bound !== null && vertical("bound", x.place(bound), y + 26, y + 50),
+        value !== null && [
+          interval(look, y + 38, x.place(low), x.place(high)),
+          dot(`${look} full`, [x.place(value), y + 38], 5),
+        ],
       ];
     }),
-  ];
-  return { width: WIDTH, height, marks };
+  );
 }
 
 /** A name that is not too long for a picture. @param {string} name @param {number} [most] letters */

@@ -82,3 +82,11 @@ export const label = (look, [x, y], text, anchor = "middle") => ({
   attributes: { x: short(x), y: short(y), "text-anchor": anchor },
   text,
 });
+
+/** @typedef {Mark | false | null | undefined | Marks[]} Marks  marks in groups, of which some may be missing */
+
+/** @param {Marks} marks @returns {Mark[]} */
+const flat = (marks) => (Array.isArray(marks) ? marks.flatMap(flat) : marks ? [marks] : []);
+
+/** A picture of its marks, in their order. @param {number} width @param {number} height @param {...Marks} marks */
+export const drawing = (width, height, ...marks) => ({ width, height, marks: flat(marks) });

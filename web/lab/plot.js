@@ -1,10 +1,10 @@
 /** Plots: series of points over one axis, with their intervals and names; heat maps; several of them one below the
  * other. */
 
-import { band, cell, dot, horizontal, label, line, upright, vertical } from "./marks.js";
+import { band, bar, cell, dot, drawing, horizontal, label, line, upright, vertical } from "./marks.js";
 import { scale } from "./scales.js";
 
-/** @import { Mark, Place } from "./marks.js" */
+/** @import { Mark, Marks, Place } from "./marks.js" */
 /** @import { Scale, ScaleKind } from "./scales.js" */
 
 /** @typedef {{x: number, y: number, low?: number, high?: number}} Point  `low` and `high` are the ends of its interval
@@ -12,10 +12,11 @@ import { scale } from "./scales.js";
  * @property {string} name  not shown if it is empty
  * @property {string} look
  * @property {Point[]} points
- * @property {boolean} [dots]  whether each point is drawn with an interval of its own; else a band shows all intervals
+ * @property {boolean | undefined} [dots]  whether each point is drawn with an interval of its own; else a band shows all intervals
  * @typedef {object} Axis  a logarithmic one begins at the least number above 0
  * @property {string} title
  * @property {ScaleKind} kind
+ * @property {[number, number]} [range]  its ends, if these do not follow from the points
  * @property {[number, string][]} [ticks]  where others than round numbers are marked, with their texts
  * @typedef {{width: number, height: number, marks: Mark[]}} Picture */
 
@@ -41,8 +42,8 @@ const [HEAD, TILE] = [60, 62];
 const STRONGEST = 0.4;
 
 /** @param {Axis} across @param {Axis} up @param {Series[]} series @param {(value: number) => string} number
- * @returns {Picture} */
-export function plot(across, up, series, number) {
+ * @param {(x: Scale, y: Scale) => Marks} [behind] what is drawn behind the lines @returns {Picture} */
+export function plot(across, up, series, number, behind = () => null) {
   const named = series.filter(({ name }) => name);
   const above = named.some(({ name }) => name.length > LONGEST);
   const shift = above ? KEY * named.length : 0;
@@ -54,38 +55,42 @@ export function plot(across, up, series, number) {
     : 0;
   const aside = (/** @type {number} */ place) => apart * (place - (series.length - 1) / 2);
   const points = series.flatMap((one) => one.points);
-  const heights = points.flatMap((point) => [point.y, point.high ?? point.y]);
-  const lows = points.flatMap(({ low = 0 }) => [low]);
-  const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...lows, ...heights] : heights), [bottom, top]);
+  const heights = points.flatMap(({ y, low = up.kind === "linear" ? 0 : y, high = y }) => [y, low, high]);
+  const y = scale(up.kind, up.range ?? extent(up.kind, up.kind === "linear" ? [0, ...heights] : heights), [
+    bottom,
+    top,
+  ]);
   const left = Math.max(LEFT, 12 + LARGE * Math.max(...y.ticks.map((tick) => number(tick).length)));
   const places = points.map((point) => point.x);
-  const x = scale(across.kind, extent(across.kind, places), [left + inset, right - inset]);
-  const marks = [
-    ...axes(x, y, [left, top, right, bottom], ticksOf(across, x, number), number),
+  const x = scale(across.kind, across.range ?? extent(across.kind, places), [left + inset, right - inset]);
+  return drawing(
+    WIDTH,
+    height,
+    axes(x, y, [left, top, right, bottom], ticksOf(across, x, number), number),
     label("title", [8, shift + 16], up.title, "start"),
     label("title", [(left + right) / 2, height - 10], across.title),
-    ...series.flatMap((one, place) => intervals(one, x, y, aside(place))),
-    ...series.map(({ look, points }, place) =>
+    behind(x, y),
+    series.map((one, place) => intervals(one, x, y, aside(place))),
+    series.map(({ look, points }, place) =>
       line(
         look,
         points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]),
       ),
     ),
-    ...(above ? key(named) : names(named, (value) => y.place(value))),
-  ];
-  return { width: WIDTH, height, marks };
+    above ? key(named) : names(named, (value) => y.place(value)),
+  );
 }
 
 /** Both axes with their ticks, around a place that is told by its left, top, right and bottom.
  * @param {Scale} x @param {Scale} y @param {[number, number, number, number]} place
  * @param {[number, string][]} ticks of x
- * @param {(value: number) => string} number @returns {Mark[]} */
-export const axes = (x, y, [left, top, right, bottom], ticks, number) => [
-  ...y.ticks.flatMap((tick) => [
+ * @param {(value: number) => string} number */
+const axes = (x, y, [left, top, right, bottom], ticks, number) => [
+  y.ticks.map((tick) => [
     horizontal("grid", y.place(tick), left, right),
     label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
   ]),
-  ...ticks.flatMap(([tick, text]) => [
+  ticks.map(([tick, text]) => [
     vertical("axis", x.place(tick), bottom, bottom + 5),
     label("tick", [x.place(tick), bottom + 19], text),
   ]),
@@ -113,22 +118,21 @@ export function stack(...pictures) {
 
 /** A grid with a tile at each point, and the values at its sides.
  * @param {number} width @param {Side} rows @param {Side} columns
- * @param {(row: number, column: number, tile: Tile) => Mark[]} drawn @returns {Picture} */
+ * @param {(row: number, column: number, tile: Tile) => Marks} drawn @returns {Picture} */
 export function tiles(width, rows, columns, drawn) {
   const left = 24 + LETTER * Math.max(...rows.texts.map(({ length }) => length), 0.8 * rows.title.length);
   const wide = (width - 8 - left) / columns.texts.length;
-  const marks = [
+  const tile = (/** @type {number} */ row, /** @type {number} */ column) =>
+    drawn(row, column, { x: left + wide * column, y: HEAD + TILE * row, width: wide, height: TILE });
+  return drawing(
+    width,
+    HEAD + TILE * rows.texts.length + 16,
     label("title", [8, HEAD - 8], rows.title, "start"),
     label("title", [left + (width - 8 - left) / 2, 18], columns.title),
-    ...columns.texts.map((text, column) => label("tick", [left + wide * (column + 0.5), HEAD - 8], text)),
-    ...rows.texts.map((text, row) => label("tick", [left - 10, HEAD + TILE * (row + 0.5) + 6], text, "end")),
-    ...rows.texts.flatMap((_, row) =>
-      columns.texts.flatMap((_, column) =>
-        drawn(row, column, { x: left + wide * column, y: HEAD + TILE * row, width: wide, height: TILE }),
-      ),
-    ),
-  ];
-  return { width, height: HEAD + TILE * rows.texts.length + 16, marks };
+    columns.texts.map((text, column) => label("tick", [left + wide * (column + 0.5), HEAD - 8], text)),
+    rows.texts.map((text, row) => label("tick", [left - 10, HEAD + TILE * (row + 0.5) + 6], text, "end")),
+    rows.texts.map((_, row) => columns.texts.map((_, column) => tile(row, column))),
+  );
 }
 
 /** @typedef {{share: number, text: string, note: string}} Heat  a cell: its share of the strongest colour from 0 to
@@ -142,11 +146,43 @@ export const heatmap = (rows, columns, heat) =>
     const { share, text, note } = heat(row, column) ?? { share: 0, text: "", note: "" };
     const noted = note && width >= LETTER * (note.length + 1);
     return [
-      ...cell(x, y, width, STRONGEST * share, height),
-      label("worth figure", [x + width / 2, y + (noted ? 27 : height / 2 + 7)], text),
-      ...(noted ? [label("worth", [x + width / 2, y + height - 9], note)] : []),
+      cell(x, y, width, STRONGEST * share, height),
+      text !== "" && label("worth figure", [x + width / 2, y + (noted ? 27 : height / 2 + 7)], text),
+      noted ? label("worth", [x + width / 2, y + height - 9], note) : null,
     ];
   });
+
+/** @typedef {{name: string, look?: string, told: string, parts: [look: string, value: number][]}} Bar  a name, what
+ *   stands at its end, and its parts one after the other */
+
+/** The height of a bar with its space, and the room for names and for what stands at the ends. */
+const [BAR, NAMED, TOLD] = [26, 110, 80];
+
+/** Bars one below the other. @param {string} title @param {Bar[]} bars @param {number} [rows] for how many there is
+ *   room @param {number} [least] that the longest one is at least @returns {Picture} */
+export function bars(title, bars, rows = bars.length, least = 0) {
+  const lengths = bars.map(({ parts }) => parts.reduce((sum, [, value]) => sum + value, 0));
+  const unit = (WIDTH - NAMED - TOLD) / Math.max(least, ...lengths);
+  return drawing(
+    WIDTH,
+    TOP + BAR * rows + 6,
+    label("title", [8, 18], title, "start"),
+    bars.map(({ name, look = "name", told, parts }, row) => {
+      const y = TOP + BAR * row;
+      let x = NAMED;
+      return [
+        label(look, [NAMED - 8, y + 18], name, "end"),
+        parts.map(([look, value]) => {
+          const part = bar(look, x, y + 3, unit * value, BAR - 6);
+          x += unit * value;
+          return part;
+        }),
+        label("tick", [x + 6, y + 18], told, "start"),
+      ];
+    }),
+  );
+}
+
 /** The intervals of a series: a band, or one with a dot for each point.
  * @param {Series} series @param {Scale} x @param {Scale} y @param {number} aside @returns {Mark[]} */
 function intervals({ look, points, dots }, x, y, aside) {

@@ -1,133 +1,96 @@
 /** A tree that one can walk through: drawn beside each other where there is room, as an indented list on a phone. */
 
-import { element } from "../dom.js";
-import { keyOf } from "../model/keys.js";
-import { shape } from "../svg.js";
+import { html, nothing, svg } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { hierarchy, tree as layout } from "d3-hierarchy";
+
+import { say } from "../lang/texts.js";
+import { keyOf } from "../model/keys.js";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
 
 /** @import { Id, Row, Tree } from "./folding.js" */
+/** @import { Folds } from "./state.js" */
 
-/** @typedef {{narrow: boolean, name: string, more: (count: number) => string}} Setting  whether it is to be a list,
- *   what it shows, and the words for so many nodes that are not drawn
- * @typedef {SVGGElement | HTMLLIElement} Item */
+/** @typedef {object} Actions  what the reader does with a node
+ * @property {(id: Id, open: boolean) => void} turn  folds or unfolds it
+ * @property {(id: Id) => void} reach  goes to it
+ * @property {(id: Id) => void} [mark]  chooses it by a click or by Enter, which fold it where this is missing */
 
 /** Pixels between rows, between columns besides their texts, of a letter, around everything, and of a node. */
 const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 6.8, 16, 5];
 /** The widest edge, in pixels. */
 const WIDEST = 9;
 
-export class TreeView {
-  /** @type {Tree | null} */ #tree = null;
-  /** @type {Setting} */ #setting = { narrow: false, name: "", more: String };
-  /** Which nodes the reader has unfolded or folded. @type {Map<Id, boolean>} */
-  #turned = new Map();
-  /** The node that the Tab key reaches; null for the current one. @type {Id | null} */
-  #reached = null;
-  /** @type {Row[]} */ #rows = [];
-  /** @type {Map<Id, Item>} */ #items = new Map();
+/** @param {string} id @param {string} name what it shows @param {Tree} tree @param {Folds} folds
+ * @param {boolean} narrow whether it is to be a list @param {Actions} actions */
+export function tree(id, name, tree, folds, narrow, actions) {
+  const rows = rowsOf(tree, folds.turned);
+  const rowOf = (/** @type {Id | null} */ id) => rows.find(({ branch }) => branch.id === id);
+  const reached = rowOf(folds.reached) ?? rowOf(tree.current) ?? rows[0];
+  /** @type {(row: Row) => Item} */
+  const itemOf = (row) => ({
+    row,
+    current: row.branch.id === tree.current,
+    reached: row === reached,
+    ...handlers(rows, row, actions),
+  });
+  return html`<div id=${id} class="tree">${(narrow ? list : drawing)(name, rows.map(itemOf))}</div>`;
+}
 
-  /** @param {HTMLElement} place a region that scrolls
-   * @param {((id: Id) => void) | null} activated called with a node that is clicked, or on which Enter is pressed;
-   *   null where that folds it */
-  constructor(place, activated = null) {
-    this.place = place;
-    this.activated = activated;
-    place.addEventListener("keydown", (event) => this.#pressed(event));
-    place.addEventListener("click", (event) => this.#clicked(event));
-  }
+/** @typedef {{row: Row, current: boolean, reached: boolean, click: (event: Event) => void,
+ *   press: (event: KeyboardEvent) => void}} Item  a node that is drawn; reached: the Tab key reaches it */
 
-  /** Show a tree; what the reader has folded stays so. @param {Tree} tree @param {Setting} setting */
-  draw(tree, setting) {
-    const moved = tree.current !== this.#tree?.current;
-    this.#tree = tree;
-    this.#setting = setting;
-    this.#redraw();
-    const current = tree.current === null ? undefined : this.#items.get(tree.current);
-    if (moved && current) reveal(this.place, current);
-  }
-
-  /** Begin anew with another tree. */
-  forget() {
-    this.#turned.clear();
-    this.#reached = null;
-  }
-
-  #redraw() {
-    if (!this.#tree) return;
-    const { current } = this.#tree;
-    const focused = this.place.contains(document.activeElement);
-    this.#rows = rowsOf(this.#tree, this.#turned);
-    const { narrow, name, more } = this.#setting;
-    const { node, items } = narrow ? listed(this.#rows, current, more) : drawn(this.#rows, current, more);
-    this.#items = items;
-    node.setAttribute("role", "tree");
-    node.setAttribute("aria-label", name);
-    const [left, top] = [this.place.scrollLeft, this.place.scrollTop];
-    this.place.replaceChildren(node);
-    this.place.scrollTo(left, top);
-    const reached = this.#reachedRow();
-    for (const [id, item] of items) item.setAttribute("tabindex", id === reached?.branch.id ? "0" : "-1");
-    if (focused && reached) items.get(reached.branch.id)?.focus({ preventScroll: true });
-  }
-
-  /** The row that the Tab key reaches. */
-  #reachedRow() {
-    const rowOf = (/** @type {Id | null | undefined} */ id) => this.#rows.find(({ branch }) => branch.id === id);
-    return rowOf(this.#reached) ?? rowOf(this.#tree?.current) ?? this.#rows[0];
-  }
-
-  /** The row of the node that an event is about. @param {Event} event */
-  #rowOf({ target }) {
-    const item = target instanceof Element ? target.closest("[role=treeitem]") : null;
-    return this.#rows.find(({ branch }) => this.#items.get(branch.id) === item);
-  }
-
-  #pressed(/** @type {KeyboardEvent} */ event) {
-    const row = this.#rowOf(event);
-    const key = keyOf(event);
-    if (!row || !key) return;
-    if (key === "Enter") this.#activate(row);
-    else {
-      const way = led(this.#rows, row, key);
-      if (!way) return;
-      if ("to" in way) this.#reach(way.to);
-      else this.#turn(row, way.turn);
-    }
-    event.preventDefault();
-  }
-
-  #clicked(/** @type {MouseEvent} */ event) {
-    const row = this.#rowOf(event);
-    if (!row) return;
-    this.#reach(row);
-    if (event.target instanceof Element && event.target.closest(".more")) this.#turn(row, true);
-    else this.#activate(row);
-  }
-
-  #activate(/** @type {Row} */ row) {
-    if (this.activated) return this.activated(row.branch.id);
+/** What a click on a node and a key press do. @param {Row[]} rows @param {Row} row @param {Actions} actions
+ * @returns {Pick<Item, "click" | "press">} */
+function handlers(rows, row, { turn: fold, reach, mark }) {
+  const { id } = row.branch;
+  const activate = () => {
     const way = turn(row);
-    if (way) this.#turn(row, way.turn);
-  }
+    if (mark) mark(id);
+    else if (way) fold(id, way.turn);
+  };
+  return {
+    click: ({ target }) => {
+      reach(id);
+      if (target instanceof Element && target.closest(".more")) fold(id, true);
+      else activate();
+    },
+    press: (event) => {
+      const key = keyOf(event);
+      const way = key && key !== "Enter" ? led(rows, row, key) : null;
+      if (key !== "Enter" && !way) return;
+      event.preventDefault();
+      if (!way) activate();
+      else if ("to" in way) reach(way.to.branch.id);
+      else fold(id, way.turn);
+    },
+  };
+}
 
-  #turn(/** @type {Row} */ row, /** @type {boolean} */ open) {
-    this.#turned.set(row.branch.id, open);
-    this.#redraw();
-  }
+/** Keep the focus on the node that the Tab key reaches, and the current node in sight when it changes.
+ * @param {Item} item */
+const settled = ({ row, current, reached }) =>
+  ref((node) => {
+    if (!(node instanceof HTMLElement || node instanceof SVGElement)) return;
+    node.style.setProperty("--level", String(row.level - 1));
+    if (current || reached) queueMicrotask(() => settle(node, current, reached));
+  });
 
-  #reach(/** @type {Row} */ { branch }) {
-    for (const item of this.#items.values()) item.setAttribute("tabindex", "-1");
-    this.#reached = branch.id;
-    const item = this.#items.get(branch.id);
-    item?.setAttribute("tabindex", "0");
-    item?.focus({ preventScroll: true });
-    if (item) reveal(this.place, item);
-  }
+/** @param {HTMLElement | SVGElement} node @param {boolean} current @param {boolean} reached */
+function settle(node, current, reached) {
+  const place = node.closest(".tree");
+  if (!(place instanceof HTMLElement)) return;
+  const { activeElement } = document;
+  const moved = reached && activeElement !== node && activeElement !== place && place.contains(activeElement);
+  if (moved) node.focus({ preventScroll: true });
+  const came = current && place.dataset.current !== node.dataset.id;
+  if (came) place.dataset.current = node.dataset.id;
+  if (moved || came) reveal(place, node);
 }
 
 /** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. */
-function reveal(/** @type {HTMLElement} */ place, /** @type {Item} */ item) {
+function reveal(/** @type {HTMLElement} */ place, /** @type {Element} */ item) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
   const by = (
     /** @type {number} */ from,
@@ -142,52 +105,56 @@ function reveal(/** @type {HTMLElement} */ place, /** @type {Item} */ item) {
 }
 
 /** All that is said of a node; it has what is seen of it in one piece. */
-function told(/** @type {Row} */ { branch, hidden }, /** @type {(count: number) => string} */ more) {
+function told(/** @type {Row} */ { branch, hidden }) {
   if (!hidden) return branch.told;
   const seen = `${branch.label} ${branch.note}`.trim();
-  return `${branch.told.replace(seen, () => `${seen} +${hidden}`)}, ${more(hidden)}`;
+  return `${branch.told.replace(seen, () => `${seen} +${hidden}`)}, ${say("lab-more", { count: hidden })}`;
 }
 
-/** What every node of a tree says of its place. */
-function spoken(/** @type {Row} */ row, /** @type {Id | null} */ current) {
-  const { branch, level, place, parent } = row;
-  const open = unfolded(row);
-  return {
-    role: "treeitem",
-    class: ["node", branch.look, ...(branch.id === current ? ["current"] : []), ...(branch.cut ? ["cut"] : [])]
-      .filter(Boolean)
-      .join(" "),
-    "aria-level": String(level),
-    "aria-posinset": String(place),
-    "aria-setsize": String(parent?.children.length ?? 1),
-    ...(open === null ? {} : { "aria-expanded": String(open) }),
-    ...(branch.id === current ? { "aria-current": "true" } : {}),
-  };
-}
+/** What a node says of its place. @param {Item} item */
+const spoken = ({ row, row: { branch, level, place, parent }, current, reached }) => ({
+  look: ["node", branch.look, current ? "current" : "", branch.cut ? "cut" : ""].filter(Boolean).join(" "),
+  id: String(branch.id),
+  level,
+  place,
+  count: parent?.children.length ?? 1,
+  open: unfolded(row) ?? nothing,
+  current: current ? "true" : nothing,
+  tab: reached ? 0 : -1,
+});
+
+/** @param {Item[]} items @param {(item: Item) => unknown} drawn */
+const each = (items, drawn) => repeat(items, ({ row }) => row.branch.id, drawn);
 
 // --- a list ---
 
-/** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
-function listed(rows, current, more) {
-  const items = new Map(
-    rows.map((row) => {
-      const { branch, level, hidden } = row;
-      const seen = {
-        branch: branch.edge,
-        caption: branch.label,
-        note: branch.note,
-        more: hidden ? `+${hidden}` : null,
-      };
-      const texts = Object.entries(seen).flatMap(([className, text]) =>
-        text === null ? [] : [element("span", { className, ariaHidden: "true" }, text)],
-      );
-      const item = element("li", {}, ...texts, element("span", { className: "unseen" }, told(row, more)));
-      for (const [name, value] of Object.entries(spoken(row, current))) item.setAttribute(name, value);
-      item.style.setProperty("--level", String(level - 1));
-      return /** @type {[Id, Item]} */ ([branch.id, item]);
-    }),
-  );
-  return { node: element("ul", {}, ...items.values()), items };
+/** @param {string} name @param {Item[]} items */
+const list = (name, items) => html`<ul role="tree" aria-label=${name}>${each(items, entry)}</ul>`;
+
+/** @param {Item} item */
+function entry(item) {
+  const { branch, hidden } = item.row;
+  const { look, id, level, place, count, open, current, tab } = spoken(item);
+  return html`<li
+    role="treeitem"
+    class=${look}
+    data-id=${id}
+    aria-level=${level}
+    aria-posinset=${place}
+    aria-setsize=${count}
+    aria-expanded=${open}
+    aria-current=${current}
+    tabindex=${tab}
+    @click=${item.click}
+    @keydown=${item.press}
+    ${settled(item)}
+  >
+    <span class="branch" aria-hidden="true">${branch.edge}</span>
+    <span class="caption" aria-hidden="true">${branch.label}</span>
+    <span class="note" aria-hidden="true">${branch.note}</span>
+    ${hidden ? html`<span class="more" aria-hidden="true">+${hidden}</span>` : nothing}
+    <span class="unseen">${told(item.row)}</span>
+  </li>`;
 }
 
 // --- a drawing ---
@@ -195,20 +162,19 @@ function listed(rows, current, more) {
 /** @typedef {{row: Row, x: number, y: number, end: number, start: number}} Spot  a node, where its text ends and
  *   where the curve to it starts */
 
-/** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
-function drawn(rows, current, more) {
-  const { placed, width, height } = arranged(rows);
-  const edges = shape("g", { "aria-hidden": "true" }, ...[...placed.values()].flatMap((one) => edge(one, placed)));
-  const items = new Map(
-    [...placed.values()].map((one) => /** @type {[Id, Item]} */ ([one.row.branch.id, item(one, current, more)])),
-  );
-  const node = shape("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, edges, ...items.values());
-  return { node, items };
+/** @param {string} name @param {Item[]} items */
+function drawing(name, items) {
+  const { placed, width, height } = arranged(/** @type {Row} */ (items[0]?.row));
+  const spot = (/** @type {Row} */ row) => /** @type {Spot} */ (placed.get(row));
+  return html`<svg role="tree" aria-label=${name} viewBox="0 0 ${width} ${height}" width=${width} height=${height}>
+    <g aria-hidden="true">${items.map(({ row }) => (row.parent ? edge(spot(row), spot(row.parent)) : nothing))}</g>
+    ${each(items, (item) => node(item, spot(item.row)))}
+  </svg>`;
 }
 
-/** Where the nodes lie: the root at the left, each level in a column, a row for each leaf. @param {Row[]} rows */
-function arranged(rows) {
-  const root = hierarchy(/** @type {Row} */ (rows[0]), ({ children }) => children);
+/** Where the nodes lie: the root at the left, each level in a column, a row for each leaf. @param {Row} first */
+function arranged(first) {
+  const root = hierarchy(first, ({ children }) => children);
   const nodes = layout()
     .nodeSize([ROW, 1])
     .separation(() => 1)(root)
@@ -230,10 +196,8 @@ function arranged(rows) {
   const placed = new Map(
     nodes.map(({ data, depth }, number) => {
       const { x = EDGE, start = 0 } = columns[depth] ?? {};
-      return [
-        data,
-        { row: data, x, y: (tops[number] ?? 0) - top + ROW, end: x + RADIUS + lengthOf(data) * LETTER, start },
-      ];
+      const end = x + RADIUS + lengthOf(data) * LETTER;
+      return [data, { row: data, x, y: (tops[number] ?? 0) - top + ROW, end, start }];
     }),
   );
   const { x = 0, text: last = 0 } = columns.at(-1) ?? {};
@@ -244,39 +208,48 @@ function arranged(rows) {
 const lengthOf = ({ branch: { label, note }, hidden }) =>
   label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 2;
 
-/** The edge that leads to a node, with its text; struck through if it is cut.
- * @param {Spot} one @param {Map<Row, Spot>} placed @returns {SVGElement[]} */
-function edge({ row: { branch, parent }, x, y, start }, placed) {
-  const from = parent && placed.get(parent);
-  if (!from) return [];
+/** The edge that leads to a node, with its text; struck through if it is cut. @param {Spot} spot @param {Spot} from */
+function edge({ row: { branch }, x, y, start }, from) {
   const look = `branch ${branch.look}${branch.cut ? " cut" : ""}`;
   const [middle, bent] = [start + COLUMN / 3, start + (2 * COLUMN) / 3];
-  const curve = shape("path", {
-    class: look,
-    d: `M${from.end} ${from.y}L${start} ${from.y}C${middle} ${from.y} ${middle} ${y} ${bent} ${y}L${x} ${y}`,
-  });
-  if (branch.share !== undefined)
-    curve.setAttribute("stroke-width", String(1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10));
-  const place = { x: x - RADIUS - 4, y: y - 5, "text-anchor": "end" };
-  const name = shape("text", { class: look, ...place }, branch.edge);
-  const stroke = shape("path", { class: "stroke", d: `M${bent - 2} ${y + 7}L${bent + 4} ${y - 7}` });
-  return [curve, name, ...(branch.cut ? [stroke] : [])];
+  const way = `M${from.end} ${from.y}L${start} ${from.y}C${middle} ${from.y} ${middle} ${y} ${bent} ${y}L${x} ${y}`;
+  const width = branch.share === undefined ? nothing : 1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10;
+  return svg`<path class=${look} d=${way} stroke-width=${width} />
+    <text class=${look} x=${x - RADIUS - 4} y=${y - 5} text-anchor="end">${branch.edge}</text>
+    ${branch.cut ? svg`<path class="stroke" d="M${bent - 2} ${y + 7}L${bent + 4} ${y - 7}" />` : nothing}`;
 }
 
-/** @param {Spot} placed @param {Id | null} current @param {(count: number) => string} more */
-function item({ row, x, y, end }, current, more) {
-  const { branch, hidden } = row;
-  const parts = { caption: branch.label, note: ` ${branch.note}`, ...(hidden ? { more: ` +${hidden}` } : {}) };
-  const runs = Object.entries(parts).map(([look, text]) => shape("tspan", { class: look }, text));
-  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, ...runs);
-  const ground = shape("rect", {
-    class: "ground",
-    x: x - RADIUS - 3,
-    y: y - ROW / 2 + 2,
-    width: Math.round(end - x + RADIUS + 6),
-    height: ROW - 4,
-    rx: 4,
-  });
-  const node = shape("circle", { cx: x, cy: y, r: RADIUS });
-  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, ground, node, words);
+/** @param {Item} item @param {Spot} spot */
+function node(item, { x, y, end }) {
+  const { branch, hidden } = item.row;
+  const { look, id, level, place, count, open, current, tab } = spoken(item);
+  const more = hidden ? svg`<tspan class="more"> +${hidden}</tspan>` : nothing;
+  return svg`<g
+    role="treeitem"
+    class=${look}
+    data-id=${id}
+    aria-label=${told(item.row)}
+    aria-level=${level}
+    aria-posinset=${place}
+    aria-setsize=${count}
+    aria-expanded=${open}
+    aria-current=${current}
+    tabindex=${tab}
+    @click=${item.click}
+    @keydown=${item.press}
+    ${settled(item)}
+  >
+    <rect
+      class="ground"
+      x=${x - RADIUS - 3}
+      y=${y - ROW / 2 + 2}
+      width=${Math.round(end - x + RADIUS + 6)}
+      height=${ROW - 4}
+      rx="4"
+    />
+    <circle cx=${x} cy=${y} r=${RADIUS} />
+    <text x=${x + RADIUS + 4} y=${y + 5}
+      ><tspan class="caption">${branch.label}</tspan><tspan class="note"> ${branch.note}</tspan>${more}</text
+    >
+  </g>`;
 }

@@ -882,7 +882,6 @@ number = { $value }
 ## The bench minimax
 
 lab-minimax-predict = If alpha-beta takes the moves in their natural order, which share of the leaves of minimax does it visit at the greatest depth, on average over all runs?
-lab-minimax-task = { "" }
 lab-minimax-legend = Values are winning chances of player 1: max wants high values, min low ones. Brackets enclose the window from alpha to beta with which the search enters a node. ≥ and ≤ mark bounds: after a cut-off the true value may lie beyond the number. A dashed and struck edge is a move that is left out; the reason stands beside it.
 lab-minimax-plot-legend = Mean number of leaves with its 95 % interval, over the depth of the search. On the logarithmic scale exponential growth is a straight line, and its slope is the logarithm of the branching factor. Dashed: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, the fewest possible (Knuth and Moore).
 lab-minimax-seen = Every order finds the value of minimax; only the work differs. With the best move first, alpha-beta visits as few leaves as Knuth and Moore prove, 53 of 729 in the usual tree: its effective branching factor is about the square root of that of minimax, so with the same work it looks almost twice as deep. Unsorted moves leave out about two thirds, and with the worst move first hardly anything is left out. The history heuristic learns nothing from random leaves, but something in tic-tac-toe. In the preset with the mistake every move of Nim has the value 0, and the search chooses the first one: the evaluation says that player 1 has lost whenever the heap is empty. It ought to ask which player took the last token, because that player has won.
@@ -941,7 +940,6 @@ lab-minimax-puzzle-alphabeta = alpha-beta
 ## The bench chance
 
 lab-chance-predict = How many of a hundred replies of the opponent must be random before expectimax can expect more than minimax, on average over all trees?
-lab-chance-task = { "" }
 lab-chance-legend = The same tree three times. Minimax assumes that the opponent makes the reply that is worst for you. Expectimax assumes a random reply, so the mean counts. Expectiminimax assumes that a coin decides before each reply whether the opponent makes the best or a random one. The probability of each chance move stands beside it. Values are winning chances of player 1.
 lab-chance-plot-legend = Mean lead over what minimax can expect in the same tree, with its 95 % interval: above 0 the search wins more than minimax, below 0 less. The opponents range from perfect (left) to random (right); expectiminimax knows how many replies are random. The table has the results themselves, from a loss at 0 to a win at 1.
 lab-chance-seen = Expectimax crosses the line of minimax. Against a perfect opponent minimax expects more, because expectimax counts on mistakes that never come; against a random one expectimax expects more, because minimax guards against replies that are seldom made. In trees two moves deep the result changes in a straight line with the share of random replies, and the lines meet near one half. Expectiminimax is never below either of them, but it has to know that share. In the preset with the trap, expectimax gives up a certain draw for the chance that the opponent errs: this pays off only if about 46 or more of a hundred replies are random. Minimax takes the first of several moves with the same guarantee, even where another of them sets a trap at no risk.
@@ -1025,7 +1023,6 @@ lab-bandits-up-title = Regret
 ## The bench uct
 
 lab-uct-predict = From which playout on would the search always play the move that it plays in the end?
-lab-uct-task = { "" }
 lab-uct-legend = Bars: for each child that is compared, its value Q/N and, after it, its bonus; the child with the longest bar is selected. Board: the position of the node; raised stones are moves of the tree, flat ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its visits and its value for the player whose move leads to it; the wider the edge, the larger the share of the visits.
 lab-uct-plot-legend = The share of the visits that each move at the root has, over playouts, for up to four moves with the most visits in the end.
 lab-uct-seen = At first every move gets one visit, so the shares are equal and the values are noise. Then the bonus of a move shrinks with its visits, and the tree grows where the values are high: unevenly. The values stay far from the exact ones for a long time, because they average over weak play as well; the order of the moves is right much earlier. With the wrong perspective each node assumes that the opponent helps: the search becomes confident, and it loses Nim with 5, 6 and 9 tokens. With 3, 7 and 11 tokens it still wins, by luck.
@@ -1116,7 +1113,6 @@ lab-uct-up-title = Share of the visits, %
 ## The bench rave
 
 lab-rave-predict = After all playouts, which of the two puts a best move first: the moves’ own results or AMAF?
-lab-rave-task = { "" }
 lab-rave-legend = Numbers: winning chance in per cent for the player to move, first by the playouts that begin with the move (own results), then by all playouts in which the player makes it at any time (AMAF), then by both, mixed by their weights. Solid ring: a best move by exact values. Dashed ring: a move that is not among the best but has a higher value than all that are. Inner ring: the move that the search chooses.
 lab-rave-plot-legend = The estimates of the move that the search chooses in the end, over playouts. The weight is that of AMAF. Dashed: the exact value.
 lab-rave-seen = After ten playouts most moves have no result of their own, and a single lost playout says nothing, but AMAF already has a value for every cell. So the search tries a good move again even if its first playout was lost. Later AMAF misleads: once the player makes the best move in most playouts, every other cell looks good, because the player usually takes it after that move. The highest AMAF value then often belongs to a cell that is good later but not now. By then the weight has passed to the own results. If k is huge, AMAF never gives way, and the search may stay with a losing move.
@@ -1186,7 +1182,6 @@ lab-rave-up-title = Winning chance and weight
 ## The bench convergence
 
 lab-convergence-predict = From how many playouts on is the move of the first bot right in at least 95 % of its searches?
-lab-convergence-task = { "" }
 lab-convergence-legend = Each dot is one search, placed at the value of the move that it chooses; a ring marks a search whose move is not among the best. Dashed: the exact value. Below the axis: the mean and the range of all searches. Above the dots: the moves that were chosen and the number of searches that chose them, with ✓ if the move is among the best. On the board: the exact value of each move, shaded by the share of the searches of the first bot that choose it.
 lab-convergence-plot-legend = Above: the value of the chosen move, mean of all searches with its 95 % interval; dashed: the exact value. In the middle: the mean distance from it. Below: the share of searches whose move is wrong, with its 95 % interval.
 lab-convergence-seen = The move is right long before the value is. The value is a mean over all playouts of the tree, including early and exploring ones, so it approaches the exact value by small steps and reaches it only in the limit. With proofs the value jumps: as soon as the result is proven, the search ends with the exact value. On the empty board of tic-tac-toe any first move draws, so no move can be wrong, and yet the value is far from 0.5 after 20,000 playouts; with half the exploration it is nearer. In Hex of size 4 the value is exact after 10 playouts, but only by luck: the greatest of several noisy means is too high, nine searches of ten choose a wrong move, and the value falls before it rises. Proofs change nothing there, because no end of the game is near. A heap of 13 has four tokens more than a heap of 9, so under best play the game is two moves longer, and both bots need about ten times the playouts.
@@ -1234,7 +1229,6 @@ lab-convergence-wrong-title = Wrong moves, %
 ## The bench sweep
 
 lab-sweep-predict = Which of these two points of the grid loses fewer games? (As the bench opens, both spend 40 playouts a move.)
-lab-sweep-task = { "" }
 lab-sweep-legend = Each field is a point of the grid: games lost / drawn / won so far, and a bar with lost games on the left, drawn ones in the middle, won ones on the right. The frame marks the point whose games are being played.
 lab-sweep-plot-legend = Above: the heat map. The stronger the colour, the greater the number; the 95 % interval (Wilson) stands below each number. Below: the same numbers as lines, one for each column, with 95 % intervals. Seconds are measured on this machine at this moment, so another run will give other seconds.
 lab-sweep-seen = As the bench opens, more playouts in each iteration seem better than more iterations. That is no law: this search counts an iteration as one visit but adds up the wins of all its playouts, so four playouts make exploration four times less important, and it plays the move with the highest upper bound, which after few visits is often one that was hardly tried. In the preset in which each playout is a visit, the comparison turns round: 10 iterations of 16 playouts lose 11.5 %, but 50 iterations of 4 playouts only 3 %, because each iteration lets the tree learn and grow. Small details matter as much: after 10 iterations most moves have one visit, so the result depends on the rule that chooses among equally visited moves. If the one that was tried first is played, 10 × 16 with the mean loses about 20 % against random, as in the study; if the one of the highest value is played, only about 8 %. In the study of Y flat Monte Carlo loses hardly a game against random from 100 iterations on; from 500 on it won all 100 games.
@@ -1280,7 +1274,6 @@ lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, m
 ## The bench tournament
 
 lab-tournament-predict = By how many Elo points will the first of the final table lead the second?
-lab-tournament-task = { "" }
 lab-tournament-legend = The board shows the game after this move. Dots are the ratings after the games that the sentence names, in Elo points; their average is 0. Bars are their 95 % intervals.
 lab-tournament-plot-legend = Cross table: the share of points, in per cent, that the bot of a row has won against the bot of a column; the stronger the colour, the greater the share. Elo: the ratings with their 95 % intervals. Walk: the log-likelihood ratio after each pair of games; there is no verdict before it reaches a dashed bound.
 lab-tournament-seen = On this small board five times as many playouts make flat Monte Carlo clearly stronger, and random play loses nearly every game. The intervals are wide: after 40 games a rating is still uncertain by more than 100 points, and an interval half as wide takes four times as many games. With the preset of flat Monte Carlo for Y, 100 playouts lose one game of 20 to random play, and 500 or more win all 20; with 100 rounds 100 playouts lose 5 games of 200, and 500 or more lose none. Each step up in playouts makes the bot stronger, but the last one only a little: in 200 games 20,000 playouts score only 57 % against 5,000. With the preset of the sequential test 26 pairs of games are enough to tell 400 playouts from 200. At 8.9 s a move the heuristic bot won 10 of 18 games of Hex 7 against RAVE, far too few to settle which is stronger. If a budget is given in seconds, a slower machine plays other games.
@@ -1357,7 +1350,6 @@ lab-tournament-up-title = Log-likelihood ratio
 ## The bench sequential
 
 lab-sequential-predict = In how many of the tests will the verdict be wrong?
-lab-sequential-task = { "" }
 lab-sequential-legend = Each line is the walk of one test: the log-likelihood ratio of H1 to H0 after each pair of games. At the upper bound the test accepts H1, at the lower one H0. The thick line is the latest test, the thin lines are earlier ones.
 lab-sequential-plot-legend = Errors: the share of tests with a wrong verdict, with its 95 % interval; dashed: the greatest share that is promised. Lengths: the number of tests by the number of pairs of games that they took.
 lab-sequential-seen = Nearly every test of two equal bots accepts H0, and 4.5 % of 200 accept H1, though H0 holds. The promise is for the long run: Wald’s bounds keep the share of wrong verdicts to alpha / (1 − beta) at most, here 5.3 %. A sample of 200 tests may have more: seeds 2 to 4 give 6, 5.5 and 8 %, but the intervals of all three reach below 5.3 %. Of 10,000 tests 4.6 % were wrong (4.2 to 5.0 %). Most tests end after 50 to 200 pairs, some take more than 500: nobody can know the length in advance. A walk may come near the wrong bound and turn back, so a test that has not ended proves nothing.
@@ -1467,7 +1459,6 @@ lab-own-texts-measured = Measure it
 lab-own-texts-measure = In the experiments a bot of yours is called by the name of its file, with settings and budget like any other: my_bot.py@500.
 lab-own-texts-tournament = Your bot in a tournament
 lab-own-texts-sweep = Your bot in a sweep
-lab-own-texts-explanation = Explanation
 lab-own-template =
     def search(state, dice, playouts):
         """Plays random games after every move and prefers the move that wins most of them."""
@@ -1517,7 +1508,6 @@ lab-own-sources =
 ## The bench rooms
 
 lab-rooms-predict = For how many rooms will at least one tree search with all its playouts choose a move that is not among the best?
-lab-rooms-task = { "" }
 lab-rooms-legend = First: value iteration after this sweep. Second: tree search with all its playouts; each room shows its mean value and the move that it chooses most often. The stronger the colour of a room, the higher its value; arrows are moves; a dashed frame marks a room where tree search prefers a move that is not among the best.
 lab-rooms-plot-legend = Share of the searches, from all rooms together, whose move is not among the best.
 lab-rooms-seen = Sweep k gives the exact values for a battery of k moves, so the influence of a reward spreads by one room in each sweep, and the last sweep is exact. Tree search needs no sweep over all rooms, but its values are too low, because they average over exploring and random moves as well as over the best ones. Its moves are more reliable than its values; wrong moves remain mostly where two moves have nearly the same value.
@@ -1562,7 +1552,6 @@ lab-rooms-columns = room | value | best moves | value of tree search | its move
 ## The bench reduction
 
 lab-reduction-predict = How many operations on words are needed to find the winners of all these boards?
-lab-reduction-task = { "" }
 lab-reduction-legend = First: one of the boards. Second: all boards in a word; the number and the strength of the colour show on how many boards { -black } owns the cell. A frame marks the three cells whose majority is taken; the dot between them shows that majority. Below: the three words and their majority, one square for each board. After the last triangle: a playout as the search wye makes it, stage by stage, with small stones in the empty cells; a frame marks each cell that the stage has given to the other player.
 lab-reduction-plot-legend = Operations so far, for all boards in a word and for one board after another, over the triangles that have been reduced.
 lab-reduction-seen = Each triangle has one row fewer than the one before, and the colour of the last cell is that of the winner. With 64 boards in a word the same operations decide 64 games, because “and” and “or” treat every bit by itself. From the largest triangle to the smallest the shares move away from one half, because the winner of a board owns more and more of it.
@@ -1665,7 +1654,6 @@ lab-reduction-up-title = Operations on words
 ## The bench glance
 
 lab-glance-predict = Without any search, which of the two puts the move first on which the longest searches settle: the network or playouts?
-lab-glance-task = { "" }
 lab-glance-legend = Four judges of the same position. The network alone: the share of its favour that each move gets. Playouts alone: the winning chance if the cell becomes one’s own in a random game (AMAF), shaded from the worst cell to the best. The searches: the share of their visits. Numbers: per cent, on the three best cells of each board if they fit there. Ring: the move that the judge chooses. In the title: that move and the winning chance of the player to move.
 lab-glance-plot-legend = Above: the winning chance of the player to move. Below: the share of choices that are the move on which the longest searches settle. Dashed: the judges that do not search.
 lab-glance-seen = In the first position only one move wins, b4, which a solver has proved. The network puts it first before a single move is tried. Playouts put another move first, however many there are: more playouts lessen the noise but not the error, which comes from players who move at random. Both searches find b4 in the end, because a search looks at the answers. The one with the network begins with the right move and has to confirm it; the one with playouts first has to find out that its favourites fail, which takes it tens or hundreds of leaves. The network is not always right: try other positions.
@@ -1766,13 +1754,11 @@ lab-as-table = The same as a table
 lab-axes = Scale
 lab-back = Back
 lab-benches = Benches
-lab-broken = The link that cannot be read
 lab-cancel = Cancel
 lab-command = Command that does the same
 lab-covered = Choose a prediction above, and the result appears here.
 lab-csv = Download as CSV
 lab-defaults = Defaults
-lab-dismiss = Dismiss
 lab-earlier-run = Lay an earlier run over it
 lab-experiment = The experiment
 lab-explanation = Explanation
@@ -1802,7 +1788,6 @@ lab-repeat = Repeat it
 lab-replay = Step by step
 lab-result = The result
 lab-result-table = Result
-lab-retry = Try again
 lab-run = Run
 lab-scene-board = Board
 lab-scene-table = State at this step

@@ -886,15 +886,14 @@ said-Words-of-64-playouts-per-leaf = Palabras de 64 simulaciones por hoja
 said-RAVE-weight-visits-sqrt-cells-at-which-a-move-s-own-results-equal-AMAF = Peso de RAVE: visitas / sqrt(casillas) con las que los resultados propios de una jugada igualan a AMAF
 said-Noise-on-a-move-s-score-its-standard-deviation-sqrt-visits-plus-RAVE-weight-sqrt-cells = Ruido en el valor de una jugada: desviación típica * sqrt(visitas + peso de RAVE) * sqrt(casillas)
 said-Positions-that-the-network-judges-at-a-time = Posiciones que la red juzga a la vez
-said-Exploration-c-in-Q-plus-c-prior-sqrt-all-visits-1-plus-visits = Exploración: c en Q + c * prior * sqrt(todas las visitas) / (1 + visitas)
+said-Exploration-c = Exploración (c)
 said-First_play-urgency-by-how-much-less-than-its-position-a-move-is-worth-that-was-never-tried = Urgencia de la primera visita: cuánto menos que su posición vale una jugada que nunca se probó
 said-Largest-tree-in-MiB-a-full-tree-drops-the-nodes-with-the-fewest-visits = Tamaño máximo del árbol en MiB; lleno, pierde los nodos con menos visitas
 said-Playouts-with-replies-whoever-loses-one-half-of-a-link-gets-the-other = Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra
 said-Weight-of-what-the-patterns-on-the-board-say-of-who-wins = Peso de lo que los patrones del tablero dicen sobre quién gana
 said-Weight-of-the-learned-patterns-around-a-move = Peso de los patrones aprendidos en torno a una jugada
 said-Handicap-size-of-the-errors-in-judging-the-moves-before-one-is-chosen = Hándicap: magnitud de los errores al valorar las jugadas antes de elegir
-said-Exploration-Cp-in-Q-N-plus-2-Cp-sqrt-ln-N-parent-N = Exploración: Cp en Q/N + 2 Cp sqrt(ln N(padre) / N)
-said-Exploration-Cp-in-Q-N-plus-2-Cp-sqrt-ln-N-all-N = Exploración: Cp en Q/N + 2 Cp sqrt(ln N(todas) / N)
+said-Exploration-Cp = Exploración (Cp)
 said-Exploration = Exploración
 said-Playouts-per-iteration-0-as-many-as-the-game-plays-at-once = Simulaciones por iteración (0: tantas como el juego hace a la vez)
 said-Largest-tree-in-nodes-a-full-tree-grows-no-further = Tamaño máximo del árbol en nodos; lleno, deja de crecer
@@ -1053,7 +1052,6 @@ number = { $value }
 ## The bench minimax
 
 lab-minimax-predict = Si alfa-beta toma las jugadas en su orden natural, ¿qué parte de las hojas de minimax visita a la mayor profundidad, en promedio sobre todas las ejecuciones?
-lab-minimax-task = { "" }
 lab-minimax-legend = Los valores son probabilidades de ganar del jugador 1: máx los quiere altos; mín, bajos. Entre corchetes, la ventana de alfa a beta con la que se entra en un nodo. ≥ y ≤ señalan cotas: tras una poda el valor verdadero puede estar más allá. Una arista discontinua y tachada es una jugada descartada, con su motivo al lado.
 lab-minimax-plot-legend = Número medio de hojas con su intervalo del 95 %, según la profundidad de la búsqueda. En la escala logarítmica un crecimiento exponencial es una recta, y su pendiente es el logaritmo del factor de ramificación. Línea discontinua: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, el mínimo posible (Knuth y Moore).
 lab-minimax-seen = Todos los órdenes encuentran el valor de minimax; solo cambia el trabajo. Con la mejor jugada primero, alfa-beta visita el mínimo que demuestran Knuth y Moore, 53 de 729 hojas en el árbol habitual: su factor de ramificación efectivo es aproximadamente la raíz cuadrada del de minimax, así que con el mismo trabajo se llega a casi el doble de profundidad. Sin ordenar se descartan unos dos tercios, y con la peor jugada primero, casi nada. La heurística de historia no aprende nada de hojas aleatorias, pero sí algo en el tres en raya. En el preajuste con el error, toda jugada de Nim vale 0 y se elige la primera: la evaluación dice que el jugador 1 ha perdido siempre que el montón está vacío. Debería preguntar quién tomó la última ficha, porque ese jugador ha ganado.
@@ -1112,7 +1110,6 @@ lab-minimax-puzzle-alphabeta = alfa-beta
 ## The bench chance
 
 lab-chance-predict = ¿Cuántas respuestas del rival, de cada cien, tienen que ser al azar para que expectimax pueda esperar un resultado mejor que minimax, en promedio sobre todos los árboles?
-lab-chance-task = { "" }
 lab-chance-legend = El mismo árbol tres veces. Minimax supone que el rival da la respuesta peor para ti. Expectimax supone una respuesta al azar, así que cuenta la media. Expectiminimax supone que antes de cada respuesta una moneda decide si el rival da la mejor o una al azar. Junto a cada jugada del azar está su probabilidad. Los valores son probabilidades de ganar del jugador 1.
 lab-chance-plot-legend = Ventaja media sobre lo que minimax puede esperar en el mismo árbol, con su intervalo del 95 %: por encima de 0 se gana más que con minimax; por debajo, menos. Los rivales van de perfectos (izquierda) a aleatorios (derecha); expectiminimax sabe cuántas respuestas son al azar. La tabla da los propios resultados, de la derrota (0) a la victoria (1).
 lab-chance-seen = Expectimax cruza la línea de minimax. Contra un rival perfecto minimax espera un resultado mejor, porque expectimax cuenta con errores que nunca llegan; contra uno aleatorio lo espera expectimax, porque minimax se protege de respuestas que casi nunca se dan. En árboles de dos jugadas de profundidad el resultado varía linealmente con la proporción de respuestas al azar, y las líneas se cortan cerca de la mitad. Expectiminimax nunca queda por debajo de ninguna de las dos, pero tiene que conocer esa proporción. En el preajuste de la trampa, expectimax renuncia a unas tablas seguras por la posibilidad de que el rival se equivoque: solo compensa si unas 46 respuestas o más de cada cien son al azar. Minimax toma la primera de varias jugadas con la misma garantía, aunque otra de ellas tienda una trampa sin riesgo.
@@ -1195,7 +1192,6 @@ lab-bandits-up-title = Arrepentimiento
 ## The bench uct
 
 lab-uct-predict = ¿A partir de qué simulación haría la búsqueda siempre la jugada que hace al final?
-lab-uct-task = { "" }
 lab-uct-legend = Barras: por cada hijo que se compara, su valor Q/N y, a continuación, su bonificación; se selecciona el hijo de la barra más larga. Tablero: la posición del nodo; las piedras en relieve son jugadas del árbol; las planas, de la simulación; están numeradas desde la raíz. Casillas sombreadas: proporción de las visitas, con el valor en tanto por ciento. Árbol: cada nodo con sus visitas y su valor para el jugador cuya jugada lleva a él; cuanto más ancha la arista, mayor la proporción de las visitas.
 lab-uct-plot-legend = Proporción de las visitas que tiene cada jugada de la raíz, según las simulaciones; como mucho, de las cuatro jugadas con más visitas al final.
 lab-uct-seen = Al principio cada jugada recibe una visita, de modo que las proporciones son iguales y los valores son puro ruido. Después la bonificación de una jugada disminuye con sus visitas y el árbol crece donde los valores son altos: de forma desigual. Los valores quedan mucho tiempo lejos de los exactos, pues promedian también juego débil; el orden de las jugadas es correcto mucho antes. Con la perspectiva equivocada cada nodo cree que el rival ayuda: la búsqueda gana confianza y pierde al Nim con 5, 6 y 9 fichas. Con 3, 7 y 11 gana de todos modos, por suerte.
@@ -1289,7 +1285,6 @@ lab-uct-up-title = Proporción de las visitas, %
 ## The bench rave
 
 lab-rave-predict = Tras todas las simulaciones, ¿cuál de los dos pone en primer lugar una de las mejores jugadas: los resultados propios de las jugadas o AMAF?
-lab-rave-task = { "" }
 lab-rave-legend = Números: probabilidad de ganar, en tanto por ciento, de quien mueve; primero según las simulaciones que empiezan con la jugada (resultados propios), luego según todas aquellas en las que la hace en algún momento (AMAF) y, por último, según ambos, mezclados por su peso. Anillo continuo: una de las mejores jugadas según los valores exactos. Anillo discontinuo: una jugada que no está entre las mejores, pero tiene un valor más alto que todas ellas. Anillo interior: la jugada que elige la búsqueda.
 lab-rave-plot-legend = Las estimaciones de la jugada que la búsqueda elige al final, según las simulaciones. El peso es el de AMAF. Línea discontinua: el valor exacto.
 lab-rave-seen = Tras diez simulaciones, la mayoría de las jugadas no tiene ningún resultado propio, y una sola simulación perdida no dice nada, pero AMAF ya tiene un valor para cada casilla. Por eso la búsqueda vuelve a probar una buena jugada aunque perdiera su primera simulación. Más tarde AMAF engaña: cuando el jugador hace la mejor jugada en casi todas las simulaciones, cualquier otra casilla parece buena, porque suele ocuparla después de ella. El valor AMAF más alto corresponde entonces a menudo a una casilla buena más tarde, pero no ahora. Para entonces el peso ha pasado a los resultados propios. Si k es enorme, AMAF no cede nunca y la búsqueda puede quedarse con una jugada perdedora.
@@ -1358,7 +1353,6 @@ lab-rave-up-title = Probabilidad de ganar y peso
 ## The bench convergence
 
 lab-convergence-predict = ¿A partir de cuántas simulaciones es correcta la jugada del primer bot en al menos el 95 % de sus búsquedas?
-lab-convergence-task = { "" }
 lab-convergence-legend = Cada punto es una búsqueda, situada en el valor de la jugada que elige; un aro es una búsqueda cuya jugada no está entre las mejores. Línea discontinua: el valor exacto. Bajo el eje: la media y el rango de todas las búsquedas. Sobre los puntos: las jugadas elegidas y el número de búsquedas que las eligen, con ✓ si están entre las mejores. En el tablero: el valor exacto de cada jugada, con el fondo más intenso cuantas más búsquedas del primer bot la eligen.
 lab-convergence-plot-legend = Arriba: el valor de la jugada elegida, media de todas las búsquedas con su intervalo del 95 %; línea discontinua: el valor exacto. En medio: la distancia media a él. Abajo: la proporción de búsquedas cuya jugada es errónea, con su intervalo del 95 %.
 lab-convergence-seen = La jugada es correcta mucho antes de que lo sea el valor. El valor es una media de todas las simulaciones del árbol, también de las primeras y de las que exploran, así que se acerca al exacto a pasos pequeños y solo lo alcanza en el límite. Con demostraciones el valor da un salto: en cuanto se demuestra el resultado, la búsqueda termina con el valor exacto. En el tablero vacío del tres en raya cualquier primera jugada empata, así que ninguna puede ser errónea, y aun así el valor sigue lejos de 0,5 tras 20.000 simulaciones; con la mitad de exploración queda más cerca. En Hex de tamaño 4 el valor es exacto tras 10 simulaciones, pero solo por suerte: la mayor de varias medias ruidosas es demasiado alta, nueve de cada diez búsquedas eligen una jugada errónea y el valor baja antes de subir. Las demostraciones no cambian nada allí, porque ningún final de partida está cerca. Un montón de 13 tiene cuatro fichas más que uno de 9, con lo que su árbol es dos jugadas más profundo, y ambos bots necesitan para él unas diez veces más simulaciones.
@@ -1406,7 +1400,6 @@ lab-convergence-wrong-title = Jugadas erróneas, %
 ## The bench sweep
 
 lab-sweep-predict = ¿Cuál de estos dos puntos de la cuadrícula pierde menos partidas? (Con los valores iniciales, ambos gastan 40 simulaciones por jugada.)
-lab-sweep-task = { "" }
 lab-sweep-legend = Cada recuadro es un punto de la cuadrícula: partidas perdidas / empatadas / ganadas hasta ahora, y una barra con las perdidas a la izquierda, las empatadas en medio y las ganadas a la derecha. El marco señala el punto en el que se juega.
 lab-sweep-plot-legend = Arriba: el mapa de calor; cuanto más intenso el color, mayor el número, y bajo cada número está su intervalo del 95 % (Wilson). Abajo: los mismos números en líneas, una por columna, con intervalos del 95 %. Los segundos se miden en este equipo en este momento, así que otra ejecución dará otros.
 lab-sweep-seen = Con los valores iniciales, más simulaciones por iteración parecen mejores que más iteraciones. No es una ley: esta búsqueda cuenta una iteración como una sola visita, pero suma las victorias de todas sus simulaciones, de modo que cuatro simulaciones hacen la exploración cuatro veces menos importante, y hace la jugada de mayor cota superior, que tras pocas visitas suele ser una que apenas se ha probado. En el preajuste en que cada simulación es una visita la comparación se invierte: 10 iteraciones de 16 simulaciones pierden el 11,5 %, pero 50 iteraciones de 4 simulaciones solo el 3 %, porque cada iteración deja que el árbol aprenda y crezca. Los detalles pequeños importan lo mismo: tras 10 iteraciones casi todas las jugadas tienen una visita, así que el resultado depende de la regla que elige entre las igualmente visitadas. Si se juega la que se probó primero, 10 × 16 con la media pierde cerca del 20 % contra el azar, como en el estudio; si se juega la de mayor valor, solo cerca del 8 %. En el estudio de Y, Monte Carlo plano apenas pierde alguna partida contra el azar a partir de 100 iteraciones; a partir de 500 ganó las 100 partidas.
@@ -1452,7 +1445,6 @@ lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, m
 ## The bench tournament
 
 lab-tournament-predict = ¿Cuántos puntos Elo sacará el primero de la tabla final al segundo?
-lab-tournament-task = { "" }
 lab-tournament-legend = El tablero muestra la partida tras esta jugada. Los puntos son las valoraciones tras las partidas que nombra la frase, en puntos Elo; su media es 0. Las barras son sus intervalos del 95 %.
 lab-tournament-plot-legend = Tabla cruzada: porcentaje de los puntos que el bot de la fila ha obtenido contra el de la columna; cuanto más intenso el color, más puntos. Elo: las valoraciones con sus intervalos del 95 %. Recorrido: el logaritmo de la razón de verosimilitudes tras cada pareja de partidas; no hay veredicto hasta que alcanza una cota discontinua.
 lab-tournament-seen = En este tablero pequeño, cinco veces más simulaciones hacen a Monte Carlo plano claramente más fuerte, y el juego al azar pierde casi todas las partidas. Los intervalos son anchos: tras 40 partidas una valoración tiene todavía una incertidumbre de más de 100 puntos, y un intervalo la mitad de ancho requiere el cuádruple de partidas. Con el preajuste de Monte Carlo plano para Y, 100 simulaciones pierden una partida de 20 contra el azar, y 500 o más ganan las 20; con 100 rondas pierden 5 de 200 y ninguna. Cada aumento de las simulaciones hace más fuerte al bot, pero el último solo un poco: en 200 partidas, 20.000 simulaciones solo obtienen el 57 % de los puntos contra 5000. Con el preajuste de la prueba secuencial bastan 26 parejas de partidas para distinguir 400 simulaciones de 200. Con 8,9 s por jugada, el bot heurístico ganó 10 de 18 partidas de Hex 7 contra RAVE, muy pocas para decidir cuál es más fuerte. Si el límite se da en segundos, un equipo más lento juega otras partidas.
@@ -1529,7 +1521,6 @@ lab-tournament-up-title = Logaritmo de la razón de verosimilitudes
 ## The bench sequential
 
 lab-sequential-predict = ¿En cuántas de las pruebas será erróneo el veredicto?
-lab-sequential-task = { "" }
 lab-sequential-legend = Cada línea es el recorrido de una prueba: el logaritmo de la razón de verosimilitudes entre H1 y H0 tras cada pareja de partidas. En la cota superior se acepta H1; en la inferior, H0. La línea gruesa es la última prueba; las finas, las anteriores.
 lab-sequential-plot-legend = Errores: proporción de pruebas con veredicto erróneo, con su intervalo del 95 %; línea discontinua: la que se promete como máximo. Longitudes: cuántas pruebas requirieron cuántas parejas de partidas.
 lab-sequential-seen = Casi todas las pruebas de dos bots iguales aceptan H0, y el 4,5 % de 200 acepta H1 aunque vale H0. La promesa se cumple a la larga: con las cotas de Wald los veredictos erróneos son como mucho alfa / (1 − beta), aquí el 5,3 %. Una muestra de 200 pruebas puede tener más: con las semillas 2 a 4 salen el 6, el 5,5 y el 8 %, pero los tres intervalos llegan por debajo del 5,3 %. De 10.000 pruebas dio un veredicto erróneo el 4,6 % (de 4,2 a 5,0 %). La mayoría acaba tras 50 a 200 parejas y algunas requieren más de 500: nadie puede saber la longitud de antemano. Un recorrido puede acercarse a la cota errónea y dar la vuelta, así que una prueba que no ha acabado no demuestra nada.
@@ -1638,7 +1629,6 @@ lab-own-texts-measured = Mídelo
 lab-own-texts-measure = En los experimentos, un bot tuyo se llama como su archivo, con ajustes y límite como cualquier otro: my_bot.py@500.
 lab-own-texts-tournament = Tu bot en un torneo
 lab-own-texts-sweep = Tu bot en un barrido
-lab-own-texts-explanation = Explicación
 lab-own-template =
     def search(state, dice, playouts):
         """Juega partidas al azar tras cada jugada y prefiere la que gana más."""
@@ -1692,7 +1682,6 @@ lab-own-sources =
 ## The bench rooms
 
 lab-rooms-predict = ¿Desde cuántas habitaciones habrá al menos una búsqueda en árbol que, con todas sus simulaciones, elija una jugada que no está entre las mejores?
-lab-rooms-task = { "" }
 lab-rooms-legend = Primero: la iteración de valores tras este barrido. Segundo: la búsqueda en árbol con todas sus simulaciones, su valor medio y la jugada que elige más a menudo. Cuanto más intenso el color de una habitación, mayor su valor; las flechas son jugadas; un marco discontinuo señala una habitación en la que la búsqueda prefiere una jugada que no está entre las mejores.
 lab-rooms-plot-legend = Proporción de búsquedas, desde todas las habitaciones, que eligen una jugada que no está entre las mejores.
 lab-rooms-seen = El barrido k da los valores exactos para una batería de k jugadas, de modo que la influencia de una recompensa se extiende una habitación en cada barrido, y el último es exacto. La búsqueda en árbol no recorre todas las habitaciones, pero sus valores son demasiado bajos, porque en la media entran jugadas de exploración y al azar además de las mejores. Sus jugadas son más fiables que sus valores; las erróneas quedan sobre todo donde dos jugadas valen casi lo mismo.
@@ -1737,7 +1726,6 @@ lab-rooms-columns = habitación | valor | mejores jugadas | valor de la búsqued
 ## The bench reduction
 
 lab-reduction-predict = ¿Cuántas operaciones con palabras hacen falta para saber quién ha ganado en cada uno de estos tableros?
-lab-reduction-task = { "" }
 lab-reduction-legend = Primero: uno de los tableros. Segundo: todos los tableros de una palabra; el número y la intensidad del color dicen en cuántos de ellos la casilla es de las { -negras }. Un marco señala las tres casillas cuya mayoría se toma, y el punto entre ellas es esa mayoría. Debajo: las tres palabras y su mayoría, un cuadrado por tablero. Tras el último triángulo: una simulación tal como la hace wye, etapa por etapa, con piedras pequeñas en las casillas vacías; un marco señala cada casilla que la etapa ha dado al otro jugador.
 lab-reduction-plot-legend = Operaciones acumuladas, con todos los tableros en una palabra y tablero a tablero, según los triángulos reducidos.
 lab-reduction-seen = Cada triángulo tiene una fila menos que el anterior, y el color de la última casilla es el del ganador. Con 64 tableros en una palabra, las mismas operaciones deciden 64 partidas, porque «y» y «o» tratan cada bit por separado. Del triángulo mayor al menor, las proporciones se alejan de la mitad, porque el ganador de un tablero posee una parte cada vez mayor.
@@ -1852,7 +1840,6 @@ lab-reduction-up-title = Operaciones con palabras
 ## The bench glance
 
 lab-glance-predict = Sin ninguna búsqueda, ¿cuál de las dos pone en primer lugar la jugada en la que coinciden las búsquedas más largas: la red o las simulaciones?
-lab-glance-task = { "" }
 lab-glance-legend = Cuatro jueces de la misma posición. La red sola: la parte de su preferencia que recibe cada jugada. Las simulaciones solas: la probabilidad de ganar si la casilla acaba siendo de quien mueve en una partida al azar (AMAF), sombreada de la peor casilla a la mejor. Las búsquedas: la proporción de sus visitas. Números: tanto por ciento, en las tres mejores casillas de cada tablero, si caben. Anillo: la jugada que elige el juez. En el título: esa jugada y la probabilidad de ganar de quien mueve.
 lab-glance-plot-legend = Arriba: la probabilidad de ganar de quien mueve. Abajo: la proporción de elecciones que son la jugada en la que coinciden las búsquedas más largas. Línea discontinua: los jueces que no buscan.
 lab-glance-seen = En la primera posición solo gana una jugada, b4, como ha demostrado un programa que la resuelve. La red la pone en primer lugar antes de que se pruebe una sola jugada. Las simulaciones ponen otra en primer lugar, por muchas que sean: más simulaciones reducen el ruido, pero no el error, que viene de que sus jugadores mueven al azar. Las dos búsquedas encuentran b4 al final, porque una búsqueda mira las respuestas. La que usa la red empieza por la jugada correcta y solo tiene que confirmarla; la que usa simulaciones tiene que descubrir antes que sus favoritas fallan, y eso le cuesta decenas o cientos de hojas. La red no siempre acierta: prueba otras posiciones.
@@ -1952,13 +1939,11 @@ lab-as-table = Lo mismo en una tabla
 lab-axes = Escala
 lab-back = Atrás
 lab-benches = Bancos de pruebas
-lab-broken = Enlace ilegible
 lab-cancel = Cancelar
 lab-command = Orden que hace lo mismo
 lab-covered = Elige arriba una predicción y el resultado aparecerá aquí.
 lab-csv = Descargar en CSV
 lab-defaults = Valores iniciales
-lab-dismiss = Cerrar
 lab-earlier-run = Superponer una ejecución anterior
 lab-experiment = El experimento
 lab-explanation = Explicación
@@ -1988,7 +1973,6 @@ lab-repeat = Para repetirlo
 lab-replay = Paso a paso
 lab-result = El resultado
 lab-result-table = Resultado
-lab-retry = Reintentar
 lab-run = Ejecutar
 lab-scene-board = Tablero
 lab-scene-table = Estado en este paso

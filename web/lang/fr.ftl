@@ -874,15 +874,14 @@ said-Words-of-64-playouts-per-leaf = Mots de 64 simulations par feuille
 said-RAVE-weight-visits-sqrt-cells-at-which-a-move-s-own-results-equal-AMAF = Poids de RAVE : visites / sqrt(cases) pour lesquelles les résultats propres d’un coup égalent AMAF
 said-Noise-on-a-move-s-score-its-standard-deviation-sqrt-visits-plus-RAVE-weight-sqrt-cells = Bruit sur la valeur d’un coup : son écart type * sqrt(visites + poids de RAVE) * sqrt(cases)
 said-Positions-that-the-network-judges-at-a-time = Positions que le réseau juge à la fois
-said-Exploration-c-in-Q-plus-c-prior-sqrt-all-visits-1-plus-visits = Exploration : c dans Q + c * prior * sqrt(toutes les visites) / (1 + visites)
+said-Exploration-c = Exploration (c)
 said-First_play-urgency-by-how-much-less-than-its-position-a-move-is-worth-that-was-never-tried = Urgence du premier essai : de combien un coup jamais essayé vaut moins que sa position
 said-Largest-tree-in-MiB-a-full-tree-drops-the-nodes-with-the-fewest-visits = Arbre maximal en Mio ; plein, il perd les nœuds les moins visités
 said-Playouts-with-replies-whoever-loses-one-half-of-a-link-gets-the-other = Simulations avec réponses : qui perd une moitié d’un lien reçoit l’autre
 said-Weight-of-what-the-patterns-on-the-board-say-of-who-wins = Poids de ce que les motifs du plateau disent du gagnant
 said-Weight-of-the-learned-patterns-around-a-move = Poids des motifs appris autour d’un coup
 said-Handicap-size-of-the-errors-in-judging-the-moves-before-one-is-chosen = Handicap : taille des erreurs de jugement des coups avant le choix
-said-Exploration-Cp-in-Q-N-plus-2-Cp-sqrt-ln-N-parent-N = Exploration : Cp dans Q/N + 2 Cp sqrt(ln N(parent) / N)
-said-Exploration-Cp-in-Q-N-plus-2-Cp-sqrt-ln-N-all-N = Exploration : Cp dans Q/N + 2 Cp sqrt(ln N(tous) / N)
+said-Exploration-Cp = Exploration (Cp)
 said-Exploration = Exploration
 said-Playouts-per-iteration-0-as-many-as-the-game-plays-at-once = Simulations par itération (0 : autant que le jeu en joue à la fois)
 said-Largest-tree-in-nodes-a-full-tree-grows-no-further = Arbre maximal en nœuds ; plein, il ne grandit plus
@@ -1041,7 +1040,6 @@ number = { $value }
 ## The bench minimax
 
 lab-minimax-predict = Si alpha-bêta prend les coups dans leur ordre naturel, quelle part des feuilles de minimax visite-t-il à la plus grande profondeur, en moyenne sur toutes les exécutions ?
-lab-minimax-task = { "" }
 lab-minimax-legend = Les valeurs sont les chances de gain du joueur 1 : max veut de hautes valeurs, min de basses. Les crochets entourent la fenêtre, d’alpha à bêta, avec laquelle la recherche entre dans un nœud. ≥ et ≤ marquent des bornes : après une coupe, la vraie valeur peut être au-delà du nombre. Une arête en tirets et barrée est un coup écarté ; la raison est à côté.
 lab-minimax-plot-legend = Nombre moyen de feuilles avec son intervalle à 95 %, selon la profondeur de la recherche. Sur l’échelle logarithmique, une croissance exponentielle est une droite, dont la pente est le logarithme du facteur de branchement. En tirets : b^⌈d/2⌉ + b^⌊d/2⌋ − 1, le minimum possible (Knuth et Moore).
 lab-minimax-seen = Tout ordre trouve la valeur de minimax ; seul le travail diffère. Avec le meilleur coup d’abord, alpha-bêta visite aussi peu de feuilles que Knuth et Moore le prouvent, 53 sur 729 dans l’arbre habituel : son facteur de branchement effectif est environ la racine carrée de celui de minimax, si bien qu’avec le même travail il voit presque deux fois plus loin. Des coups non triés écartent environ deux tiers, et avec le pire coup d’abord presque rien n’est écarté. L’heuristique d’historique n’apprend rien de feuilles au hasard, mais quelque chose au morpion. Dans le préréglage avec l’erreur, chaque coup de Nim a la valeur 0 et la recherche choisit le premier : l’évaluation dit que le joueur 1 a perdu dès que le tas est vide. Elle devrait demander quel joueur a pris le dernier jeton, car c’est lui qui a gagné.
@@ -1100,7 +1098,6 @@ lab-minimax-puzzle-alphabeta = alpha-bêta
 ## The bench chance
 
 lab-chance-predict = Combien de réponses de l’adversaire sur cent doivent être au hasard pour qu’expectimax puisse attendre plus que minimax, en moyenne sur tous les arbres ?
-lab-chance-task = { "" }
 lab-chance-legend = Le même arbre trois fois. Minimax suppose que l’adversaire fait la réponse la pire pour toi. Expectimax suppose une réponse au hasard ; c’est donc la moyenne qui compte. Expectiminimax suppose qu’une pièce décide avant chaque réponse si l’adversaire fait la meilleure ou une au hasard. La probabilité de chaque coup du hasard est à côté. Les valeurs sont les chances de gain du joueur 1.
 lab-chance-plot-legend = Avance moyenne sur ce que minimax peut attendre dans le même arbre, avec son intervalle à 95 % : au-dessus de 0, la recherche gagne plus que minimax, au-dessous moins. Les adversaires vont du parfait (à gauche) au hasard (à droite) ; expectiminimax sait combien de réponses sont au hasard. Le tableau a les résultats eux-mêmes, d’une perte à 0 à un gain à 1.
 lab-chance-seen = Expectimax croise la ligne de minimax. Contre un adversaire parfait, minimax attend plus, car expectimax compte sur des erreurs qui ne viennent jamais ; contre un adversaire au hasard, expectimax attend plus, car minimax se garde de réponses rarement faites. Dans des arbres profonds de deux coups, le résultat change en ligne droite avec la part des réponses au hasard, et les lignes se croisent près de la moitié. Expectiminimax n’est jamais au-dessous des deux, mais il doit connaître cette part. Dans le préréglage avec le piège, expectimax renonce à une nulle certaine pour la chance que l’adversaire se trompe : cela ne paie que si environ 46 réponses sur cent ou plus sont au hasard. Minimax prend le premier de plusieurs coups avec la même garantie, même là où un autre tend un piège sans risque.
@@ -1183,7 +1180,6 @@ lab-bandits-up-title = Regret
 ## The bench uct
 
 lab-uct-predict = À partir de quelle simulation la recherche jouerait-elle toujours le coup qu’elle joue à la fin ?
-lab-uct-task = { "" }
 lab-uct-legend = Barres : pour chaque enfant comparé, sa valeur Q/N puis son bonus ; l’enfant à la plus longue barre est choisi. Plateau : la position du nœud ; les pierres en relief sont des coups de l’arbre, les plates des coups de la simulation, numérotés depuis la racine. Cases ombrées : parts des visites, avec la valeur en pour cent. Arbre : chaque nœud avec ses visites et sa valeur pour le joueur dont le coup y mène ; plus l’arête est large, plus la part des visites est grande.
 lab-uct-plot-legend = La part des visites de chaque coup à la racine, selon les simulations, pour au plus quatre coups les plus visités à la fin.
 lab-uct-seen = D’abord chaque coup reçoit une visite ; les parts sont donc égales et les valeurs du bruit. Puis le bonus d’un coup diminue avec ses visites, et l’arbre pousse là où les valeurs sont hautes : inégalement. Les valeurs restent longtemps loin des exactes, car elles font aussi la moyenne du jeu faible ; l’ordre des coups est juste bien plus tôt. Avec le mauvais point de vue, chaque nœud suppose que l’adversaire aide : la recherche devient sûre d’elle et perd Nim avec 5, 6 et 9 jetons. Avec 3, 7 et 11 jetons elle gagne encore, par chance.
@@ -1274,7 +1270,6 @@ lab-uct-up-title = Part des visites, %
 ## The bench rave
 
 lab-rave-predict = Après toutes les simulations, lequel met un meilleur coup en tête : les résultats propres des coups ou AMAF ?
-lab-rave-task = { "" }
 lab-rave-legend = Nombres : chances de gain en pour cent du joueur au trait, d’abord selon les simulations qui commencent par le coup (résultats propres), puis selon toutes celles où le joueur le fait à un moment (AMAF), puis selon les deux, mêlés par leurs poids. Anneau plein : un meilleur coup selon les valeurs exactes. Anneau en tirets : un coup qui n’est pas parmi les meilleurs mais les dépasse tous en valeur. Anneau intérieur : le coup que choisit la recherche.
 lab-rave-plot-legend = Les estimations du coup que la recherche choisit à la fin, selon les simulations. Le poids est celui d’AMAF. En tirets : la valeur exacte.
 lab-rave-seen = Après dix simulations, la plupart des coups n’ont pas de résultat propre, et une seule simulation perdue ne dit rien, mais AMAF a déjà une valeur pour chaque case. La recherche essaie donc encore un bon coup même si sa première simulation est perdue. Plus tard, AMAF trompe : dès que le joueur fait le meilleur coup dans la plupart des simulations, toute autre case paraît bonne, car il la prend d’ordinaire après ce coup. La plus haute valeur AMAF appartient alors souvent à une case bonne plus tard mais pas maintenant. À ce moment, le poids est passé aux résultats propres. Si k est énorme, AMAF ne cède jamais et la recherche peut rester sur un coup perdant.
@@ -1343,7 +1338,6 @@ lab-rave-up-title = Chances de gain et poids
 ## The bench convergence
 
 lab-convergence-predict = À partir de combien de simulations le coup du premier bot est-il juste dans au moins 95 % de ses recherches ?
-lab-convergence-task = { "" }
 lab-convergence-legend = Chaque point est une recherche, placée à la valeur du coup qu’elle choisit ; un anneau marque une recherche dont le coup n’est pas parmi les meilleurs. En tirets : la valeur exacte. Sous l’axe : la moyenne et l’étendue de toutes les recherches. Au-dessus des points : les coups choisis et le nombre de recherches qui les choisissent, avec ✓ si le coup est parmi les meilleurs. Sur le plateau : la valeur exacte de chaque coup, ombrée selon la part des recherches du premier bot qui le choisissent.
 lab-convergence-plot-legend = En haut : la valeur du coup choisi, moyenne de toutes les recherches avec son intervalle à 95 % ; en tirets : la valeur exacte. Au milieu : la distance moyenne à celle-ci. En bas : la part des recherches dont le coup est faux, avec son intervalle à 95 %.
 lab-convergence-seen = Le coup est juste bien avant la valeur. La valeur est une moyenne sur toutes les simulations de l’arbre, y compris les premières et les exploratrices ; elle approche donc la valeur exacte à petits pas et ne l’atteint qu’à la limite. Avec des preuves, la valeur saute : dès que le résultat est prouvé, la recherche finit avec la valeur exacte. Sur le plateau vide du morpion, tout premier coup fait nulle ; aucun coup ne peut donc être faux, et pourtant la valeur est loin de 0,5 après 20 000 simulations ; avec moitié moins d’exploration, elle est plus proche. À Hex de taille 4, la valeur est exacte après 10 simulations, mais par chance : la plus grande de plusieurs moyennes bruitées est trop haute, neuf recherches sur dix choisissent un coup faux, et la valeur baisse avant de monter. Les preuves n’y changent rien, car aucune fin de partie n’est proche. Un tas de 13 a quatre jetons de plus qu’un tas de 9 ; avec le meilleur jeu, la partie dure donc deux coups de plus, et les deux bots ont besoin d’environ dix fois plus de simulations.
@@ -1391,7 +1385,6 @@ lab-convergence-wrong-title = Coups faux, %
 ## The bench sweep
 
 lab-sweep-predict = Lequel de ces deux points de la grille perd le moins de parties ? (À l’ouverture, les deux dépensent 40 simulations par coup.)
-lab-sweep-task = { "" }
 lab-sweep-legend = Chaque champ est un point de la grille : parties perdues / nulles / gagnées jusqu’ici, et une barre avec les perdues à gauche, les nulles au milieu, les gagnées à droite. Le cadre marque le point dont on joue les parties.
 lab-sweep-plot-legend = En haut : la carte. Plus la couleur est forte, plus le nombre est grand ; l’intervalle à 95 % (Wilson) est sous chaque nombre. En bas : les mêmes nombres en lignes, une par colonne, avec leurs intervalles à 95 %. Les secondes sont mesurées sur cette machine en ce moment ; une autre exécution en donnera d’autres.
 lab-sweep-seen = À l’ouverture, plus de simulations par itération semblent valoir mieux que plus d’itérations. Ce n’est pas une loi : cette recherche compte une itération pour une visite mais additionne les gains de toutes ses simulations ; quatre simulations rendent donc l’exploration quatre fois moins importante, et elle joue le coup de la plus haute borne supérieure, qui après peu de visites est souvent un coup à peine essayé. Dans le préréglage où chaque simulation est une visite, la comparaison s’inverse : 10 itérations de 16 simulations perdent 11,5 %, mais 50 itérations de 4 simulations seulement 3 %, car chaque itération laisse l’arbre apprendre et grandir. De petits détails comptent autant : après 10 itérations, la plupart des coups ont une visite ; le résultat dépend donc de la règle qui choisit parmi des coups également visités. Si l’on joue le premier essayé, 10 × 16 avec la moyenne perd environ 20 % contre le hasard, comme dans l’étude ; si l’on joue celui de la plus haute valeur, seulement 8 % environ. Dans l’étude de Y, Monte-Carlo plat ne perd guère de partie contre le hasard à partir de 100 itérations ; à partir de 500, il a gagné les 100 parties.
@@ -1437,7 +1430,6 @@ lab-sweep-share = { $result } : { $count } / { $games } = { NUMBER($percentage,
 ## The bench tournament
 
 lab-tournament-predict = De combien de points Elo le premier du tableau final devancera-t-il le second ?
-lab-tournament-task = { "" }
 lab-tournament-legend = Le plateau montre la partie après ce coup. Les points sont les classements après les parties que la phrase nomme, en points Elo ; leur moyenne est 0. Les barres sont leurs intervalles à 95 %.
 lab-tournament-plot-legend = Tableau croisé : la part des points, en pour cent, que le bot d’une rangée a gagnée contre celui d’une colonne ; plus la couleur est forte, plus elle est grande. Elo : les classements avec leurs intervalles à 95 %. Marche : le logarithme du rapport de vraisemblance après chaque paire de parties ; il n’y a pas de verdict avant qu’il atteigne une borne en tirets.
 lab-tournament-seen = Sur ce petit plateau, cinq fois plus de simulations rendent Monte-Carlo plat nettement plus fort, et le jeu au hasard perd presque chaque partie. Les intervalles sont larges : après 40 parties, un classement est encore incertain de plus de 100 points, et un intervalle deux fois plus étroit demande quatre fois plus de parties. Dans le préréglage de Monte-Carlo plat pour Y, 100 simulations perdent une partie sur 20 contre le hasard, 500 ou plus les gagnent toutes ; sur 100 tours, 100 simulations perdent 5 parties sur 200, 500 ou plus aucune. Chaque pas de simulations rend le bot plus fort, mais le dernier un peu seulement : en 200 parties, 20 000 simulations ne font que 57 % contre 5 000. Dans le préréglage du test séquentiel, 26 paires suffisent à distinguer 400 simulations de 200. À 8,9 s par coup, le bot heuristique a gagné 10 parties de Hex 7 sur 18 contre RAVE, bien trop peu pour dire lequel est plus fort. Si un budget est en secondes, une machine plus lente joue d’autres parties.
@@ -1514,7 +1506,6 @@ lab-tournament-up-title = Log du rapport de vraisemblance
 ## The bench sequential
 
 lab-sequential-predict = Dans combien des tests le verdict sera-t-il faux ?
-lab-sequential-task = { "" }
 lab-sequential-legend = Chaque ligne est la marche d’un test : le logarithme du rapport de vraisemblance de H1 à H0 après chaque paire de parties. À la borne supérieure, le test accepte H1, à l’inférieure H0. La ligne épaisse est le dernier test, les fines sont plus anciennes.
 lab-sequential-plot-legend = Erreurs : la part des tests au verdict faux, avec son intervalle à 95 % ; en tirets : la plus grande part promise. Longueurs : le nombre de tests selon le nombre de paires qu’ils ont pris.
 lab-sequential-seen = Presque chaque test de deux bots égaux accepte H0, et 4,5 % de 200 acceptent H1 alors que H0 vaut. La promesse vaut à la longue : les bornes de Wald tiennent la part des verdicts faux à alpha / (1 − bêta) au plus, ici 5,3 %. Un échantillon de 200 tests peut en avoir plus : les graines 2 à 4 donnent 6, 5,5 et 8 %, mais les intervalles des trois descendent sous 5,3 %. De 10 000 tests, 4,6 % étaient faux (4,2 à 5,0 %). La plupart des tests finissent après 50 à 200 paires, certains en prennent plus de 500 : nul ne peut connaître la longueur d’avance. Une marche peut approcher la mauvaise borne et revenir ; un test inachevé ne prouve donc rien.
@@ -1614,7 +1605,6 @@ lab-own-texts-measured = Le mesurer
 lab-own-texts-measure = Dans les expériences, un bot à toi s’appelle par le nom de son fichier, avec réglages et budget comme tout autre : my_bot.py@500.
 lab-own-texts-tournament = Ton bot dans un tournoi
 lab-own-texts-sweep = Ton bot dans un balayage
-lab-own-texts-explanation = Explication
 lab-own-template =
     def search(state, dice, playouts):
         """Joue des parties au hasard après chaque coup et préfère celui qui en gagne le plus."""
@@ -1664,7 +1654,6 @@ lab-own-sources =
 ## The bench rooms
 
 lab-rooms-predict = Pour combien de chambres au moins une recherche arborescente, avec toutes ses simulations, choisira-t-elle un coup qui n’est pas parmi les meilleurs ?
-lab-rooms-task = { "" }
 lab-rooms-legend = D’abord : l’itération des valeurs après ce balayage. Puis : la recherche arborescente avec toutes ses simulations ; chaque chambre montre sa valeur moyenne et le coup le plus souvent choisi. Plus la couleur d’une chambre est forte, plus sa valeur est haute ; les flèches sont des coups ; un cadre en tirets marque une chambre où la recherche préfère un coup qui n’est pas parmi les meilleurs.
 lab-rooms-plot-legend = Part des recherches, de toutes les chambres ensemble, dont le coup n’est pas parmi les meilleurs.
 lab-rooms-seen = Le balayage k donne les valeurs exactes pour une batterie de k coups ; l’influence d’une récompense s’étend donc d’une chambre par balayage, et le dernier est exact. La recherche arborescente n’a pas besoin de balayer toutes les chambres, mais ses valeurs sont trop basses, car elles font la moyenne des coups exploratoires et au hasard autant que des meilleurs. Ses coups sont plus sûrs que ses valeurs ; il reste des coups faux surtout là où deux coups valent presque autant.
@@ -1709,7 +1698,6 @@ lab-rooms-columns = chambre | valeur | meilleurs coups | valeur de la recherche 
 ## The bench reduction
 
 lab-reduction-predict = Combien d’opérations sur des mots faut-il pour trouver les gagnants de tous ces plateaux ?
-lab-reduction-task = { "" }
 lab-reduction-legend = D’abord : l’un des plateaux. Puis : tous les plateaux dans un mot ; le nombre et la force de la couleur montrent sur combien de plateaux { -noir } possède la case. Un cadre marque les trois cases dont on prend la majorité ; le point entre elles la montre. En bas : les trois mots et leur majorité, un carré par plateau. Après le dernier triangle : une simulation comme la recherche wye la fait, étape par étape, avec de petites pierres dans les cases vides ; un cadre marque chaque case que l’étape a donnée à l’autre joueur.
 lab-reduction-plot-legend = Opérations jusqu’ici, pour tous les plateaux dans un mot et pour un plateau après l’autre, selon les triangles réduits.
 lab-reduction-seen = Chaque triangle a une rangée de moins que le précédent, et la couleur de la dernière case est celle du gagnant. Avec 64 plateaux dans un mot, les mêmes opérations décident 64 parties, car « et » et « ou » traitent chaque bit à part. Du plus grand triangle au plus petit, les parts s’éloignent de la moitié, car le gagnant d’un plateau en possède de plus en plus.
@@ -1806,7 +1794,6 @@ lab-reduction-up-title = Opérations sur des mots
 ## The bench glance
 
 lab-glance-predict = Sans aucune recherche, lequel des deux met en tête le coup sur lequel s’accordent les plus longues recherches : le réseau ou les simulations ?
-lab-glance-task = { "" }
 lab-glance-legend = Quatre juges de la même position. Le réseau seul : la part de sa préférence pour chaque coup. Les simulations seules : les chances de gain si la case devient la sienne dans une partie au hasard (AMAF), ombrées de la pire case à la meilleure. Les recherches : la part de leurs visites. Nombres : pour cent, sur les trois meilleures cases de chaque plateau s’ils y tiennent. Anneau : le coup que le juge choisit. Dans le titre : ce coup et les chances de gain du joueur au trait.
 lab-glance-plot-legend = En haut : les chances de gain du joueur au trait. En bas : la part des choix qui sont le coup sur lequel s’accordent les plus longues recherches. En tirets : les juges qui ne cherchent pas.
 lab-glance-seen = Dans la première position, un seul coup gagne, b4, ce qu’un solveur a prouvé. Le réseau le met en tête avant tout essai. Les simulations mettent un autre coup en tête, quel que soit leur nombre : plus de simulations réduisent le bruit mais non l’erreur, qui vient de joueurs au hasard. Les deux recherches finissent par trouver b4, car une recherche regarde les réponses. Celle du réseau commence par le bon coup et doit le confirmer ; celle des simulations doit d’abord découvrir que ses favoris échouent, ce qui lui prend des dizaines ou des centaines de feuilles. Le réseau n’a pas toujours raison : essaie d’autres positions.
@@ -1906,13 +1893,11 @@ lab-as-table = La même chose en tableau
 lab-axes = Échelle
 lab-back = Précédent
 lab-benches = Bancs d’essai
-lab-broken = Le lien illisible
 lab-cancel = Annuler
 lab-command = Commande qui fait la même chose
 lab-covered = Choisis une prédiction ci-dessus, et le résultat apparaît ici.
 lab-csv = Télécharger en CSV
 lab-defaults = Valeurs initiales
-lab-dismiss = Fermer
 lab-earlier-run = Superposer une exécution antérieure
 lab-experiment = L’expérience
 lab-explanation = Explication
@@ -1942,7 +1927,6 @@ lab-repeat = Répète-la
 lab-replay = Pas à pas
 lab-result = Le résultat
 lab-result-table = Résultat
-lab-retry = Réessayer
 lab-run = Lancer
 lab-scene-board = Plateau
 lab-scene-table = État à cette étape

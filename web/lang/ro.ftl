@@ -967,15 +967,14 @@ said-Words-of-64-playouts-per-leaf = Cuvinte de 64 de simulări pe frunză
 said-RAVE-weight-visits-sqrt-cells-at-which-a-move-s-own-results-equal-AMAF = Pondere RAVE: vizite / sqrt(celule) la care rezultatele proprii ale unei mutări egalează AMAF
 said-Noise-on-a-move-s-score-its-standard-deviation-sqrt-visits-plus-RAVE-weight-sqrt-cells = Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)
 said-Positions-that-the-network-judges-at-a-time = Poziții pe care rețeaua le judecă deodată
-said-Exploration-c-in-Q-plus-c-prior-sqrt-all-visits-1-plus-visits = Explorare: c în Q + c * prior * sqrt(toate vizitele) / (1 + vizite)
+said-Exploration-c = Explorare (c)
 said-First_play-urgency-by-how-much-less-than-its-position-a-move-is-worth-that-was-never-tried = Urgența primei vizite: cu cât valorează mai puțin decât poziția ei o mutare care nu a fost încercată niciodată
 said-Largest-tree-in-MiB-a-full-tree-drops-the-nodes-with-the-fewest-visits = Mărimea maximă a arborelui în MiB; plin, renunță la nodurile cu cele mai puține vizite
 said-Playouts-with-replies-whoever-loses-one-half-of-a-link-gets-the-other = Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă
 said-Weight-of-what-the-patterns-on-the-board-say-of-who-wins = Ponderea a ceea ce spun tiparele de pe tablă despre cine câștigă
 said-Weight-of-the-learned-patterns-around-a-move = Ponderea tiparelor învățate din jurul unei mutări
 said-Handicap-size-of-the-errors-in-judging-the-moves-before-one-is-chosen = Handicap: mărimea erorilor la evaluarea mutărilor înainte de alegere
-said-Exploration-Cp-in-Q-N-plus-2-Cp-sqrt-ln-N-parent-N = Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)
-said-Exploration-Cp-in-Q-N-plus-2-Cp-sqrt-ln-N-all-N = Explorare: Cp din Q/N + 2 Cp sqrt(ln N(toate) / N)
+said-Exploration-Cp = Explorare (Cp)
 said-Exploration = Explorare
 said-Playouts-per-iteration-0-as-many-as-the-game-plays-at-once = Simulări pe iterație (0: câte joacă jocul deodată)
 said-Largest-tree-in-nodes-a-full-tree-grows-no-further = Mărimea maximă a arborelui în noduri; plin, nu mai crește
@@ -1134,7 +1133,6 @@ number = { $value }
 ## The bench minimax
 
 lab-minimax-predict = Dacă alfa-beta ia mutările în ordinea lor naturală, ce parte din frunzele lui minimax vizitează la adâncimea cea mai mare, în medie pe toate rulările?
-lab-minimax-task = { "" }
 lab-minimax-legend = Valorile sunt șanse de câștig ale jucătorului 1: max le vrea mari, min le vrea mici. Parantezele drepte cuprind fereastra de la alfa la beta cu care căutarea intră într-un nod. ≥ și ≤ arată limite: după o retezare, valoarea adevărată poate fi dincolo de număr. O muchie întreruptă și tăiată este o mutare retezată; motivul stă alături.
 lab-minimax-plot-legend = Numărul mediu de frunze cu intervalul lui de 95 %, în funcție de adâncimea căutării. Pe scara logaritmică, o creștere exponențială este o dreaptă, a cărei pantă este logaritmul factorului de ramificare. Linie întreruptă: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, cel mai mic număr posibil (Knuth și Moore).
 lab-minimax-seen = Orice ordine găsește valoarea lui minimax; diferă doar munca. Dacă cea mai bună mutare vine prima, alfa-beta vizitează exact atât de puține frunze cât demonstrează Knuth și Moore, 53 din 729 în arborele obișnuit: factorul său efectiv de ramificare este cam rădăcina pătrată din cel al lui minimax, deci cu aceeași muncă vede de aproape două ori mai adânc. În ordine nesortată, alfa-beta retează cam două treimi, iar cu cea mai rea mutare la început nu retează aproape nimic. Euristica istoricului nu învață nimic din frunze aleatoare, dar învață ceva la X și 0. În presetarea cu greșeala, orice mutare la Nim are valoarea 0, iar căutarea o alege pe prima: evaluarea spune că jucătorul 1 a pierdut ori de câte ori grămada este goală. Ea ar trebui să întrebe cine a luat ultima fisă, căci acel jucător a câștigat.
@@ -1193,7 +1191,6 @@ lab-minimax-puzzle-alphabeta = alfa-beta
 ## The bench chance
 
 lab-chance-predict = Câte răspunsuri ale adversarului dintr-o sută trebuie să fie la întâmplare pentru ca expectimax să se poată aștepta la mai mult decât minimax, în medie pe toți arborii?
-lab-chance-task = { "" }
 lab-chance-legend = Același arbore de trei ori. Minimax: adversarul dă cel mai rău răspuns. Expectimax: un răspuns la întâmplare, deci contează media. Expectiminimax: înainte de fiecare răspuns o monedă decide dacă este cel mai bun sau unul la întâmplare. Lângă o mutare a hazardului stă probabilitatea ei. Valorile sunt șanse de câștig ale jucătorului 1.
 lab-chance-plot-legend = Avantajul mediu față de ceea ce poate aștepta minimax în același arbore, cu intervalul de 95 %: peste 0 se câștigă mai mult decât cu minimax, sub 0 mai puțin. Adversarii merg de la perfect (stânga) la aleator (dreapta); expectiminimax știe câte răspunsuri sunt la întâmplare. Tabelul are rezultatele însele, de la înfrângere (0) la victorie (1).
 lab-chance-seen = Linia lui expectimax o intersectează pe cea a lui minimax. Contra unui adversar perfect, minimax se așteaptă la mai mult, căci expectimax se bizuie pe greșeli care nu vin; contra unuia aleator, expectimax se așteaptă la mai mult, căci minimax se apără de răspunsuri date rareori. În arbori cu adâncimea de două mutări, rezultatul se schimbă liniar cu proporția răspunsurilor la întâmplare, iar liniile se întâlnesc aproape de jumătate. Expectiminimax nu este niciodată sub vreuna dintre ele, dar trebuie să cunoască această proporție. În presetarea cu capcana, expectimax renunță la o remiză sigură pentru șansa ca adversarul să greșească: merită doar dacă cel puțin vreo 46 de răspunsuri dintr-o sută sunt la întâmplare. Minimax ia prima dintre mutările cu aceeași garanție, chiar dacă alta întinde o capcană fără niciun risc.
@@ -1280,7 +1277,6 @@ lab-bandits-up-title = Regret
 ## The bench uct
 
 lab-uct-predict = De la ce simulare încolo ar juca mereu căutarea mutarea pe care o joacă la sfârșit?
-lab-uct-task = { "" }
 lab-uct-legend = Bare: pentru fiecare copil comparat, valoarea lui Q/N și, în continuare, bonusul; este selectat copilul cu bara cea mai lungă. Tablă: poziția nodului; pietrele în relief sunt mutări din arbore, cele plate sunt ale simulării, numerotate de la rădăcină. Celule umbrite: proporția vizitelor, cu valoarea în procente. Arbore: fiecare nod cu vizitele lui și cu valoarea lui pentru jucătorul a cărui mutare duce la el; cu cât muchia este mai groasă, cu atât proporția vizitelor este mai mare.
 lab-uct-plot-legend = Proporția vizitelor fiecărei mutări din rădăcină, pentru cel mult patru mutări, cele care au cele mai multe la sfârșit.
 lab-uct-seen = La început fiecare mutare primește o vizită, așa că proporțiile sunt egale, iar valorile sunt zgomot. Apoi bonusul unei mutări scade cu vizitele ei, iar arborele crește acolo unde valorile sunt mari: inegal. Valorile rămân mult timp departe de cele exacte, fiindcă fac media și peste joc slab; ordinea mutărilor este corectă mult mai devreme. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea devine sigură pe ea și pierde la Nim cu 5, 6 și 9 fise. Cu 3, 7 și 11 câștigă totuși, din noroc.
@@ -1385,7 +1381,6 @@ lab-uct-up-title = Proporția vizitelor, %
 ## The bench rave
 
 lab-rave-predict = După toate simulările, care pune pe primul loc una dintre cele mai bune mutări: rezultatele proprii sau AMAF?
-lab-rave-task = { "" }
 lab-rave-legend = Numere: șansa de câștig, în procente, a jucătorului la mutare; întâi după simulările care încep cu mutarea (rezultate proprii), apoi după toate simulările în care jucătorul o face cândva (AMAF), apoi după amândouă, amestecate după pondere. Inel continuu: una dintre cele mai bune mutări după valorile exacte. Inel întrerupt: o mutare care nu este printre cele mai bune, dar are o valoare mai mare decât toate acestea. Inel interior: mutarea aleasă de căutare.
 lab-rave-plot-legend = Estimările mutării pe care o alege căutarea la sfârșit, în funcție de simulări. Ponderea este cea a AMAF. Linie întreruptă: valoarea exactă.
 lab-rave-seen = După zece simulări, cele mai multe mutări nu au niciun rezultat propriu, iar o singură simulare pierdută nu spune nimic, dar AMAF are deja o valoare pentru fiecare celulă. De aceea căutarea încearcă din nou o mutare bună chiar dacă prima ei simulare a fost pierdută. Mai târziu AMAF induce în eroare: când jucătorul face cea mai bună mutare în cele mai multe simulări, orice altă celulă pare bună, fiindcă de obicei o ocupă după ea. Cea mai mare valoare AMAF aparține atunci adesea unei celule bune mai târziu, dar nu acum. Până atunci ponderea a trecut la rezultatele proprii. Dacă k este uriaș, AMAF nu cedează niciodată, iar căutarea poate rămâne la o mutare pierzătoare.
@@ -1459,7 +1454,6 @@ lab-rave-up-title = Șansa de câștig și ponderea
 ## The bench convergence
 
 lab-convergence-predict = De la câte simulări încolo este corectă mutarea primului bot în cel puțin 95 % din căutările lui?
-lab-convergence-task = { "" }
 lab-convergence-legend = Fiecare punct este o căutare, așezată la valoarea mutării pe care o alege; un inel arată o căutare a cărei mutare nu este printre cele mai bune. Linie întreruptă: valoarea exactă. Sub axă: media și întinderea tuturor căutărilor. Deasupra punctelor: mutările alese și numărul căutărilor care le-au ales, cu ✓ dacă mutarea este printre cele mai bune. Pe tablă: valoarea exactă a fiecărei mutări, cu fondul cu atât mai intens cu cât o aleg mai multe căutări ale primului bot.
 lab-convergence-plot-legend = Sus: valoarea mutării alese, media tuturor căutărilor cu intervalul ei de 95 %; linie întreruptă: valoarea exactă. La mijloc: distanța medie față de ea. Jos: proporția căutărilor a căror mutare este greșită, cu intervalul de 95 %.
 lab-convergence-seen = Mutarea este corectă cu mult înaintea valorii. Valoarea este o medie peste toate simulările arborelui, inclusiv cele timpurii și cele de explorare, deci se apropie de cea exactă cu pași mici și o atinge doar la limită. Cu demonstrații valoarea sare: de îndată ce rezultatul este demonstrat, căutarea se încheie cu valoarea exactă. Pe tabla goală de X și 0 orice primă mutare duce la remiză, deci niciuna nu poate fi greșită, și totuși valoarea este departe de 0,5 după 20.000 de simulări; cu jumătate din explorare este mai aproape. La Hex de mărimea 4 valoarea este exactă după 10 simulări, dar numai din noroc: cea mai mare dintre câteva medii zgomotoase este prea mare, nouă căutări din zece aleg o mutare greșită, iar valoarea scade înainte să crească. Demonstrațiile nu schimbă nimic acolo, fiindcă niciun sfârșit de partidă nu este aproape. O grămadă de 13 are cu patru fise mai mult decât una de 9, deci arborele ei este cu două mutări mai adânc, iar ambii boți au nevoie de vreo zece ori mai multe simulări.
@@ -1522,7 +1516,6 @@ lab-convergence-wrong-title = Mutări greșite, %
 ## The bench sweep
 
 lab-sweep-predict = Care dintre aceste două puncte ale grilei pierde mai puține partide? (La deschidere, ambele folosesc 40 de simulări pe mutare.)
-lab-sweep-task = { "" }
 lab-sweep-legend = Fiecare câmp este un punct al grilei: partidele pierdute / remize / câștigate până acum și o bară cu cele pierdute la stânga, remizele la mijloc și cele câștigate la dreapta. Chenarul arată punctul în care se joacă.
 lab-sweep-plot-legend = Sus: harta termică; cu cât culoarea este mai intensă, cu atât numărul este mai mare, iar sub fiecare număr stă intervalul lui de 95 % (Wilson). Jos: aceleași numere ca linii, una pentru fiecare coloană, cu intervale de 95 %. Secundele sunt măsurate pe acest calculator în acest moment, așa că altă rulare va da alte secunde.
 lab-sweep-seen = La deschidere, mai multe simulări în fiecare iterație par mai bune decât mai multe iterații. Nu este o lege: această căutare numără o iterație drept o singură vizită, dar adună victoriile tuturor simulărilor ei, deci patru simulări fac explorarea de patru ori mai puțin importantă, și joacă mutarea cu cea mai mare limită superioară, care după puține vizite este adesea una abia încercată. În presetarea în care fiecare simulare este o vizită, comparația se inversează: 10 iterații cu câte 16 simulări pierd 11,5 %, dar 50 de iterații cu câte 4 simulări doar 3 %, fiindcă la fiecare iterație arborele învață și crește. Amănuntele cântăresc la fel de mult: după 10 iterații cele mai multe mutări au o singură vizită, deci rezultatul depinde de regula care alege dintre mutările cu tot atâtea vizite. Dacă se joacă cea încercată prima, 10 × 16 cu media pierde cam 20 % împotriva jocului la întâmplare, ca în studiu; dacă se joacă cea cu valoarea cea mai mare, doar cam 8 %. În studiul despre Y, Monte Carlo plat nu pierde aproape nicio partidă împotriva jocului la întâmplare de la 100 de iterații în sus; de la 500 le-a câștigat pe toate cele 100.
@@ -1580,7 +1573,6 @@ lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, m
 ## The bench tournament
 
 lab-tournament-predict = Cu câte puncte Elo îl va întrece primul din clasamentul final pe al doilea?
-lab-tournament-task = { "" }
 lab-tournament-legend = Tabla arată partida după această mutare. Punctele sunt cotele după partidele numite în frază, în puncte Elo, cu media 0; barele sunt intervalele lor de 95 %.
 lab-tournament-plot-legend = Tabel încrucișat: procentul din puncte pe care botul de pe rând l-a obținut împotriva celui de pe coloană; cu cât culoarea este mai intensă, cu atât procentul este mai mare. Elo: cotele cu intervalele lor de 95 %. Drum: logaritmul raportului de verosimilitate după fiecare pereche de partide; nu există verdict până nu atinge un prag (linie întreruptă).
 lab-tournament-seen = Pe această tablă mică, cu de cinci ori mai multe simulări Monte Carlo plat este clar mai puternic, iar jocul la întâmplare pierde aproape toate partidele. Intervalele sunt largi: după 40 de partide o cotă este încă nesigură cu peste 100 de puncte, iar un interval de două ori mai îngust cere de patru ori mai multe partide. Cu presetarea Monte Carlo plat pentru Y, 100 de simulări pierd o partidă din 20 împotriva jocului la întâmplare, iar de la 500 în sus se câștigă toate 20 (cu 100 de runde, 5 din 200 și niciuna). Fiecare creștere a simulărilor ajută, dar ultima puțin: în 200 de partide 20.000 de simulări au un scor de doar 57 % împotriva celor cu 5.000. Cu presetarea testului secvențial ajung 26 de perechi de partide pentru a deosebi 400 de simulări de 200. Botul euristic cu 8,9 s pe mutare a câștigat 10 din 18 partide de Hex 7 împotriva lui RAVE, mult prea puține ca să se știe care este mai puternic. Dacă bugetul este dat în secunde, un calculator mai lent joacă alte partide.
@@ -1663,7 +1655,6 @@ lab-tournament-up-title = Logaritmul raportului de verosimilitate
 ## The bench sequential
 
 lab-sequential-predict = În câte dintre teste va fi greșit verdictul?
-lab-sequential-task = { "" }
 lab-sequential-legend = Fiecare linie este drumul unui test: logaritmul raportului de verosimilitate dintre H1 și H0 după fiecare pereche de partide. La pragul de sus testul acceptă H1, la cel de jos H0. Linia groasă este ultimul test, cele subțiri sunt teste anterioare.
 lab-sequential-plot-legend = Erori: proporția testelor cu verdict greșit, cu intervalul ei de 95 %; linie întreruptă: cât se promite cel mult. Lungimi: numărul testelor după câte perechi de partide au cerut.
 lab-sequential-seen = Aproape toate testele a doi boți egali acceptă H0, iar 4,5 % din 200 acceptă H1, deși este adevărată H0. Promisiunea este pe termen lung: cu pragurile lui Wald verdictele greșite sunt cel mult alfa / (1 − beta), aici 5,3 %. Un eșantion de 200 de teste poate avea mai multe: cu semințele 2 până la 4 ies 6, 5,5 și 8 %, cu intervale care coboară toate sub 5,3 %. Din 10.000 de teste au fost greșite 4,6 % (4,2 până la 5,0 %). Cele mai multe se încheie după 50 până la 200 de perechi, câteva cer peste 500: lungimea nu se poate spune dinainte. Un drum se poate apropia de pragul greșit și se poate întoarce, deci unul care nu s-a încheiat nu dovedește nimic.
@@ -1789,7 +1780,6 @@ lab-own-texts-measured = Măsoară-l
 lab-own-texts-measure = În experimente, un bot al tău poartă numele fișierului său, cu setări și buget ca oricare altul: my_bot.py@500.
 lab-own-texts-tournament = Botul tău într-un turneu
 lab-own-texts-sweep = Botul tău într-o baleiere
-lab-own-texts-explanation = Explicație
 lab-own-template =
     def search(state, dice, playouts):
         """Joacă partide aleatoare după fiecare mutare și o preferă pe cea care câștigă cel mai des."""
@@ -1844,7 +1834,6 @@ lab-own-sources =
 ## The bench rooms
 
 lab-rooms-predict = Pentru câte camere va alege cel puțin o căutare în arbore, cu toate simulările ei, o mutare care nu este printre cele mai bune?
-lab-rooms-task = { "" }
 lab-rooms-legend = Întâi: iterarea valorilor după această trecere. Apoi: căutarea în arbore cu toate simulările ei; fiecare cameră arată valoarea medie și mutarea aleasă cel mai des. Cu cât culoarea unei camere este mai intensă, cu atât valoarea ei este mai mare; săgețile sunt mutări; un chenar întrerupt arată o cameră în care căutarea preferă o mutare care nu este printre cele mai bune.
 lab-rooms-plot-legend = Proporția căutărilor, din toate camerele la un loc, care aleg o mutare ce nu este printre cele mai bune.
 lab-rooms-seen = Trecerea k dă valorile exacte pentru o baterie de k mutări, deci influența unei recompense se întinde cu o cameră la fiecare trecere, iar ultima trecere este exactă. Căutarea în arbore nu trece prin toate camerele, dar valorile ei sunt prea mici, fiindcă fac media nu doar peste cele mai bune mutări, ci și peste cele de explorare și cele aleatoare. Mutările ei sunt mai demne de încredere decât valorile; mutări greșite rămân mai ales acolo unde două mutări au aproape aceeași valoare.
@@ -1903,7 +1892,6 @@ lab-rooms-columns = cameră | valoare | cele mai bune mutări | valoarea căută
 ## The bench reduction
 
 lab-reduction-predict = Câte operații pe cuvinte sunt necesare pentru a afla câștigătorii tuturor acestor table?
-lab-reduction-task = { "" }
 lab-reduction-legend = Întâi: una dintre table. Apoi: toate tablele dintr-un cuvânt; numărul și intensitatea culorii arată pe câte dintre ele celula este a { -negrului }. Un chenar marchează cele trei celule a căror majoritate se calculează, iar punctul dintre ele arată acea majoritate. Dedesubt: cele trei cuvinte și majoritatea lor, câte un pătrat pentru fiecare tablă. După ultimul triunghi: o simulare așa cum o face căutarea wye, etapă cu etapă, cu pietre mici în celulele goale; un chenar marchează fiecare celulă pe care etapa a dat-o celuilalt jucător.
 lab-reduction-plot-legend = Operațiile făcute până atunci, pentru toate tablele dintr-un cuvânt și tablă cu tablă, după triunghiurile reduse.
 lab-reduction-seen = Fiecare triunghi are un rând mai puțin decât cel dinainte, iar culoarea ultimei celule este a câștigătorului. Cu 64 de table într-un cuvânt, aceleași operații decid 64 de partide, fiindcă „și” și „sau” tratează fiecare bit separat. De la triunghiul cel mai mare la cel mai mic, proporțiile se depărtează de jumătate, fiindcă învingătorul unei table stăpânește o parte tot mai mare din ea.
@@ -2078,7 +2066,6 @@ lab-reduction-up-title = Operații pe cuvinte
 ## The bench glance
 
 lab-glance-predict = Fără nicio căutare, care dintre cele două pune pe primul loc mutarea la care ajung cele mai lungi căutări: rețeaua sau simulările?
-lab-glance-task = { "" }
 lab-glance-legend = Patru judecăți asupra aceleiași poziții. Rețeaua singură: partea din preferința ei pe care o primește fiecare mutare. Simulările singure: șansele de câștig dacă celula ajunge a celui care mută într-o partidă aleatoare (AMAF), cu fondul tot mai intens de la cea mai slabă celulă la cea mai bună. Căutările: proporția vizitelor lor. Numere: procente, pe cele mai bune trei celule de pe fiecare tablă, dacă încap. Inel: mutarea aleasă. În titlu: mutarea și șansele de câștig ale celui care mută.
 lab-glance-plot-legend = Sus: șansele de câștig ale celui care mută. Jos: proporția alegerilor care sunt mutarea la care ajung cele mai lungi căutări. Linie întreruptă: judecățile fără căutare.
 lab-glance-seen = În prima poziție câștigă o singură mutare, b4, după cum a demonstrat un program care o rezolvă. Rețeaua o pune pe primul loc înainte să fie încercată vreo mutare. Simulările pun alta pe primul loc, oricât de multe ar fi: mai multe simulări micșorează zgomotul, dar nu eroarea, care vine din faptul că jucătorii lor mută la întâmplare. Ambele căutări găsesc b4 până la urmă, fiindcă o căutare se uită la răspunsuri. Cea cu rețea începe cu mutarea corectă și are doar de confirmat; cea cu simulări trebuie să afle mai întâi că favoritele ei dau greș, iar asta îi ia zeci sau sute de frunze. Rețeaua nu are mereu dreptate: încearcă și alte poziții.
@@ -2179,13 +2166,11 @@ lab-as-table = Același lucru ca tabel
 lab-axes = Scară
 lab-back = Înapoi
 lab-benches = Bancuri de probă
-lab-broken = Link care nu poate fi citit
 lab-cancel = Anulează
 lab-command = Comanda care face același lucru
 lab-covered = Alege mai sus o predicție, iar rezultatul apare aici.
 lab-csv = Descarcă în CSV
 lab-defaults = Valori inițiale
-lab-dismiss = Închide
 lab-earlier-run = Suprapune o rulare anterioară
 lab-experiment = Experimentul
 lab-explanation = Explicație
@@ -2215,7 +2200,6 @@ lab-repeat = Cum îl repeți
 lab-replay = Pas cu pas
 lab-result = Rezultatul
 lab-result-table = Rezultat
-lab-retry = Încearcă din nou
 lab-run = Rulează
 lab-scene-board = Tablă
 lab-scene-table = Starea la acest pas

@@ -24,12 +24,7 @@ export const head = ({ place, snapshot, over }, { dialogs }) => html`
       ><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a
     ></h1
   >
-  <nav id="places" aria-label=${say("places")}>
-    ${LINKS.map(
-      ([address, name]) =>
-        html`<a href=${address} aria-current=${address === `#${place}` ? "page" : nothing}>${say(name)}</a>`,
-    )}
-  </nav>
+  ${places(`#${place}`)}
   <div id="tools">
     <button
       id="new"
@@ -47,8 +42,22 @@ export const head = ({ place, snapshot, over }, { dialogs }) => html`
   </div>
 `;
 
+/** The links to the places. @param {string} here the address of the present one
+ * @param {string} board that of the board's page, "" on it */
+export const places = (here, board = "") =>
+  html`<nav id="places" aria-label=${say("places")}>
+    ${LINKS.map(
+      ([address, name]) =>
+        html`<a
+          href=${address.startsWith("#") ? `${board}${address}` : address}
+          aria-current=${address === here ? "page" : nothing}
+          >${say(name)}</a
+        >`,
+    )}
+  </nav>`;
+
 /** @param {string} id @param {string} text @param {string} tip @param {() => void} act */
-const tool = (id, text, tip, act) =>
+export const tool = (id, text, tip, act) =>
   html`<button id=${id} type="button" class="round" title=${tip} @click=${act}>
     ${icon(id)}<span class="unseen">${text}</span>
   </button>`;

@@ -6,12 +6,17 @@ import { html, nothing } from "lit-html";
 import { copy } from "../dialogs/takeout.js";
 import { say } from "../lang/texts.js";
 
-/** @import { View } from "../app/app.js" */
+/** @import { TemplateResult } from "lit-html" */
+/** @import { State } from "../model/state.js" */
 
-/** @type {View} */
+/** What of the state and of the controllers this view needs; both pages have it.
+ * @typedef {(state: Pick<State, "problem" | "update">, app: {messages: {dismiss(): void, retry(): void,
+ *   takeUpdate(): unknown, postpone(): void}}) => TemplateResult | typeof nothing} Told */
+
+/** @type {Told} */
 export const messages = (state, app) => html`${problem(state, app)}${update(state, app)}`;
 
-/** @type {View} */
+/** @type {Told} */
 function problem({ problem }, { messages }) {
   if (!problem) return nothing;
   const { text, broken, retry } = problem;
@@ -30,7 +35,7 @@ function problem({ problem }, { messages }) {
   </div>`;
 }
 
-/** @type {View} */
+/** @type {Told} */
 const update = ({ update }, { messages }) =>
   update
     ? html`<div id="update">

@@ -119,7 +119,7 @@ class RoomsExperiment(Experiment):
     )
     playouts: int = parameter("Playouts of tree search", 500, Whole(FIRST, 10_000))
     runs: int = parameter("Searches from each room", 4, Whole(1, 100))
-    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, Real(0, 10))
+    c: float = parameter("Exploration (Cp)", CP, Real(0, 10))
 
     def check(self) -> None:
         rooms, filled = self.size**2, sum(map(bool, self.rewards))

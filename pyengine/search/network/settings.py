@@ -12,9 +12,7 @@ class Settings:
     """How it explores, and how large its batches and its tree are."""
 
     batch: int = parameter("Positions that the network judges at a time", 8, Whole(1, 256))
-    exploration: float = parameter(
-        "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)", 1.5, Real(0.0, 100.0)
-    )
+    exploration: float = parameter("Exploration (c)", 1.5, Real(0.0, 100.0))
     reduction: float = parameter(
         "First-play urgency: by how much less than its position a move is worth that was never tried",
         0.2,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { bitsOf, board, frameOf, shaded, squares } from "../../../web/lab/boards.js";
+import { drawing } from "../../../web/lab/marks.js";
 import { positions } from "../messages.js";
 
 const WORD = "8000000000000005";
@@ -16,10 +17,11 @@ test("a board has its stones, its sides and names, and what is drawn on empty ce
     ({ snapshot }) => snapshot.game === "hex" && /1/.test(snapshot.cells) && /2/.test(snapshot.cells),
   );
   const asked = [];
-  const marks = board(placed, frameOf(placed.layout, [0, 0], 300), (cell) => {
-    asked.push(cell);
-    return [];
-  });
+  const { marks } = drawing(
+    300,
+    300,
+    board(placed, frameOf(placed.layout, [0, 0], 300), (cell) => void asked.push(cell)),
+  );
   const count = (look) => marks.filter((mark) => mark.look === look).length;
   assert.equal(count("hexagon"), placed.layout.cells.length);
   assert.equal(count("piece-1"), placed.snapshot.cells.split("1").length - 1);

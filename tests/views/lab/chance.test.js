@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { chance } from "../../../web/lab/benches/chance.js";
+import { speak } from "../../../web/lang/texts.js";
 import { ENGLISH } from "../languages.js";
 import { pluck } from "../pluck.js";
 
-const words = ENGLISH;
+speak(ENGLISH);
 const { say } = ENGLISH;
 
 const walk = (name, kind, share, value) => [
@@ -35,18 +36,18 @@ const recording = (crossing) => ({
 
 test("the three walks are one recording", () => {
   const ran = recording(40);
-  const [step, , , walks] = chance.units(ran, words);
+  const [step, , , walks] = chance.units(ran);
   assert.deepEqual(walks.stops, [0, 9, 18, 27]);
   assert.equal(step.stops.length, 28);
-  const names = [9, 10, 18, 19, 27].map((at) => chance.scene(ran, at, words, false).sentence.split(": ")[1]);
+  const names = [9, 10, 18, 19, 27].map((at) => chance.scene(ran, at, false).sentence.split(": ")[1]);
   assert.deepEqual(names, ["minimax", "expectimax", "expectimax", "expectiminimax", "expectiminimax"]);
-  assert.match(chance.scene(ran, 27, words, false).sentence, /The coin makes 30 % of the replies random\.$/);
+  assert.match(chance.scene(ran, 27, false).sentence, /The coin makes 30 % of the replies random\.$/);
 });
 
 test("the formula of a finished node is that of its kind", () => {
   const ran = recording(40);
   const lines = say("lab-chance-pseudocode").split("\n");
-  const finished = [7, 16, 25].map((at) => chance.scene(ran, at, words, false));
+  const finished = [7, 16, 25].map((at) => chance.scene(ran, at, false));
   assert.deepEqual(pluck(finished, "formula"), [
     ["min(0.2; 0.6) = 0.2"],
     ["0.5 · 0.2 + 0.5 · 0.6 = 0.4"],
@@ -59,17 +60,11 @@ test("the formula of a finished node is that of its kind", () => {
 });
 
 test("the verdict is where the lines cross", () => {
-  const right = (crossing) => chance.verdict(recording(crossing), words).right;
+  const right = (crossing) => chance.verdict(recording(crossing)).right;
   assert.deepEqual(
     [0, 33, 33.4, 66, 67, 100, null].map((crossing) => right(crossing)[0]),
     ["low", "low", "middle", "middle", "high", "high", "never"],
   );
-  assert.deepEqual(
-    chance
-      .predictions(words, {})
-      .map(([name]) => name)
-      .sort(),
-    ["high", "low", "middle", "never"],
-  );
-  assert.equal(chance.verdict({ ...recording(40), ended: false }, words), null);
+  assert.deepEqual(chance.options.toSorted(), ["high", "low", "middle", "never"]);
+  assert.equal(chance.verdict({ ...recording(40), ended: false }), null);
 });

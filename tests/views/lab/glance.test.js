@@ -45,13 +45,13 @@ const run = (more = {}) =>
 const count = (scene, look) => scene.picture.marks.filter((mark) => mark.look === look).length;
 
 test("one goes from the network to the playouts and on to both searches after more and more leaves", () => {
-  assert.deepEqual(pluck(glance.units(run(), WORDS), "stops"), [[0, 1, 2, 3, 4]]);
-  const rings = [0, 1, 2, 3, 4].map((at) => count(glance.scene(run(), at, WORDS, false), "ring-picked"));
+  assert.deepEqual(pluck(glance.units(run()), "stops"), [[0, 1, 2, 3, 4]]);
+  const rings = [0, 1, 2, 3, 4].map((at) => count(glance.scene(run(), at, false), "ring-picked"));
   assert.deepEqual(rings, [0, 1, 2, 4, 4]);
 });
 
 test("each step says who prefers which move, and the table has what is known of every cell", () => {
-  const [before, first, , third] = [0, 1, 2, 3].map((at) => glance.scene(run(), at, WORDS, true));
+  const [before, first, , third] = [0, 1, 2, 3].map((at) => glance.scene(run(), at, true));
   assert.deepEqual([before.grid.rows, before.lines], [[], []]);
   assert.equal(first.sentence, "Step 1. The network at a glance: a1, winning chance 60%.");
   assert.equal(
@@ -73,33 +73,30 @@ test("shares are shaded from nothing on, chances from the worst cell on, and sli
 
 test("the verdict compares both judges with the move on which the searches settle", () => {
   const right = (network, playouts) =>
-    glance.verdict(
-      {
-        ...run(),
-        tables: [
-          table("judgements", [
-            { ...rows[0], move: network },
-            { ...rows[1], move: playouts },
-          ]),
-          run().tables[1],
-        ],
-      },
-      WORDS,
-    ).right;
+    glance.verdict({
+      ...run(),
+      tables: [
+        table("judgements", [
+          { ...rows[0], move: network },
+          { ...rows[1], move: playouts },
+        ]),
+        run().tables[1],
+      ],
+    }).right;
   assert.deepEqual(
     [right("a1", "b2"), right("b2", "a1"), right("a1", "a1"), right("b2", "b2")],
     [["network"], ["playouts"], ["both"], ["neither"]],
   );
-  assert.equal(glance.verdict(run({ ended: false }), WORDS), null);
+  assert.equal(glance.verdict(run({ ended: false })), null);
 });
 
 test("the result has a line for each search, a level for each other judge, and those of an earlier run", () => {
   const names = ({ picture }) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
   assert.deepEqual(
-    new Set(names(glance.result([run()], "logX", WORDS))),
+    new Set(names(glance.result([run()], "logX"))),
     new Set(["network", "playouts", "net", "wye"].map((name) => WORDS.say(`lab-glance-series-${name}`))),
   );
-  assert.equal(names(glance.result([run(), run()], "linear", WORDS)).length, 8);
+  assert.equal(names(glance.result([run(), run()], "linear")).length, 8);
 });
 
 toldInEveryLanguage("glance", glance, [run()]);

@@ -4,6 +4,7 @@ import test from "node:test";
 
 import { below, Growth, growthOf } from "../../../web/lab/benches/growth.js";
 import { uct } from "../../../web/lab/benches/uct.js";
+import { speak } from "../../../web/lang/texts.js";
 import { ENGLISH } from "../languages.js";
 import { rowsOf } from "../../../web/lab/folding.js";
 import { pluck } from "../pluck.js";
@@ -68,7 +69,7 @@ const SNAPSHOT = {
   winning_cells: [],
   record: "three",
 };
-const WORDS = ENGLISH;
+speak(ENGLISH);
 
 const ranOf = (events, values = {}) => ({
   happened: { events, done: 1, of: 1 },
@@ -149,7 +150,7 @@ test("the last number below a limit is found", () => {
 
 test("a step is told as board, tree, bounds, formula and sentence", () => {
   const ran = ranOf(EVENTS);
-  const at = (position) => uct.scene(ran, position, WORDS, false);
+  const at = (position) => uct.scene(ran, position, false);
   assert.match(at(0).sentence, /^Step 0: the tree is the root alone/);
   assert.match(at(2).sentence, /simulation\. At random, white plays b\.$/);
   assert.match(at(3).sentence, /At random, black plays c\. The winner is black\.$/);
@@ -185,11 +186,11 @@ test("a step is told as board, tree, bounds, formula and sentence", () => {
 
 test("the mistake is named where a score is backed up", () => {
   const ran = ranOf(EVENTS, { mistaken: "on" });
-  assert.match(uct.scene(ran, 4, WORDS, false).formula.at(-1), /turned at each level/);
+  assert.match(uct.scene(ran, 4, false).formula.at(-1), /turned at each level/);
 });
 
 test("the verdict names the share of the recording after which the choice stays", () => {
-  const { right, told } = uct.verdict(ranOf(EVENTS), WORDS);
+  const { right, told } = uct.verdict(ranOf(EVENTS));
   assert.deepEqual(right, ["late"]);
   assert.match(told, /The choice is b from iteration 3 of 3 on/);
   const settled = [
@@ -200,9 +201,9 @@ test("the verdict names the share of the recording after which the choice stays"
       choice: number === 0 ? 1 : 0,
     })),
   ];
-  assert.deepEqual(uct.verdict(ranOf(settled), WORDS).right, ["half"]);
-  assert.deepEqual(uct.verdict(ranOf(settled.map((event) => ({ ...event, choice: 0 }))), WORDS).right, ["early"]);
-  assert.equal(uct.verdict({ ...ranOf(EVENTS), ended: false }, WORDS), null);
+  assert.deepEqual(uct.verdict(ranOf(settled)).right, ["half"]);
+  assert.deepEqual(uct.verdict(ranOf(settled.map((event) => ({ ...event, choice: 0 })))).right, ["early"]);
+  assert.equal(uct.verdict({ ...ranOf(EVENTS), ended: false }), null);
 });
 
 /** A recording of so many iterations, each of which adds a child to a node of a tree with up to three children a
@@ -243,11 +244,11 @@ function long(count) {
 test("a step anywhere in ten thousand iterations takes less than 50 ms, the folding of the tree included", () => {
   const ran = long(10_000);
   const { length } = growthOf(ran.happened);
-  assert.equal(uct.units(ran, WORDS).at(-1).stops.length, 11);
+  assert.equal(uct.units(ran).at(-1).stops.length, 11);
   const places = Array.from({ length: 20 }, (_, number) => Math.floor(((number * 7919) % 20) * (length / 20)) + 5);
   const times = places.map((at) => {
     const started = performance.now();
-    const { tree } = uct.scene(ran, at, WORDS, false);
+    const { tree } = uct.scene(ran, at, false);
     assert.ok(rowsOf(tree, new Map()).length > 1);
     return performance.now() - started;
   });

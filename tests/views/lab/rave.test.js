@@ -12,18 +12,18 @@ const exact = new Map(Object.entries(ran.happened.events.find((event) => event.i
 const count = (scene, look) => scene.picture.marks.filter((mark) => mark.look === look).length;
 
 test("one goes from look to look", () => {
-  assert.deepEqual(pluck(rave.units(ran, WORDS), "stops"), [[0, 1, 2, 3, 4, 5]]);
+  assert.deepEqual(pluck(rave.units(ran), "stops"), [[0, 1, 2, 3, 4, 5]]);
 });
 
 test("before the first playout nothing is shown but the board", () => {
-  const scene = rave.scene(ran, 0, WORDS, false);
+  const scene = rave.scene(ran, 0, false);
   assert.equal(count(scene, "tint"), 0);
   assert.deepEqual([scene.grid.rows, scene.lines, scene.formula], [[], [0], undefined]);
 });
 
 test("each look shades the cells by what is known, and rings the best, the misleading and the chosen one", () => {
   looks.forEach(({ cells, chosen, playouts }, place) => {
-    const scene = rave.scene(ran, place + 1, WORDS, false);
+    const scene = rave.scene(ran, place + 1, false);
     const known = (name) => cells.filter((cell) => cell[name] !== null).length;
     assert.equal(count(scene, "tint"), known("own") + known("amaf") + known("mixed"));
     const wrong = ["own", "amaf", "mixed"].reduce((sum, name) => sum + misled(cells, name, exact).size, 0);
@@ -50,7 +50,7 @@ test("a move misleads that lies above every best move, and none does where a bes
 
 test("the formula has the numbers of the engine, for the chosen move and the favourite of AMAF", () => {
   const last = looks.at(-1);
-  const scene = rave.scene(ran, looks.length, WORDS, true);
+  const scene = rave.scene(ran, looks.length, true);
   const cell = last.cells.find(({ move }) => move === last.chosen);
   const { number } = WORDS;
   const [own, amaf, weight, mixed] = [cell.own, cell.amaf, cell.weight, cell.mixed].map(number);
@@ -67,13 +67,13 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
 
 test("the result has values, weight and exact value of the chosen move, and those of an earlier run", () => {
   const names = (picture) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
-  const { picture, grid } = rave.result([ran], "logX", WORDS);
+  const { picture, grid } = rave.result([ran], "logX");
   assert.deepEqual(
     new Set(names(picture)),
     new Set(["own", "amaf", "mixed", "weight", "exact"].map((name) => WORDS.say(`lab-rave-series-${name}`))),
   );
   assert.equal(grid.rows.length, looks.length);
-  assert.equal(names(rave.result([ran, ran], "linear", WORDS).picture).length, 10);
+  assert.equal(names(rave.result([ran, ran], "linear").picture).length, 10);
 });
 
 test("the verdict compares the leaders with the exact values, and is only given where these are known", () => {
@@ -83,12 +83,12 @@ test("the verdict compares the leaders with the exact values, and is only given 
     const row = last.map(
       (value, column) => ({ "by own: exact": own, "by AMAF: exact": amaf })[leaders.columns[column]] ?? value,
     );
-    return rave.verdict({ ...ran, tables: [{ ...leaders, rows: [row] }] }, WORDS).right;
+    return rave.verdict({ ...ran, tables: [{ ...leaders, rows: [row] }] }).right;
   };
   assert.deepEqual([told(1, 0), told(0, 1), told(1, 1), told(0, 0)], [["own"], ["amaf"], ["both"], ["neither"]]);
-  assert.equal(rave.verdict({ ...ran, ended: false }, WORDS), null);
+  assert.equal(rave.verdict({ ...ran, ended: false }), null);
   const bare = { ...ran, happened: { ...ran.happened, events: looks } };
-  assert.equal(rave.verdict(bare, WORDS), null);
+  assert.equal(rave.verdict(bare), null);
 });
 
 toldInEveryLanguage("rave", rave, [ran]);

@@ -34,18 +34,18 @@ const timed = {
 const looks = (scene, pattern) => scene.picture.marks.filter(({ look }) => pattern.test(look));
 
 test("one goes by cells, by rows and by triangles, then by the stages of a playout and by rounds", () => {
-  const [cells, rows, whole] = reduction.units(y, WORDS).map(({ stops }) => stops);
+  const [cells, rows, whole] = reduction.units(y).map(({ stops }) => stops);
   assert.deepEqual(
     cells,
     Array.from({ length: MAJORITIES + FILLS + 1 }, (_, number) => number),
   );
   assert.deepEqual(rows, sums([...TRIANGLES.flat(), ...stages]));
   assert.deepEqual(whole, sums([...TRIANGLES.map((rows) => (rows.length * (rows.length + 1)) / 2), ...stages]));
-  assert.equal(reduction.units(timed, WORDS)[0].stops.at(-1), MAJORITIES + FILLS + 3);
+  assert.equal(reduction.units(timed)[0].stops.at(-1), MAJORITIES + FILLS + 3);
 });
 
 test("a step takes the majority that the engine took, and shows those before it", () => {
-  assert.equal(reduction.scene(y, 0, WORDS, false).sentence, WORDS.say("lab-reduction-full", { side: 8, boards: 10 }));
+  assert.equal(reduction.scene(y, 0, false).sentence, WORDS.say("lab-reduction-full", { side: 8, boards: 10 }));
   let at = 0;
   for (const [number, { first }] of triangles.slice(1).entries()) {
     let done = 0;
@@ -53,7 +53,7 @@ test("a step takes the majority that the engine took, and shows those before it"
       for (const [cell, owner] of owners.entries()) {
         at += 1;
         done += 1;
-        const scene = reduction.scene(y, at, WORDS, false);
+        const scene = reduction.scene(y, at, false);
         const before = triangles[number].first;
         const three = [before[row][cell], before[row][cell + 1], before[row + 1][cell]];
         const called = (player) => ["black", "white"][player - 1];
@@ -72,7 +72,7 @@ test("a step takes the majority that the engine took, and shows those before it"
 });
 
 test("the first cells have the names of the board, and a dot lies in the middle of its three cells", () => {
-  const scene = reduction.scene(y, 1, WORDS, false);
+  const scene = reduction.scene(y, 1, false);
   assert.match(scene.sentence, /^Step 1: a1 = majority\(a1 \w+, b2 \w+, a2 \w+\) = (black|white)\.$/);
   const [dot] = looks(scene, /^small-/);
   const places = looks(scene, /^ring-taken$/)
@@ -89,7 +89,7 @@ test("the first cells have the names of the board, and a dot lies in the middle 
 });
 
 test("the words of the engine are shown bit by bit, for so many boards as there are", () => {
-  const scene = reduction.scene(y, 4, WORDS, false);
+  const scene = reduction.scene(y, 4, false);
   assert.equal(looks(scene, /^bit /).length, 4 * 10);
   assert.deepEqual(
     scene.formula.slice(1).map((line) => line.replace(/ = .*/, "")),
@@ -102,7 +102,7 @@ test("the words of the engine are shown bit by bit, for so many boards as there 
 test("the last majority tells who has won, as the table does", () => {
   const boards = y.tables.find(({ name }) => name === "boards").rows;
   const black = boards.filter(([, winner]) => winner === 1).length;
-  const scene = reduction.scene(y, MAJORITIES, WORDS, true);
+  const scene = reduction.scene(y, MAJORITIES, true);
   assert.ok(
     scene.sentence.endsWith(
       `So ${["black", "white"][boards[0][1] - 1]} has won the first board; black has won ${black} of 10.`,
@@ -115,7 +115,7 @@ test("a stage of a playout frames the cells that it has changed, which both the 
   const fills = y.happened.events.filter((event) => event.is === "fill");
   assert.deepEqual(pluck(fills, "stage"), ["coins", "inside", "edges", "bridges"]);
   for (const [number, { stage, owners, changed }] of fills.entries()) {
-    const scene = reduction.scene(y, MAJORITIES + 1 + number, WORDS, false);
+    const scene = reduction.scene(y, MAJORITIES + 1 + number, false);
     const called = (digit) => ["black", "white"][digit - 1];
     assert.equal(looks(scene, /^title$/)[0].text, WORDS.say(`lab-reduction-stages-${stage}`));
     assert.equal(
@@ -146,7 +146,7 @@ test("a stage of a playout frames the cells that it has changed, which both the 
 test("the stages of a playout are at work in different lines of the pseudocode, which name them", () => {
   const lines = WORDS.say("lab-reduction-pseudocode").split("\n");
   const work = [0, 1, 2, 3].map((number) =>
-    reduction.scene(y, MAJORITIES + 1 + number, WORDS, false).lines.map((line) => lines[line]),
+    reduction.scene(y, MAJORITIES + 1 + number, false).lines.map((line) => lines[line]),
   );
   assert.deepEqual(
     work.map(([line]) => line.trim().split(" ").slice(-2).join(" ")),
@@ -156,7 +156,7 @@ test("the stages of a playout are at work in different lines of the pseudocode, 
 });
 
 test("the rounds add up to rates, which are drawn and told", () => {
-  const scene = reduction.scene(timed, MAJORITIES + FILLS + 3, WORDS, false);
+  const scene = reduction.scene(timed, MAJORITIES + FILLS + 3, false);
   assert.deepEqual(scene.grid.rows, [
     ["wye", "2,560", "20", "1", "2,560", "20"],
     ["uct", "1,280", "80", "2", "640", "40"],
@@ -167,17 +167,14 @@ test("the rounds add up to rates, which are drawn and told", () => {
 });
 
 test("the result counts operations in a word and one by one, and the verdict says in which range they lie", () => {
-  const { picture, grid } = reduction.result([y, hex], "log", WORDS);
+  const { picture, grid } = reduction.result([y, hex], "log");
   assert.equal(looks({ picture }, /^name/).length, 4, "two of either run");
   assert.equal(grid.rows.at(-1)[3], "336");
-  const { right, told } = reduction.verdict(y, WORDS);
+  const { right, told } = reduction.verdict(y);
   assert.deepEqual(right, ["hundreds"]);
   assert.equal(told, WORDS.say("lab-reduction-counted", { made: 336, each: 3360, boards: 10 }));
-  assert.deepEqual(reduction.verdict(hex, WORDS).right, ["tens"]);
-  assert.equal(
-    reduction.verdict({ ...y, tables: [{ ...y.tables[0], rows: y.tables[0].rows.slice(0, 3) }] }, WORDS),
-    null,
-  );
+  assert.deepEqual(reduction.verdict(hex).right, ["tens"]);
+  assert.equal(reduction.verdict({ ...y, tables: [{ ...y.tables[0], rows: y.tables[0].rows.slice(0, 3) }] }), null);
 });
 
 toldInEveryLanguage("reduction", reduction, [timed, hex]);

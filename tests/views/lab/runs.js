@@ -3,9 +3,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { speak } from "../../../web/lang/texts.js";
+import { predictions, views } from "../../../web/lab/state.js";
 import { LANGUAGES, wordsIn } from "../languages.js";
 
 export const WORDS = wordsIn("en");
+speak(WORDS);
 
 /** A table of rows with the same keys. @param {string} name @param {Record<string, any>[]} rows */
 export const table = (name, rows) => ({
@@ -29,21 +32,25 @@ export const ran = (events, tables, values, more = {}) => ({
 /** Every step, result and verdict of these runs is told in every language, and every prediction has its words.
  * @param {string} name @param {any} bench @param {any[]} runs */
 export function toldInEveryLanguage(name, bench, runs) {
-  test("every language says all of it", () => {
+  test("every language says all of it", (context) => {
+    context.after(() => speak(WORDS));
     for (const words of LANGUAGES.map((language) => wordsIn(language))) {
+      speak(words);
       const lineCount = words.say(`lab-${name}-pseudocode`).split("\n").length;
       assert.equal(lineCount, WORDS.say(`lab-${name}-pseudocode`).split("\n").length);
       for (const run of runs) {
-        for (const [value] of bench.predictions(words, run.chosen.values))
-          assert.ok(words.has(`lab-${name}-why-${value}`), value);
-        for (const at of bench.units(run, words)[0].stops) {
-          const { sentence, grid, formula = [], picture = [], lines } = bench.scene(run, at, words, at % 2 === 0);
+        const state = { experiment: { name }, ran: run };
+        for (const [value, title] of predictions(state))
+          assert.ok(words.has(`lab-${name}-why-${value}`) && sound(title), value);
+        for (const at of bench.units(run)[0].stops) {
+          const { sentence, grid, formula = [], picture = [], lines } = bench.scene(run, at, at % 2 === 0);
           assert.ok(sound([sentence, grid, formula, picture]), sentence);
           assert.ok(lines.every((/** @type {number} */ line) => line < lineCount));
         }
-        for (const [view] of bench.views?.(run, words) ?? [[]])
-          assert.ok(sound(bench.result([run, run], bench.axes[0], words, view)), view);
-        assert.ok(sound(bench.verdict(run, words)));
+        const shown = views(state, run);
+        for (const [view] of shown.length ? shown : [[]])
+          assert.ok(sound(bench.result([run, run], bench.axes[0], view)), view);
+        assert.ok(sound(bench.verdict(run)));
       }
     }
   });

@@ -45,14 +45,14 @@ function run({ counts = [18, 1, 0], promised = [null, 5.26, null], ended = true 
 }
 
 test("one goes by single tests, and by tens and hundreds where there are so many", () => {
-  const stops = (counts) => sequential.units(run({ counts }), WORDS).map((unit) => unit.stops.length - 1);
+  const stops = (counts) => sequential.units(run({ counts })).map((unit) => unit.stops.length - 1);
   assert.deepEqual(stops([3, 1, 0]), [4]);
   assert.deepEqual(stops([18, 1, 1]), [20, 2]);
   assert.deepEqual(stops([190, 10, 0]), [200, 20, 2]);
 });
 
 test("a step tells the verdict, counts those so far, and marks the line of the code", () => {
-  const at = (place) => sequential.scene(run({ counts: [1, 1, 1] }), place, WORDS, false);
+  const at = (place) => sequential.scene(run({ counts: [1, 1, 1] }), place, false);
   assert.equal(at(0).sentence, WORDS.say("lab-sequential-before"));
   assert.equal(
     at(1).sentence,
@@ -79,7 +79,7 @@ test("a step tells the verdict, counts those so far, and marks the line of the c
 test("the last walk stands out from those before it, of which not all are drawn", () => {
   const walks = (at) =>
     sequential
-      .scene(run({ counts: [90, 10, 0] }), at, WORDS, false)
+      .scene(run({ counts: [90, 10, 0] }), at, false)
       .picture.marks.filter(({ look }) => /^line s\d/.test(look));
   assert.deepEqual(pluck(walks(1), "look"), ["line s1 strong"]);
   assert.equal(walks(100).length, 31);
@@ -95,35 +95,33 @@ test("the share of wrong verdicts decides which prediction is right, beside what
     [[90, 10, 0], "often"],
     [[50, 50, 0], "coin"],
   ]) {
-    assert.deepEqual(sequential.verdict(run({ counts }), WORDS).right, [right]);
+    assert.deepEqual(sequential.verdict(run({ counts })).right, [right]);
   }
-  const { told } = sequential.verdict(run({ counts: [95, 5, 0] }), WORDS);
+  const { told } = sequential.verdict(run({ counts: [95, 5, 0] }));
   assert.equal(
     told,
     "5 of 100 verdicts are wrong: 5 %, with a 95 % interval from 1 to 20 %; promised are 5.26 % at most. " +
       "This agrees with the promise.",
   );
-  assert.ok(
-    sequential.verdict(run({ promised: [null, 0.5, null] }), WORDS).told.endsWith(WORDS.say("lab-sequential-broken")),
-  );
-  assert.equal(sequential.verdict(run({ ended: false }), WORDS), null);
+  assert.ok(sequential.verdict(run({ promised: [null, 0.5, null] })).told.endsWith(WORDS.say("lab-sequential-broken")));
+  assert.equal(sequential.verdict(run({ ended: false })), null);
 });
 
 test("between H0 and H1 there is nothing to predict, as neither verdict is wrong", () => {
   const between = run({ promised: [null, null, null] });
-  assert.deepEqual(sequential.verdict(between, WORDS), { right: [], told: WORDS.say("lab-sequential-neither") });
-  assert.deepEqual(sequential.predictions(WORDS, { difference: "25", elo0: "0", elo1: "50" }), []);
+  assert.deepEqual(sequential.verdict(between), { right: [], told: WORDS.say("lab-sequential-neither") });
+  assert.deepEqual(sequential.options({ difference: "25", elo0: "0", elo1: "50" }), []);
   for (const difference of ["0", "-10", "50", "80"])
-    assert.equal(sequential.predictions(WORDS, { difference, elo0: "0", elo1: "50" }).length, 4);
+    assert.equal(sequential.options({ difference, elo0: "0", elo1: "50" }).length, 4);
   const rows = (one) =>
-    sequential.result([one], "linear", WORDS, "errors").picture.marks.filter(({ name }) => name === "circle").length;
+    sequential.result([one], "linear", "errors").picture.marks.filter(({ name }) => name === "circle").length;
   assert.deepEqual([rows(between), rows(run()), rows(run({ counts: [1, 1, 1] }))], [3, 1, 2]);
 });
 
 test("an earlier run is laid over, and the histogram has a bar for each verdict of a length", () => {
-  const { picture } = sequential.result([run(), run({ counts: [5, 5, 0] })], "linear", WORDS, "errors");
+  const { picture } = sequential.result([run(), run({ counts: [5, 5, 0] })], "linear", "errors");
   assert.equal(picture.marks.filter(({ look }) => /earlier full/.test(look)).length, 1);
-  const { picture: bars, grid } = sequential.result([run({ counts: [4, 2, 0] })], "linear", WORDS, "lengths");
+  const { picture: bars, grid } = sequential.result([run({ counts: [4, 2, 0] })], "linear", "lengths");
   const drawn = bars.marks
     .filter(({ name }) => name === "rect")
     .map(({ look, attributes }) => [look, attributes.height]);
@@ -137,10 +135,10 @@ test("an earlier run is laid over, and the histogram has a bar for each verdict 
 
 test("a run that was stopped before anything was finished is drawn, too", () => {
   const empty = ran([], [], run().chosen.values, { ended: false });
-  const scene = sequential.scene(empty, 0, WORDS, false);
+  const scene = sequential.scene(empty, 0, false);
   assert.equal(scene.sentence, WORDS.say("lab-sequential-before"));
   assert.ok(sound(scene.picture ?? []));
-  for (const view of ["errors", "lengths"]) assert.ok(sound(sequential.result([empty], "linear", WORDS, view)), view);
+  for (const view of ["errors", "lengths"]) assert.ok(sound(sequential.result([empty], "linear", view)), view);
 });
 
 toldInEveryLanguage("sequential", sequential, [run({ counts: [2, 1, 1] })]);

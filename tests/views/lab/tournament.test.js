@@ -82,16 +82,16 @@ function run({ lead = 60, from = -10, to = 130, walk = [], test = "off", ended =
 const step = (pairs, ratio, verdict = "") => ({ pairs, score: 1, ratio, "H0 at": -2.94, "H1 at": 2.94, verdict });
 
 test("one goes by moves, games and pairs", () => {
-  const stops = tournament.units(run(), WORDS).map((unit) => unit.stops);
+  const stops = tournament.units(run()).map((unit) => unit.stops);
   assert.deepEqual(stops, [Array.from({ length: 13 }, (_, move) => move), [0, 3, 6, 9, 12], [0, 6, 12]]);
   assert.deepEqual(
-    tournament.units(ran([], [], {}), WORDS).map((unit) => unit.stops),
+    tournament.units(ran([], [], {})).map((unit) => unit.stops),
     [[0], [0], [0]],
   );
 });
 
 test("the board has the stones after a move, and the winning chain at the end of a game", () => {
-  const boards = Array.from({ length: 7 }, (_, at) => tournament.scene(run(), at, WORDS, false).board.placed.snapshot);
+  const boards = Array.from({ length: 7 }, (_, at) => tournament.scene(run(), at, false).board.placed.snapshot);
   assert.deepEqual(pluck(boards, "cells"), ["000", "100", "120", "221", "100", "120", "221"]);
   assert.deepEqual(pluck(boards, "winning_cells"), [[], [], [], [2], [], [], [0, 1]]);
   assert.deepEqual(boards[3].last.cells, [2, 0]);
@@ -101,7 +101,7 @@ test("the board has the stones after a move, and the winning chain at the end of
 });
 
 test("a step tells the move, at the end of a game its winner, and at the end of a pair what it brought", () => {
-  const told = (at) => tournament.scene(run(), at, WORDS, false).sentence;
+  const told = (at) => tournament.scene(run(), at, false).sentence;
   assert.equal(told(0), WORDS.say("lab-tournament-before"));
   assert.match(told(2), /^Move 2 of game 1 of 4: a2\. one \(black\) plays against two \(white\)\. No ratings/);
   assert.match(told(3), /one wins\./);
@@ -111,7 +111,7 @@ test("a step tells the move, at the end of a game its winner, and at the end of 
 });
 
 test("ratings stand there as soon as a pair is finished, and the code shows where one is", () => {
-  const at = (place) => tournament.scene(run(), place, WORDS, false);
+  const at = (place) => tournament.scene(run(), place, false);
   assert.deepEqual(
     [at(5).picture, at(5).grid.rows],
     [undefined, ["one", "two"].map((bot) => [bot, "–", "–", "–", "–"])],
@@ -130,7 +130,7 @@ test("ratings stand there as soon as a pair is finished, and the code shows wher
 });
 
 test("the cross table has the share of points of both sides, the strongest first", () => {
-  const { picture, grid } = tournament.result([run()], "linear", WORDS, "cross");
+  const { picture, grid } = tournament.result([run()], "linear", "cross");
   assert.deepEqual(grid, {
     columns: ["bot", "1 one", "2 two"],
     rows: [
@@ -139,24 +139,24 @@ test("the cross table has the share of points of both sides, the strongest first
     ],
   });
   assert.deepEqual(
-    picture.marks.filter(({ look }) => look === "worth").map(({ text }) => text),
+    picture.marks.filter(({ look }) => look === "worth figure").map(({ text }) => text),
     ["88", "13"],
   );
 });
 
 test("the ratings of an earlier run are laid over, and the walk lies between its bounds", () => {
-  const { picture } = tournament.result([run(), run({ lead: 400 })], "linear", WORDS, "elo");
+  const { picture } = tournament.result([run(), run({ lead: 400 })], "linear", "elo");
   assert.equal(picture.marks.filter(({ look }) => look === "line s1").length, 2);
   assert.equal(picture.marks.filter(({ look }) => look === "line s1 earlier").length, 2);
   const walk = run({ test: "on", walk: [step(1, 1), step(2, 3, "H1")] });
-  const { picture: drawn, grid } = tournament.result([walk], "linear", WORDS, "walk");
+  const { picture: drawn, grid } = tournament.result([walk], "linear", "walk");
   assert.equal(drawn.marks.filter(({ look }) => look === "line bound").length, 2);
   assert.equal(grid.rows.length, 2);
-  assert.equal(tournament.scene(walk, 6, WORDS, false).formula.at(-1), "H0 at -2.94, ratio 1, H1 at 2.94");
+  assert.equal(tournament.scene(walk, 6, false).formula.at(-1), "H0 at -2.94, ratio 1, H1 at 2.94");
 });
 
 test("the walk can be chosen with a test alone", () => {
-  const names = (test) => tournament.views({ chosen: { values: { test } } }, WORDS).map(([name]) => name);
+  const names = (test) => tournament.views({ chosen: { values: { test } } });
   assert.deepEqual(
     [names("off"), names("on")],
     [
@@ -175,33 +175,29 @@ test("the lead decides which prediction is right, and what the games leave open 
     [299, "large"],
     [300, "huge"],
   ]) {
-    assert.deepEqual(tournament.verdict(run({ lead }), WORDS).right, [right], String(lead));
+    assert.deepEqual(tournament.verdict(run({ lead })).right, [right], String(lead));
   }
   const unsettled = WORDS.say("lab-tournament-unsettled");
-  assert.ok(tournament.verdict(run(), WORDS).told.includes(unsettled));
-  assert.ok(tournament.verdict(run({ from: null }), WORDS).told.includes(unsettled));
-  assert.ok(!tournament.verdict(run({ from: 5, to: null }), WORDS).told.includes(unsettled));
+  assert.ok(tournament.verdict(run()).told.includes(unsettled));
+  assert.ok(tournament.verdict(run({ from: null })).told.includes(unsettled));
+  assert.ok(!tournament.verdict(run({ from: 5, to: null })).told.includes(unsettled));
 });
 
 test("there is no verdict before the end, and none of a test that reached no bound", () => {
-  assert.equal(tournament.verdict(run({ ended: false }), WORDS), null);
+  assert.equal(tournament.verdict(run({ ended: false })), null);
+  assert.match(tournament.verdict(run({ walk: [step(1, 1)] })).told, /The test has no verdict after 1 pair of games\./);
   assert.match(
-    tournament.verdict(run({ walk: [step(1, 1)] }), WORDS).told,
-    /The test has no verdict after 1 pair of games\./,
-  );
-  assert.match(
-    tournament.verdict(run({ walk: [step(1, 1), step(2, 3, "H1")] }), WORDS).told,
+    tournament.verdict(run({ walk: [step(1, 1), step(2, 3, "H1")] })).told,
     /The test accepted H1 after 2 pairs of games\./,
   );
 });
 
 test("a run that was stopped before anything was finished is drawn, too", () => {
   const empty = ran([], [], run().chosen.values, { ended: false });
-  const scene = tournament.scene(empty, 0, WORDS, false);
+  const scene = tournament.scene(empty, 0, false);
   assert.equal(scene.sentence, WORDS.say("lab-tournament-before"));
   assert.ok(sound(scene.picture ?? []));
-  for (const view of ["cross", "elo", "walk"])
-    assert.ok(sound(tournament.result([empty], "linear", WORDS, view)), view);
+  for (const view of ["cross", "elo", "walk"]) assert.ok(sound(tournament.result([empty], "linear", view)), view);
 });
 
 toldInEveryLanguage("tournament", tournament, [run({ test: "on", walk: [step(1, 1), step(2, 3, "H1")] })]);

@@ -3,10 +3,11 @@ import test from "node:test";
 
 import { minimax } from "../../../web/lab/benches/minimax.js";
 import * as walks from "../../../web/lab/benches/walks.js";
+import { speak } from "../../../web/lang/texts.js";
 import { ENGLISH } from "../languages.js";
 import { pluck } from "../pluck.js";
 
-const words = ENGLISH;
+speak(ENGLISH);
 const { say } = ENGLISH;
 
 const entered = (node, parent, move, kind, alpha, beta) => ({
@@ -75,19 +76,19 @@ test("walks are read with their steps, windows and reasons", () => {
   const cut = walk.steps.find(({ is }) => is === "cut");
   assert.equal(cut.node.path, "2");
   assert.match(
-    walks.sentenceOf(cut, true, words),
+    walks.sentenceOf(cut, true),
     /move 1 lowers beta to 0\.3, and alpha is 0\.5: max has a better choice .* Left out: 2\./,
   );
   assert.deepEqual(
     walk.steps.filter(({ is }) => is === "value").map(({ before }) => before),
     [1, 0.5, 0, 1, 0.5, null],
   );
-  assert.equal(walks.derived(walk.steps[0].root, words), "max(0.5; ≤ 0.3) = 0.5");
+  assert.equal(walks.derived(walk.steps[0].root), "max(0.5; ≤ 0.3) = 0.5");
 });
 
 test("one goes by steps, by finished nodes and by moves of the root", () => {
   const { steps } = walks.walksOf(ran)[0];
-  const [step, node, root] = walks.unitsOf(steps, words);
+  const [step, node, root] = walks.unitsOf(steps);
   assert.equal(step.stops.length, steps.length + 1);
   assert.deepEqual(
     node.stops.slice(1, -1).map((at) => steps[at - 1].node.path),
@@ -97,14 +98,14 @@ test("one goes by steps, by finished nodes and by moves of the root", () => {
     root.stops.slice(1, -1).map((at) => steps[at - 1].node.path),
     ["1", "2"],
   );
-  assert.deepEqual(pluck(walks.unitsOf([], words), "stops"), [[0], [0], [0]]);
+  assert.deepEqual(pluck(walks.unitsOf([]), "stops"), [[0], [0], [0]]);
 });
 
 test("a tree shows what is known after a step, and what was cut with its reason", () => {
   const { steps } = walks.walksOf(ran)[0];
   const at = steps.findIndex(({ is }) => is === "cut") + 1;
-  const before = walks.treeAt(steps[at - 2], at - 1, walks.telling(true, words));
-  const { root, current } = walks.treeAt(steps[at - 1], at, walks.telling(true, words));
+  const before = walks.treeAt(steps[at - 2], at - 1, true);
+  const { root, current } = walks.treeAt(steps[at - 1], at, true);
   assert.equal(current, 4);
   const [first, second] = root.children;
   assert.equal(before.root.children[1].children.length, 1);
@@ -120,7 +121,7 @@ test("a tree shows what is known after a step, and what was cut with its reason"
   assert.match(second.told, /^2, min \[0\.5; 1\], min, player 2, value not yet known$/);
   assert.equal(root.children[0].children[1].label, "0.7");
   assert.deepEqual(
-    walks.wayGrid(steps[at - 1].node, at, true, words).rows.map((row) => row.slice(2)),
+    walks.wayGrid(steps[at - 1].node, at, true).rows.map((row) => row.slice(2)),
     [
       ["0", "1", "–"],
       ["0.5", "1", "–"],
@@ -131,7 +132,7 @@ test("a tree shows what is known after a step, and what was cut with its reason"
 test("each step has its lines of the pseudocode and its formula", () => {
   const { steps } = walks.walksOf(ran)[0];
   const lines = say("lab-minimax-pseudocode").split("\n");
-  const shown = steps.map((_, number) => minimax.scene(ran, number + 1, words, false));
+  const shown = steps.map((_, number) => minimax.scene(ran, number + 1, false));
   const cut = shown[steps.findIndex(({ is }) => is === "cut")];
   assert.match(lines[cut.lines[0]], /leave out/);
   assert.deepEqual(cut.formula, ["alpha 0.5 ≥ beta 0.3"]);
@@ -145,11 +146,11 @@ test("each step has its lines of the pseudocode and its formula", () => {
 });
 
 test("before the first step, and without a recording, there is a scene", () => {
-  assert.equal(minimax.scene(ran, 0, words, false).sentence, say("lab-walks-nothing"));
-  assert.equal(minimax.scene(recording([]), 0, words, false).tree, undefined);
+  assert.equal(minimax.scene(ran, 0, false).sentence, say("lab-walks-nothing"));
+  assert.equal(minimax.scene(recording([]), 0, false).tree, undefined);
 });
 
-const judged = (marked, told) => minimax.quiz.scene(ran, new Set(marked), told, words);
+const judged = (marked, told) => minimax.quiz.scene(ran, new Set(marked), told);
 
 test("what the reader marks as cut is judged by the recording", () => {
   assert.equal(judged([], false).sentence, "Leaves that you leave out: 0 of 4.");
@@ -157,7 +158,7 @@ test("what the reader marks as cut is judged by the recording", () => {
   assert.equal(judged([6], true).sentence, say("lab-minimax-puzzle-right"));
   assert.match(judged([4], true).sentence, /leaves out 1 of the leaves; you found 1 of these and marked 1 /);
   assert.match(judged([2], true).sentence, /you found 0 of these and marked 1 /);
-  assert.equal(minimax.quiz.scene(recording(pruned("alphabeta")), new Set(), false, words), null);
+  assert.equal(minimax.quiz.scene(recording(pruned("alphabeta")), new Set(), false), null);
 });
 
 test("the puzzle gives nothing away before it is told", () => {

@@ -1,5 +1,6 @@
 /** What a bench adds to the frame: how its recording is stepped through and drawn, and what its tables answer. */
 
+import { local, number, say } from "../../lang/texts.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
 
@@ -7,13 +8,12 @@ import { every } from "../replay.js";
 /** @import { Overlay, Setup } from "../../board/scene.js" */
 /** @import { HandResult, Layout, Table } from "messages" */
 /** @import { Id as NodeId, Tree } from "../folding.js" */
-/** @import { Point } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */
 
 /** What the benches speak of.
  * @typedef {import("messages").Result} Result
  * @typedef {import("messages").EventLog} EventLog
- * @typedef {import("../drawing.js").Grid} Grid
+ * @typedef {import("../pictures.js").Grid} Grid
  * @typedef {import("../marks.js").Mark} Mark
  * @typedef {import("../marks.js").Place} Place
  * @typedef {import("../plot.js").Picture} Picture
@@ -27,37 +27,37 @@ import { every } from "../replay.js";
  * @property {string} sentence
  * @property {Grid} grid
  * @property {Picture} [picture]
- * @property {BoardScene} [board]
+ * @property {BoardScene | null} [board]
  * @property {Tree} [tree]
  * @property {number[]} [lines]  of the pseudocode, those at work, from 0
  * @property {string[]} [formula]  with its numbers put in, line by line
  * @typedef {"linear" | "logX" | "logY" | "log"} Axes
  * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured */
 
-/** @typedef {object} Bench
+/** @typedef {string | [name: string, words: string]} Choice  its words, where the bench has no message for it
+
+/** @typedef {object} Bench  an experiment as the frame shows it
  * @property {Axes[]} axes  of its plot, the first one to begin with
- * @property {(ran: Result, words: Words) => Unit[]} units  of its recording, the finest first
- * @property {(ran: Result, at: number, words: Words, narrow: boolean) => Scene} scene
- * @property {(ran: Result, words: Words) => [string, string][]} [views]  what its plot may show, with its words, if
- *   that can be chosen
- * @property {(runs: [Result, ...Result[]], axes: Axes, words: Words, view?: string) => {picture: Picture,
- *   grid: Grid}} result
+ * @property {string[] | ((values: Record<string, string>) => Choice[])} options  the predictions, for some values of the
+ *   parameters
+ * @property {(ran: Result) => Unit[]} units  of its recording, the finest first
+ * @property {(ran: Result, at: number, narrow: boolean) => Scene} scene
+ * @property {(ran: Result) => Choice[]} [views]  what its plot may show, if that can be chosen
+ * @property {(runs: [Result, ...Result[]], axes: Axes, view?: string) => {picture: Picture, grid: Grid}} result
  *   of the main table; in the picture an earlier run may be laid over the first one
- * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words,
- *   for these values of the parameters
- * @property {(ran: Result, words: Words) => Verdict | null} verdict  null while too little is finished
- * @property {Hand | null} hand  where a person may choose instead of the engine
+ * @property {(ran: Result) => Verdict | null} verdict  null while too little is finished
+ * @property {Hand} [hand]  where a person may choose instead of the engine
  * @property {Quiz} [quiz]  where a person may mark something in a tree */
 
 /** @typedef {object} Hand
- * @property {(ran: Result, words: Words) => string[]} choices  what the person may choose
- * @property {(ran: Result, handled: HandResult, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene */
+ * @property {(ran: Result) => string[]} choices  what the person may choose
+ * @property {(ran: Result, handled: HandResult) => Scene & {picture: Picture, rivals: Grid}} scene */
 
 /** @typedef {object} Quiz
- * @property {(words: Words) => string} task
- * @property {(ran: Result, marked: ReadonlySet<NodeId>, told: boolean, words: Words) => {tree: Tree, sentence: string,
- *   grid: Grid} | null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where
- *   the recording has no such tree */
+ * @property {() => string} task
+ * @property {(ran: Result, marked: ReadonlySet<NodeId>, told: boolean) => {tree: Tree, sentence: string, grid: Grid} |
+ *   null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where the recording
+ *   has no such tree */
 
 /** A function that computes what it says of an object once.
  * @template {object} Key @template Value @param {(key: Key) => Value} make */
@@ -97,12 +97,12 @@ export function rowsOf({ tables }, name) {
 }
 
 /** A table of the engine in the person's language.
- * @param {Result} ran @param {string} name @param {Words} words @returns {Grid} */
-export function gridOf({ tables }, name, { local, say, number }) {
+ * @param {Result} ran @param {string} name @returns {Grid} */
+export function gridOf({ tables }, name) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
   const told = (/** @type {string | number | null} */ value) =>
-    typeof value === "string" ? local(value) : numbered(value, { say, number });
+    typeof value === "string" ? local(value) : numbered(value);
   const named = columns.map((column) =>
     timed.includes(column) ? say("lab-timed", { column: local(column) }) : local(column),
   );
@@ -114,9 +114,27 @@ export function gridOf({ tables }, name, { local, say, number }) {
 }
 
 /** A number in words, if it is known.
- * @param {number | null | undefined} value @param {Pick<Words, "say" | "number">} words */
-export const numbered = (value, { say, number }) =>
-  value === null || value === undefined ? say("lab-none") : number(value);
+ * @param {number | null | undefined} value */
+export const numbered = (value) => (value === null || value === undefined ? say("lab-none") : number(value));
+
+/** A table of what is given; numbers become words.
+ * @param {string[]} columns @param {(string | number | null | undefined)[][]} rows @returns {Grid} */
+export const grid = (columns, rows) => ({
+  columns,
+  rows: rows.map((row) => row.map((value) => (typeof value === "string" ? value : numbered(value)))),
+});
+
+/** The parts of a text that there are. @param {...(string | false | null | undefined)} parts */
+export const text = (...parts) => parts.filter(Boolean).join(" ");
+
+/** A number rounded to so many decimal places, two if nothing is said. @param {number} value @param {number} [places] */
+export const rounded = (value, places = 2) => Math.round(value * 10 ** places) / 10 ** places;
+
+/** The share of a count in per cent, to one place. @param {number} count @param {number} all */
+export const percent = (count, all) => rounded((100 * count) / all, 1);
+
+/** @param {number[]} values */
+export const sum = (values) => values.reduce((one, two) => one + two, 0);
 
 /** The units of so many events: one by one, and by tens.
  * @param {(stride: number) => string} name @param {number} count @param {number} [most] */
@@ -125,16 +143,35 @@ export const strides = (name, count, most = 1000) =>
     .filter((stride) => stride === 1 || (stride <= count && stride <= most))
     .map((stride) => every(name(stride), count, stride));
 
-/** A line for each name of which there are points.
- * @param {Record<string, string>} looks by name @param {(name: string) => string} told
- * @param {(name: string) => Point[]} points @returns {Series[]} */
-export const seriesOf = (looks, told, points) =>
-  Object.entries(looks)
-    .map(([name, look]) => ({ name: told(name), look, points: points(name) }))
-    .filter((line) => line.points.length);
+/** Lines of a table: one for each kind of rows, or for each column.
+ * @typedef {object} Lines
+ * @property {Record<string, string>} looks of each line, by the value of the column `by`, else by the column of its
+ *   heights
+ * @property {string} [by] the column that tells to which line a row belongs
+ * @property {string} x the column of the places
+ * @property {string} [y] that of the heights
+ * @property {[string, string] | undefined} [ends] those of the ends of their intervals
+ * @property {number} [least] below which no interval reaches
+ * @property {(name: string) => string} [told] the words for a line
+ * @property {boolean} [dots] */
 
-/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds
- * @param {number} value */
+/** @param {Record<string, any>[]} rows @param {Lines} lines @returns {Series[]} */
+export const linesOf = (rows, { looks, by, x, y, ends, least = -Infinity, told = local, dots }) =>
+  Object.entries(looks).flatMap(([name, look]) => {
+    const height = y ?? name;
+    const own = rows.filter((row) => (!by || row[by] === name) && (row[height] ?? null) !== null);
+    const points = own.map((row) => ({
+      x: row[x],
+      y: row[height],
+      ...(ends ? { low: Math.max(least, row[ends[0]]), high: row[ends[1]] } : {}),
+    }));
+    return points.length ? [{ name: told(name), look, points, dots }] : [];
+  });
+
+/** The looks of lines that have no look of their own. @param {string[]} names */
+export const looksOf = (names) => Object.fromEntries(names.map((name, place) => [name, `s${(place % 6) + 1}`]));
+
+/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds @param {number} value */
 export const rangeOf = (bounds, value) => Object.entries(bounds).find(([, most]) => value < most)?.[0] ?? "";
 
 /** The kinds of both axes. @param {Axes} axes @returns {{x: ScaleKind, y: ScaleKind}} */
@@ -143,24 +180,26 @@ export const kindsFor = (axes) => ({
   y: axes === "log" || axes === "logY" ? "log" : "linear",
 });
 
-/** The main table of a run, and its lines with those of an earlier one over them.
- * @param {[Result, ...Result[]]} runs @param {string} table @param {Axes} axes
- * @param {string} group of its messages
- * @param {Words} words @param {(ran: Result) => Series[]} make @param {Series[]} [more] lines of the table itself */
-export function plotted(runs, table, axes, group, words, make, more = []) {
-  const { x, y } = kindsFor(axes);
-  const [across, up] = [
-    { title: words.say(/** @type {Id} */ (`${group}-across-title`)), kind: x },
-    { title: words.say(/** @type {Id} */ (`${group}-up-title`)), kind: y },
-  ];
-  const picture = plot(across, up, [...laid(runs, make, words), ...more], words.number);
-  return { picture, grid: gridOf(runs[0], table, words) };
-}
+/** What the result of a bench shows: the lines of a table, with those of an earlier run over them, and the table.
+ * @param {string} table @param {string} group of its messages
+ * @param {(rows: Record<string, any>[], ran: Result) => Series[]} make
+ * @param {(rows: Record<string, any>[]) => Series[]} [more] lines of the table itself
+ * @returns {Bench["result"]} */
+export const plotted =
+  (table, group, make, more = () => []) =>
+  (runs, axes) => {
+    const { x, y } = kindsFor(axes);
+    const rows = rowsOf(runs[0], table);
+    const title = (/** @type {string} */ side) => say(/** @type {Id} */ (`${group}-${side}-title`));
+    const series = [...laid(runs, (ran) => make(rowsOf(ran, table), ran)), ...more(rows)];
+    const picture = plot({ title: title("across"), kind: x }, { title: title("up"), kind: y }, series, number);
+    return { picture, grid: gridOf(runs[0], table) };
+  };
 
 /** What is drawn of all runs, that of an earlier one dashed.
  * @template {{name: string, look: string}} Drawn
- * @param {Result[]} runs @param {(ran: Result) => Drawn[]} make @param {Words} words @returns {Drawn[]} */
-export const laid = (runs, make, { say }) =>
+ * @param {Result[]} runs @param {(ran: Result) => Drawn[]} make @returns {Drawn[]} */
+export const laid = (runs, make) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) =>
       number ? { ...one, look: `${one.look} earlier`, name: say("lab-earlier", { name: one.name }) } : one,

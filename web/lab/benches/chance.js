@@ -1,18 +1,18 @@
 /** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to
  * random. */
 
-import { named } from "../../lang/fluent.js";
-import { seriesOf, plotted, rowsOf } from "./bench.js";
-import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
+import { local, say } from "../../lang/texts.js";
+import { linesOf, plotted, rangeOf, rowsOf, text } from "./bench.js";
+import { derived, unitsOf, walkScene, walksOf } from "./walks.js";
 
-/** @import { Bench, Result, Series, Words } from "./bench.js" */
+/** @import { Bench } from "./bench.js" */
 /** @import { Step, Walk } from "./walks.js" */
 
-const LOOKS = /** @type {const} */ ({ minimax: "s1", expectimax: "s2", expectiminimax: "s3" });
+const LOOKS = { minimax: "s1", expectimax: "s2", expectiminimax: "s3" };
 /** The lines of the pseudocode, from 0. */
 const LINES = { entry: 0, leaf: 1, own: 2, perfect: 3, random: 4, coin: 5 };
-/** The most random moves in a hundred at which the lines cross for which each prediction is right. */
-const CROSSINGS = { low: 100 / 3, middle: 200 / 3, high: 100 };
+/** The random moves in a hundred below which the lines cross for which each prediction is right. */
+const CROSSINGS = { low: 100 / 3, middle: 200 / 3, high: Infinity };
 
 /** The walk of a step of the whole recording, and the number of the step in it, from 1.
  * @param {Walk[]} walks @param {number} at @returns {[Walk | undefined, number]} */
@@ -27,66 +27,45 @@ function found(walks, at) {
 
 /** @type {Bench} */ export const chance = {
   axes: ["linear"],
-  predictions: ({ say }) => named("lab-chance-options", ["low", "middle", "high", "never"], say),
-  hand: null,
+  options: ["low", "middle", "high", "never"],
 
-  units(ran, words) {
-    const walks = walksOf(ran);
-    const steps = walks.flatMap((walk) => walk.steps);
-    const ends = walks.map((_, number) => walks.slice(0, number + 1).reduce((sum, { steps }) => sum + steps.length, 0));
-    return [...unitsOf(steps, words), { name: words.say("lab-chance-walk"), stops: [0, ...ends] }];
+  units(ran) {
+    let end = 0;
+    const ends = walksOf(ran).map(({ steps }) => (end += steps.length));
+    const steps = walksOf(ran).flatMap((walk) => walk.steps);
+    return [...unitsOf(steps), { name: say("lab-chance-walk"), stops: [0, ...ends] }];
   },
 
-  scene(ran, at, words) {
-    const { say } = words;
-    const [walk, own] = found(walksOf(ran), at);
-    const first = walk?.steps[0];
-    if (!walk || !first) return { sentence: say("lab-walks-nothing"), grid: { columns: [], rows: [] } };
-    const step = walk.steps[own - 1];
-    const { node } = step ?? first;
-    const sentence = step
-      ? say("lab-walks-numbered", { step: at, told: `${words.local(walk.name)}: ${sentenceOf(step, false, words)}` })
-      : say("lab-walks-nothing");
-    return {
-      sentence:
-        walk.name === "expectiminimax" && step
-          ? `${sentence} ${say("lab-chance-coin", { share: Number(ran.chosen.values.share) })}`
-          : sentence,
-      grid: wayGrid(node, own, false, words),
-      tree: treeAt(step ?? first, Math.max(own, 1), telling(false, words)),
-      ...boardAt(ran, walk, node),
-      lines: step ? linesOf(step, walk) : [],
-      formula: step?.is === "value" ? [derived(node, words)].filter(Boolean) : [],
-    };
+  scene(ran, at) {
+    const share = Number(ran.chosen.values.share);
+    return walkScene(ran, ...found(walksOf(ran), at), false, (step, walk, told) => ({
+      sentence: text(
+        say("lab-walks-numbered", { step: at, told: `${local(walk.name)}: ${told}` }),
+        walk.name === "expectiminimax" && say("lab-chance-coin", { share }),
+      ),
+      lines: [lineOf(step, walk)],
+      formula: step.is === "value" ? [derived(step.node)].filter(Boolean) : [],
+    }));
   },
 
-  result: (runs, axes, words) => plotted(runs, "opponents", axes, "lab-chance", words, (ran) => curves(ran, words)),
+  result: plotted("opponents", "lab-chance", (rows) =>
+    linesOf(rows, { looks: LOOKS, by: "strategy", x: "random %", y: "lead", ends: ["lead from", "lead to"] }),
+  ),
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const [row] = rowsOf(ran, "crossing");
     if (!ran.ended || !row) return null;
-    const share = row.crossing;
-    const [right = "never"] = share === null ? [] : (Object.entries(CROSSINGS).find(([, most]) => share <= most) ?? []);
-    return { right: [right], told: say("lab-chance-measured", { share, other: row["other move"], trees: row.trees }) };
+    const { crossing: share, "other move": other, trees } = row;
+    const right = share === null ? "never" : rangeOf(CROSSINGS, share);
+    return { right: [right], told: say("lab-chance-measured", { share, other, trees }) };
   },
 };
 
-/** Which lines of the pseudocode a step is. @param {Step} step @param {Walk} walk */
-function linesOf({ is, node }, { name, player }) {
-  if (is === "window") return [LINES.entry];
-  if (node.found?.leaf) return [LINES.leaf];
-  if (node.kind === (player === 1 ? "max" : "min")) return [LINES.own];
+/** Which line of the pseudocode a step is. @param {Step} step @param {Walk} walk */
+function lineOf({ is, node }, { name, player }) {
+  if (is === "window") return LINES.entry;
+  if (node.found?.leaf) return LINES.leaf;
+  if (node.kind === (player === 1 ? "max" : "min")) return LINES.own;
   const coin = name === "expectiminimax" && node.parent?.kind !== "mean";
-  return [node.kind !== "mean" ? LINES.perfect : coin ? LINES.coin : LINES.random];
-}
-
-/** By how much each search can expect more than minimax. @param {Result} ran @param {Words} words
- * @returns {Series[]} */
-function curves(ran, { local }) {
-  const rows = rowsOf(ran, "opponents");
-  return seriesOf(LOOKS, local, (name) =>
-    rows
-      .filter(({ strategy }) => strategy === name)
-      .map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] })),
-  );
+  return node.kind !== "mean" ? LINES.perfect : coin ? LINES.coin : LINES.random;
 }

@@ -1,14 +1,28 @@
 /** Convergence: what many searches of a solved position estimate and choose, the longer they search. */
 
-import { dot, horizontal, interval, label, vertical } from "../marks.js";
+import { local, number, say } from "../../lang/texts.js";
+import { dot, drawing, horizontal, interval, label, vertical } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
-import { gridOf, grouped, kindsFor, laid, of, once, rowsOf } from "./bench.js";
+import {
+  grid,
+  gridOf,
+  grouped,
+  kindsFor,
+  laid,
+  linesOf,
+  looksOf,
+  of,
+  once,
+  percent,
+  rowsOf,
+  sum,
+  text,
+} from "./bench.js";
 
-/** @import { Axes, Bench, Event, Mark, Picture, Result, Series, Words } from "./bench.js" */
+/** @import { Axes, Bench, Event, Mark, Result, Series } from "./bench.js" */
 
-const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 /** Values that differ by no more are equal. */
 const EQUAL = 1e-9;
 /** The share of searches, in per cent, that may still be wrong where a move counts as right. */
@@ -43,98 +57,66 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
 
 /** @type {Bench} */ export const convergence = {
   axes: ["logX", "linear"],
-  hand: null,
 
-  predictions({ say }, { playouts }) {
-    const most = Number(playouts);
+  options({ playouts }) {
+    const [early, most] = [Math.floor(EARLY * Number(playouts)), Number(playouts)];
     return [
-      ["early", say("lab-convergence-early", { playouts: Math.floor(EARLY * most) })],
-      ["late", say("lab-convergence-late", { from: Math.floor(EARLY * most), to: most })],
+      ["early", say("lab-convergence-early", { playouts: early })],
+      ["late", say("lab-convergence-late", { from: early, to: most })],
       ["never", say("lab-convergence-never", { playouts: most })],
     ];
   },
 
-  units: (ran, { say }) => [every(say("lab-convergence-marks"), searchesOf(ran).marks.length, 1)],
+  units: (ran) => [every(say("lab-convergence-marks"), searchesOf(ran).marks.length, 1)],
 
-  scene(ran, at, words, narrow) {
-    const { say, number, local } = words;
+  scene(ran, at, narrow) {
     const { exact, bots, marks, found } = searchesOf(ran);
     const playouts = marks[at - 1];
     const tallies = bots.map((bot) => tallied(bot, found.get(keyOf(bot, playouts)) ?? [], exact));
-    const told = tallies.flatMap(({ bot, count, mean, right }) =>
-      count ? [say("lab-convergence-estimated", { bot, value: number(mean), right, count })] : [],
+    const searched = tallies.filter(({ count }) => count);
+    const told = searched.map(({ bot, count, mean, right }) =>
+      say("lab-convergence-estimated", { bot, value: number(mean), right, count }),
     );
     const rows = tallies.flatMap(({ bot, moves }) =>
-      moves.map(({ move, searches, good }) => [
-        bot,
-        move,
-        number(exact?.moves[move]),
-        good ? say("lab-convergence-best") : say("lab-convergence-worse"),
-        number(searches),
-      ]),
+      moves.map(({ move, searches, good }) => {
+        const quality = good ? say("lab-convergence-best") : say("lab-convergence-worse");
+        return [bot, move, exact?.moves[move], quality, searches];
+      }),
     );
-    const sentence =
-      playouts === undefined
-        ? say("lab-convergence-before", { exact: exact?.value ?? 0 })
-        : [say("lab-convergence-after", { step: at, playouts }), ...told].join(" ");
-    const formula = tallies.flatMap(({ count, right }, place) =>
-      count
-        ? [
-            say("lab-convergence-share", {
-              bot: bots[place] ?? "",
-              wrong: count - right,
-              count,
-              percentage: Math.round((1000 * (count - right)) / count) / 10,
-            }),
-          ]
-        : [],
-    );
+    const columns = [local("bot"), local("move"), local("exact"), say("lab-convergence-quality"), local("searches")];
     return {
-      picture: strips(tallies, exact, words, narrow),
-      ...(ran.placed
-        ? {
-            board: {
-              placed: ran.placed,
-              overlay: { worths: worthsOf(exact), shares: sharesOf(tallies[0]), tokens: exact?.tokens ?? false },
-            },
-          }
-        : {}),
-      grid: {
-        columns: [local("bot"), local("move"), local("exact"), say("lab-convergence-quality"), local("searches")],
-        rows,
+      picture: strips(tallies, exact, narrow),
+      board: ran.placed && {
+        placed: ran.placed,
+        overlay: { worths: worthsOf(exact), shares: sharesOf(tallies[0]), tokens: exact?.tokens ?? false },
       },
-      sentence,
+      grid: grid(columns, rows),
+      sentence:
+        playouts === undefined
+          ? say("lab-convergence-before", { exact: exact?.value ?? 0 })
+          : text(say("lab-convergence-after", { step: at, playouts }), ...told),
       lines: playouts === undefined ? [] : [2, 3],
-      formula,
+      formula: searched.map(({ bot, count, right }) => {
+        const wrong = count - right;
+        return say("lab-convergence-share", { bot, wrong, count, percentage: percent(wrong, count) });
+      }),
     };
   },
 
-  result(runs, axes, words) {
-    return { picture: curves(runs, axes, words), grid: gridOf(runs[0], "values", words) };
-  },
+  result: (runs, axes) => ({ picture: curves(runs, axes), grid: gridOf(runs[0], "values") }),
 
-  verdict(ran, { say, number }) {
+  verdict(ran) {
     const [bot] = searchesOf(ran).bots;
     const rows = rowsOf(ran, "values").filter((row) => row.bot === bot);
     const last = rows.at(-1);
     if (!ran.ended || !bot || !last) return null;
-    const unsettled = rows.findLastIndex((row) => row["wrong %"] > WRONG);
-    const settled = rows[unsettled + 1];
+    const settled = rows[rows.findLastIndex((row) => row["wrong %"] > WRONG) + 1];
+    const { playouts, distance, "wrong %": wrong } = settled ?? last;
+    const found = { bot, playouts, distance: number(distance) };
     if (!settled)
-      return {
-        right: ["never"],
-        told: say("lab-convergence-unsettled", {
-          bot,
-          wrong: number(last["wrong %"]),
-          playouts: last.playouts,
-          distance: number(last.distance),
-        }),
-      };
-    const early = settled.playouts <= EARLY * last.playouts;
-    return {
-      right: [early ? "early" : "late"],
-      told: say("lab-convergence-settled", { bot, playouts: settled.playouts, distance: number(settled.distance) }),
-    };
+      return { right: ["never"], told: say("lab-convergence-unsettled", { ...found, wrong: number(wrong) }) };
+    const early = playouts <= EARLY * last.playouts;
+    return { right: [early ? "early" : "late"], told: say("lab-convergence-settled", found) };
   },
 };
 
@@ -153,7 +135,7 @@ function tallied(bot, found, exact) {
     bot,
     count: found.length,
     right: found.filter(({ move }) => good(move)).length,
-    mean: found.reduce((sum, { value }) => sum + value, 0) / Math.max(1, found.length),
+    mean: sum(found.map(({ value }) => value)) / Math.max(1, found.length),
     values: found.map(({ move, value }) => ({ value, good: good(move) })),
     moves: [...grouped(found, ({ move }) => move)]
       .map(([move, { length: searches }]) => ({ move, searches, good: good(move) }))
@@ -169,32 +151,35 @@ const worthsOf = (exact) =>
 const sharesOf = (tally) => new Map(tally?.moves.map(({ move, searches }) => [move, searches / tally.count]));
 
 /** A strip for each bot: a dot for each search at its value, beside the exact one.
- * @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow
- * @returns {Picture} */
-function strips(tallies, exact, { number }, narrow) {
+ * @param {Tally[]} tallies @param {Event | null} exact @param {boolean} narrow */
+function strips(tallies, exact, narrow) {
   const width = narrow ? 400 : 640;
   const x = linear([0, 1], [SIDE, width - SIDE]);
   const one = HEAD + DOTS + FOOT;
-  const marks = tallies.flatMap((tally, place) => {
-    const [look, top, base] = [LOOKS[place % LOOKS.length] ?? "", place * one, place * one + HEAD + DOTS];
-    const counted = tally.moves
-      .slice(0, COUNTED)
-      .map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${number(searches)}`);
-    const more = tally.moves.length > COUNTED ? ["…"] : [];
+  const looks = looksOf(tallies.map(({ bot }) => bot));
+  const strip = (/** @type {Tally} */ tally, /** @type {number} */ place) => {
+    const [look = "", top, base] = [looks[tally.bot], place * one, place * one + HEAD + DOTS];
+    const counted = tally.moves.map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${number(searches)}`);
+    const more = counted.length > COUNTED ? ["…"] : [];
+    const values = tally.values.map(({ value }) => x.place(value));
     return [
       label(`name ${look}`, [SIDE, top + 18], tally.bot, "start"),
-      label("tick", [SIDE, top + 42], [...counted, ...more].join(" · "), "start"),
+      label("tick", [SIDE, top + 42], [...counted.slice(0, COUNTED), ...more].join(" · "), "start"),
       horizontal("axis", base, SIDE, width - SIDE),
-      ...x.ticks.flatMap((tick) => [
+      x.ticks.map((tick) => [
         vertical("axis", x.place(tick), base, base + 5),
         label("tick", [x.place(tick), base + FOOT - 22], number(tick)),
       ]),
-      ...(exact ? [vertical("truth", x.place(exact.value), top + HEAD, base + 16)] : []),
-      ...swarm(tally, look, base, x.place),
-      ...spread(tally, look, base + 12, x.place),
+      exact && vertical("truth", x.place(exact.value), top + HEAD, base + 16),
+      swarm(tally, look, base, x.place),
+      // The mean of the values, with the range from the least to the greatest below the axis.
+      values.length > 0 && [
+        interval(look, base + 12, Math.min(...values), Math.max(...values), 4),
+        dot(`${look} full`, [x.place(tally.mean), base + 12], 5),
+      ],
     ];
-  });
-  return { width, height: one * Math.max(1, tallies.length), marks };
+  };
+  return drawing(width, one * Math.max(1, tallies.length), tallies.map(strip));
 }
 
 /** Dots above the axis, one above the other where they would lie on each other; a ring is a search whose move is wrong.
@@ -223,47 +208,34 @@ function swarm({ values }, look, base, place) {
   );
 }
 
-/** The mean of the values, with the range from the least to the greatest below the axis.
- * @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place
- * @returns {Mark[]} */
-function spread({ values, mean }, look, y, place) {
-  if (!values.length) return [];
-  const all = values.map(({ value }) => place(value));
-  return [interval(look, y, Math.min(...all), Math.max(...all), 4), dot(`${look} full`, [place(mean), y], 5)];
-}
-
-/** Value, distance and wrong moves over the playouts, one below the other.
- * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
-function curves(runs, axes, words) {
-  const { say, number } = words;
+/** Value, distance and wrong moves over the playouts, one below the other, a line for each bot.
+ * @param {[Result, ...Result[]]} runs @param {Axes} axes */
+function curves(runs, axes) {
   const across = { title: say("lab-convergence-across-title"), kind: kindsFor(axes).x };
-  const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) =>
-    plot(across, { title, kind: "linear" }, series, number);
+  /** @type {(title: string, series: Series[]) => import("../plot.js").Picture} */
+  const drawn = (title, series) => plot(across, { title, kind: "linear" }, series, number);
+  /** @type {(y: string, ends?: [string, string]) => Series[]} */
+  const lines = (y, ends) =>
+    laid(runs, (ran) => {
+      const looks = looksOf(searchesOf(ran).bots);
+      return linesOf(rowsOf(ran, "values"), {
+        looks,
+        by: "bot",
+        x: "playouts",
+        y,
+        told: String,
+        ...(ends ? { ends } : {}),
+      });
+    });
+  const exact = linesOf(rowsOf(runs[0], "values"), {
+    looks: { exact: "bound" },
+    x: "playouts",
+    told: () => say("lab-convergence-exact"),
+  });
   const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));
-  const series = (/** @type {string} */ column, /** @type {string} */ from = "", /** @type {string} */ to = "") =>
-    laid(runs, (ran) => linesOf(ran, column, from, to), words);
-  const rows = rowsOf(runs[0], "values");
-  const exact = {
-    name: say("lab-convergence-exact"),
-    look: "bound",
-    points: rows.map((row) => ({ x: row.playouts, y: row.exact })),
-  };
   return stack(
-    drawn(say("lab-convergence-up-title"), [...series("value", "from", "to"), exact]),
-    drawn(say("lab-convergence-distance-title"), nameless(series("distance"))),
-    drawn(say("lab-convergence-wrong-title"), nameless(series("wrong %", "wrong from", "wrong to"))),
+    drawn(say("lab-convergence-up-title"), [...lines("value", ["from", "to"]), ...exact]),
+    drawn(say("lab-convergence-distance-title"), nameless(lines("distance"))),
+    drawn(say("lab-convergence-wrong-title"), nameless(lines("wrong %", ["wrong from", "wrong to"]))),
   );
-}
-
-/** A column of the table, a line for each bot.
- * @param {Result} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
-function linesOf(ran, column, from, to) {
-  const rows = rowsOf(ran, "values");
-  return searchesOf(ran).bots.map((bot, place) => ({
-    name: bot,
-    look: LOOKS[place % LOOKS.length] ?? "",
-    points: rows
-      .filter((row) => row.bot === bot)
-      .map((row) => ({ x: row.playouts, y: row[column], low: row[from], high: row[to] })),
-  }));
 }

@@ -1,22 +1,19 @@
 /** What a network sees at a glance, what playouts say, and what searches make of either, on four boards side by
  * side. */
 
-import { named } from "../../lang/fluent.js";
-import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
-import { label } from "../marks.js";
+import { number, say } from "../../lang/texts.js";
+import { boards } from "../boards.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, kindsFor, laid, of, rowsOf } from "./bench.js";
+import { grid, gridOf, kindsFor, laid, linesOf, of, rounded, rowsOf, text } from "./bench.js";
 
-/** @import { Bench, Event, Picture, Result, Series, Words } from "./bench.js" */
+/** @import { Cell } from "../boards.js" */
+/** @import { Bench, Event, Result, Series } from "./bench.js" */
 
 /** The judges, and the lines of the pseudocode that tell how each of them judges. */
 const LINES = /** @type {const} */ ({ network: [0, 1], playouts: [2, 3], net: [4, 5], wye: [4, 6] });
-const LOOKS = /** @type {const} */ ({ network: "s1", playouts: "s2", net: "s4", wye: "s3" });
+const LOOKS = { network: "s1 level", playouts: "s2 level", net: "s4", wye: "s3" };
 const JUDGES = /** @type {(keyof typeof LINES)[]} */ (Object.keys(LINES));
-const SEARCHES = /** @type {const} */ (["net", "wye"]);
-/** The width of the picture, of a board, of the space between boards, and of that above each for its title. */
-const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
 /** The strength of the colour of the best cell, and the size of the ring in it. */
 const [STRONG, RING] = [0.6, 0.94];
 /** A smaller share has no number. */
@@ -38,15 +35,16 @@ function stepsOf({ happened }) {
 /** The move that is chosen most often. @param {Event} judgement @returns {string} */
 const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
 
+/** A winning chance in per cent. @param {Event} judgement */
+const chanceOf = ({ value }) => number(Math.round(100 * value));
+
 /** @type {Bench} */ export const glance = {
   axes: ["logX", "linear"],
-  predictions: ({ say }) => named("lab-glance-options", ["network", "playouts", "both", "neither"], say),
-  hand: null,
+  options: ["network", "playouts", "both", "neither"],
 
-  units: (ran, { say }) => [every(say("lab-glance-unit"), stepsOf(ran).length, 1)],
+  units: (ran) => [every(say("lab-glance-unit"), stepsOf(ran).length, 1)],
 
-  scene(ran, at, words, narrow) {
-    const { say, number } = words;
+  scene(ran, at, narrow) {
     const steps = stepsOf(ran);
     const latest = new Map(
       steps
@@ -55,101 +53,75 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
         .map((one) => [one.by, one]),
     );
     const now = steps[at - 1] ?? [];
-    const names = Object.keys(steps[0]?.[0]?.cells ?? {});
-    const told = (/** @type {string} */ by, /** @type {string} */ move) =>
-      latest.has(by) ? number(Math.round(1000 * latest.get(by)?.cells[move]) / 10) : say("lab-none");
+    const told = now.map((one) =>
+      say("lab-glance-judges", {
+        judge: say(`lab-glance-judged-${one.by}`),
+        leaves: one.leaves,
+        move: choiceOf(one),
+        chance: chanceOf(one),
+      }),
+    );
+    const names = latest.size ? Object.keys(steps[0]?.[0]?.cells ?? {}) : [];
+    const share = (/** @type {Event | undefined} */ judgement, /** @type {string} */ move) =>
+      judgement && rounded(100 * judgement.cells[move], 1);
     return {
-      picture: drawn(ran, latest, words, narrow),
-      grid: {
-        columns: say("lab-glance-columns").split(" | "),
-        rows: latest.size ? names.map((move) => [move, ...JUDGES.map((by) => told(by, move))]) : [],
-      },
-      sentence: now.length
-        ? [
-            say("lab-glance-step", { at }),
-            ...now.map((one) =>
-              say("lab-glance-judges", {
-                judge: say(`lab-glance-judged-${one.by}`) ?? "",
-                leaves: one.leaves,
-                move: choiceOf(one),
-                chance: number(Math.round(100 * one.value)),
-              }),
-            ),
-          ].join(" ")
-        : say("lab-glance-before"),
+      picture: picture(ran, latest, narrow),
+      grid: grid(
+        say("lab-glance-columns").split(" | "),
+        names.map((move) => [move, ...JUDGES.map((by) => share(latest.get(by), move))]),
+      ),
+      sentence: now.length ? text(say("lab-glance-step", { at }), ...told) : say("lab-glance-before"),
       lines: [...new Set(now.flatMap(({ by }) => LINES[/** @type {keyof typeof LINES} */ (by)]))],
     };
   },
 
-  result(runs, axes, words) {
-    const { say, number } = words;
+  result(runs, axes) {
     const across = { title: say("lab-glance-across-title"), kind: kindsFor(axes).x };
-    const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column, words), words);
+    const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column));
     const nameless = lines("settled %").map((one) => ({ ...one, name: "" }));
     return {
       picture: stack(
         plot(across, { title: say("lab-glance-up-title"), kind: "linear" }, lines("value"), number),
         plot(across, { title: say("lab-glance-settled-title"), kind: "linear" }, nameless, number),
       ),
-      grid: gridOf(runs[0], "judgements", words),
+      grid: gridOf(runs[0], "judgements"),
     };
   },
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const [settled] = rowsOf(ran, "settled");
-    const [network, playouts] = rowsOf(ran, "judgements");
+    const [network, playouts] = rowsOf(ran, "judgements").map(({ move }) => move);
     if (!ran.ended || !settled || !network || !playouts) return null;
-    const [seen, counted] = [network.move === settled.move, playouts.move === settled.move];
+    const { move, chosen, searches } = settled;
+    const [seen, counted] = [network === move, playouts === move];
     const right = seen && counted ? "both" : seen ? "network" : counted ? "playouts" : "neither";
-    return {
-      right: [right],
-      told: say("lab-glance-told", {
-        network: network.move,
-        playouts: playouts.move,
-        settled: settled.move,
-        chosen: settled.chosen,
-        searches: settled.searches,
-      }),
-    };
+    return { right: [right], told: say("lab-glance-told", { network, playouts, settled: move, chosen, searches }) };
   },
 };
 
 /** A board for each judge, with what it has said last.
- * @param {Result} ran @param {Map<string, Event>} latest @param {Words} words @param {boolean} narrow
- * @returns {Picture} */
-function drawn({ placed }, latest, { say, number }, narrow) {
-  if (!placed) return { width: NARROW, height: TOP, marks: [] };
-  const { layout } = placed;
-  const height = TOP + frameOf(layout, [0, 0], NARROW).height;
-  const marks = JUDGES.flatMap((by, place) => {
-    const [x, y] = narrow ? [0, place * height] : [(place % 2) * (NARROW + GAP), Math.floor(place / 2) * height];
+ * @param {Result} ran @param {Map<string, Event>} latest @param {boolean} narrow */
+function picture({ placed }, latest, narrow) {
+  const parts = JUDGES.map((by) => {
+    const judge = say(`lab-glance-series-${by}`);
     const judgement = latest.get(by);
-    const title = judgement
-      ? say("lab-glance-titled", {
-          judge: say(`lab-glance-series-${by}`),
-          move: choiceOf(judgement),
-          chance: number(Math.round(100 * judgement.value)),
-        })
-      : say(`lab-glance-series-${by}`);
+    const move = judgement && choiceOf(judgement);
     const heats = heatsOf(judgement, by === "playouts");
-    return [
-      label("title", [x, y + 18], title, "start"),
-      ...board(placed, frameOf(layout, [x, y + TOP], NARROW), (cell, at, { unit }) => {
-        const move = layout.cells[cell]?.name ?? "";
-        const { heat = 0, text = "" } = heats.get(move) ?? {};
+    return {
+      title: judgement
+        ? say("lab-glance-titled", { judge, move: choiceOf(judgement), chance: chanceOf(judgement) })
+        : judge,
+      content: (/** @type {string} */ name, /** @type {Cell} */ cell) => {
+        const { heat = 0, text = "" } = heats.get(name) ?? {};
         return [
-          ...(heat ? [shaded("tint", layout.outline, at, unit * 0.96, STRONG * heat)] : []),
-          ...(judgement && move === choiceOf(judgement)
-            ? [outlined("ring-picked", layout.outline, at, unit * RING)]
-            : []),
-          ...(text && (narrow ? LARGE : DIGIT) * text.length <= unit * RING
-            ? [label("on-cell", lowered(at), text)]
-            : []),
+          heat > 0 && cell.tint(STRONG * heat),
+          name === move && cell.ring("ring-picked", RING),
+          text.length > 0 && (narrow ? LARGE : DIGIT) * text.length <= cell.unit * RING && cell.text(text),
         ];
-      }),
-    ];
+      },
+    };
   });
-  return { width: narrow ? NARROW : WIDE, height: height * (narrow ? JUDGES.length : JUDGES.length / 2), marks };
+  return boards(placed, narrow, parts);
 }
 
 /** How strongly each cell is shaded, from 0 to 1, and the numbers of the best ones: shares by the square root, so that
@@ -177,18 +149,11 @@ export function heatsOf(judgement, relative) {
 }
 
 /** A column of the table over the leaves: a line for each search, and a dashed one for each judge without a search.
- * @param {Result} ran @param {string} column @param {Words} words @returns {Series[]} */
-function coursesOf(ran, column, { say }) {
-  const rows = rowsOf(ran, "judgements").filter((row) => row[column] !== null);
+ * @param {Result} ran @param {string} y @returns {Series[]} */
+function coursesOf(ran, y) {
+  const rows = rowsOf(ran, "judgements").filter((row) => row[y] !== null);
   const leaves = rows.map((row) => row.leaves).filter(Boolean);
-  return JUDGES.flatMap((by) => {
-    const own = rows.filter((row) => row.by === by);
-    const searched = SEARCHES.some((one) => one === by);
-    const points = searched
-      ? own.map((row) => ({ x: row.leaves, y: row[column] }))
-      : own.flatMap((row) => leaves.map((x) => ({ x, y: row[column] })));
-    return points.length
-      ? [{ name: say(`lab-glance-series-${by}`), look: searched ? LOOKS[by] : `${LOOKS[by]} level`, points }]
-      : [];
-  });
+  const spread = rows.flatMap((row) => (row.leaves ? [row] : leaves.map((leaves) => ({ ...row, leaves }))));
+  const told = (/** @type {string} */ by) => say(`lab-glance-series-${by}`);
+  return linesOf(spread, { looks: LOOKS, by: "by", x: "leaves", y, told });
 }

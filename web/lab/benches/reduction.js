@@ -1,17 +1,30 @@
 /** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the
  * speed of it all. */
 
-import { named } from "../../lang/fluent.js";
-import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
-import { bar, dot, faded, label } from "../marks.js";
-import { seriesOf, of, once, plotted, rangeOf, rowsOf } from "./bench.js";
+import { local, number, say } from "../../lang/texts.js";
+import {
+  NARROW,
+  TOP,
+  WIDE,
+  bitsOf,
+  board,
+  corner,
+  frameOf,
+  lowered,
+  outlined,
+  piece,
+  shaded,
+  squares,
+} from "../boards.js";
+import { dot, drawing, faded, label } from "../marks.js";
+import { bars, stack } from "../plot.js";
+import { every } from "../replay.js";
+import { grid, grouped, linesOf, of, once, plotted, rangeOf, rounded, rowsOf, sum, text } from "./bench.js";
 
 /** @import { Frame } from "../boards.js" */
-/** @import { Bench, Event, Mark, Picture, Place, Result, Scene, Series, Unit, Words } from "./bench.js" */
+/** @import { Marks } from "../marks.js" */
+/** @import { Bench, Event, Place, Result, Scene } from "./bench.js" */
 
-/** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its
- * title. */
-const [WIDTH, WIDE, GAP, TOP] = [308, 640, 24, 28];
 /** The widths of a cell from which on it holds a number, and its name. */
 const [NUMBERED, NAMED] = [17, 24];
 /** The radius of a majority between its three cells, in widths of a cell. */
@@ -61,214 +74,191 @@ const recordingOf = once(({ happened }) => {
 
 /** @type {Bench} */ export const reduction = {
   axes: ["linear", "log"],
-  predictions: ({ say }) => named("lab-reduction-options", ["tens", "hundreds", "thousands", "more"], say),
-  hand: null,
+  options: ["tens", "hundreds", "thousands", "more"],
 
-  units(ran, { say }) {
+  units(ran) {
     const { majorities, fills, speeds } = recordingOf(ran);
-    const after = Array.from({ length: fills.length + speeds.length }, (_, number) => majorities.length + number + 1);
-    const ends = (/** @type {(one: Majority, next: Majority | undefined) => boolean} */ last) =>
-      majorities.flatMap((one, number) => (last(one, majorities[number + 1]) ? [number + 1] : []));
-    return /** @type {Unit[]} */ ([
-      { name: say("lab-reduction-units-cell"), stops: [0, ...majorities.map((_, number) => number + 1), ...after] },
-      {
-        name: say("lab-reduction-units-row"),
-        stops: [0, ...ends((one, next) => next?.row !== one.row || next.triangle !== one.triangle), ...after],
-      },
-      {
-        name: say("lab-reduction-units-triangle"),
-        stops: [0, ...ends((one, next) => next?.triangle !== one.triangle), ...after],
-      },
-    ]);
+    const all = every(say("lab-reduction-units-cell"), majorities.length + fills.length + speeds.length, 1);
+    const ends = (/** @type {string} */ name, /** @type {(one: Majority, next: Majority) => boolean} */ differ) => ({
+      name,
+      stops: all.stops.filter((stop) => {
+        const [one, next] = [majorities[stop - 1], majorities[stop]];
+        return !one || !next || differ(one, next);
+      }),
+    });
+    return [
+      all,
+      ends(say("lab-reduction-units-row"), (one, { row, triangle }) => one.row !== row || one.triangle !== triangle),
+      ends(say("lab-reduction-units-triangle"), (one, { triangle }) => one.triangle !== triangle),
+    ];
   },
 
-  scene(ran, at, words, narrow) {
+  scene(ran, at, narrow) {
     const { majorities, fills, speeds } = recordingOf(ran);
     const later = at - majorities.length - 1;
     const fill = fills[later];
-    if (fill) return filled(ran, at, fill, words, narrow);
-    if (speeds[later - fills.length]) return measured(at, speeds.slice(0, later - fills.length + 1), words);
-    return reduced(ran, at, words, narrow);
+    if (fill) return filled(ran, at, fill, narrow);
+    if (speeds[later - fills.length]) return measured(at, speeds.slice(0, later - fills.length + 1));
+    return reduced(ran, at, narrow);
   },
 
-  result: (runs, axes, words) =>
-    plotted(runs, "triangles", axes, "lab-reduction", words, (ran) => operations(ran, words)),
+  result: plotted("triangles", "lab-reduction", (rows) =>
+    linesOf(
+      rows
+        .slice(1)
+        .map((row, step) => ({ x: step + 1, word: row["operations so far"], each: row["board after board"] })),
+      { looks: { word: "s1", each: "s2" }, x: "x", told: (name) => say(`lab-reduction-series-${name}`) },
+    ),
+  ),
 
-  verdict(ran, { say }) {
-    const last = rowsOf(ran, "triangles").at(-1);
-    if (last?.side !== 1) return null;
-    const made = last["operations so far"];
-    return {
-      right: [rangeOf(RANGES, made)],
-      told: say("lab-reduction-counted", {
-        made,
-        each: last["board after board"],
-        boards: Number(ran.chosen.values.boards),
-      }),
-    };
+  verdict(ran) {
+    const { side, "operations so far": made, "board after board": each } = rowsOf(ran, "triangles").at(-1) ?? {};
+    if (side !== 1) return null;
+    const boards = Number(ran.chosen.values.boards);
+    return { right: [rangeOf(RANGES, made)], told: say("lab-reduction-counted", { made, each, boards }) };
   },
 };
 
 // --- the reduction ---
 
-/** The three cells of a majority, by rows and numbers. @param {Majority} majority @returns {[number, number][]} */
-const three = ({ row, cell }) => [
+/** The three cells of a majority, by rows and numbers.
+ * @param {number} row @param {number} cell @returns {[number, number][]} */
+const three = (row, cell) => [
   [row, cell],
   [row, cell + 1],
   [row + 1, cell],
 ];
 
-/** @param {Result} ran @param {number} at @param {Words} words @param {boolean} narrow @returns {Scene} */
-function reduced(ran, at, words, narrow) {
-  const { say, local } = words;
-  const { lattice, triangles, majorities } = recordingOf(ran);
+/** The cells of a triangle by rows and numbers. @param {Event} triangle @returns {[number, number][]} */
+const cellsOf = ({ first }) =>
+  first.flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) => owners.map((_, cell) => [row, cell]));
+
+/** On how many boards of a word a cell is player 1's. @param {string} word */
+const share = (word) => bitsOf(word).filter(Boolean).length;
+
+/** A majority that has been taken: the triangles before and after it, and which cells of the latter are known; those of
+ * the full board before the first one. @param {Result} ran @param {number} at */
+function takenAt(ran, at) {
+  const { triangles, majorities } = recordingOf(ran);
   const majority = majorities[at - 1] ?? null;
-  const before = triangles[majority?.triangle ?? 0];
-  const after = majority ? triangles[majority.triangle + 1] : undefined;
-  const players = ran.placed?.snapshot.players ?? [];
-  const called = (/** @type {number | undefined} */ player) =>
-    player ? local(players[player - 1] ?? "") : say("lab-none");
+  const [before, after] = [triangles[majority?.triangle ?? 0], majority ? triangles[majority.triangle + 1] : undefined];
   const isDone = (/** @type {number} */ row, /** @type {number} */ cell) =>
     majority !== null && (row < majority.row || (row === majority.row && cell <= majority.cell));
+  return { majority, before, after, isDone };
+}
+
+/** @param {Result} ran @param {number} at @param {boolean} narrow @returns {Scene} */
+function reduced(ran, at, narrow) {
+  const { lattice } = recordingOf(ran);
+  const { majority, before, after, isDone } = takenAt(ran, at);
+  const players = ran.placed?.snapshot.players ?? [];
+  const boards = Number(ran.chosen.values.boards);
+  const called = (/** @type {number | undefined} */ player) =>
+    player ? local(players[player - 1] ?? "") : say("lab-none");
   const name = (/** @type {number} */ row, /** @type {number} */ cell) => String(lattice.names[row]?.[cell] ?? "");
-  const rows = (before?.first ?? []).flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) =>
-    owners.map((owner, cell) => {
-      const done = isDone(row, cell) && after?.first[row]?.[cell] !== undefined;
-      return [
-        name(row, cell),
-        called(owner),
-        before?.words[row][cell],
-        done ? called(after?.first[row][cell]) : "",
-        done ? after?.words[row][cell] : "",
-      ];
-    }),
-  );
-  const grid = { columns: say("lab-reduction-columns").split(" | "), rows };
-  const picture = triangle(ran, majority, isDone, words, narrow);
-  if (!majority || !before || !after)
-    return {
-      picture,
-      grid,
-      sentence: say("lab-reduction-full", { side: triangles[0]?.side ?? 0, boards: Number(ran.chosen.values.boards) }),
-      lines: LINES.full,
-    };
-  const cells = three(majority);
+  const rows = (before ? cellsOf(before) : []).map(([row, cell]) => {
+    const done = isDone(row, cell) && after?.first[row]?.[cell] !== undefined;
+    return [
+      name(row, cell),
+      called(before?.first[row][cell]),
+      before?.words[row][cell],
+      ...(done ? [called(after?.first[row][cell]), after?.words[row][cell]] : ["", ""]),
+    ];
+  });
+  const shown = { picture: triangles(ran, at, narrow), grid: grid(say("lab-reduction-columns").split(" | "), rows) };
+  if (!majority || !before || !after) {
+    const { side = 0 } = before ?? {};
+    return { ...shown, sentence: say("lab-reduction-full", { side, boards }), lines: LINES.full };
+  }
+  const cells = three(majority.row, majority.cell);
   const owners = cells.map(([row, cell]) => called(before.first[row][cell]));
   const result = called(after.first[majority.row][majority.cell]);
   const target = name(majority.row, majority.cell);
-  const word = (/** @type {number} */ place) => before.words[cells[place]?.[0] ?? 0][cells[place]?.[1] ?? 0];
-  const sentence = say("lab-reduction-majority", {
-    step: at,
-    cell: target,
-    three: cells.map(([row, cell], place) => `${name(row, cell)} ${owners[place]}`).join(", "),
-    result,
-  });
+  const names = cells.map(([row, cell], place) => `${name(row, cell)} ${owners[place]}`).join(", ");
+  const won = after.side === 1;
   return {
-    picture,
-    grid,
-    sentence:
-      after.side > 1
-        ? sentence
-        : [
-            sentence,
-            say("lab-reduction-won", {
-              winner: result,
-              count: share(after.words[0][0]),
-              boards: Number(ran.chosen.values.boards),
-            }),
-          ].join(" "),
-    lines: after.side > 1 ? LINES.majority : LINES.won,
+    ...shown,
+    sentence: text(
+      say("lab-reduction-majority", { step: at, cell: target, three: names, result }),
+      won && say("lab-reduction-won", { winner: result, count: share(after.words[0][0]), boards }),
+    ),
+    lines: won ? LINES.won : LINES.majority,
     formula: [
       `${target} = ${say("lab-reduction-majority-of")}(${owners.join(", ")}) = ${result}`,
-      ...["a", "b", "c"].map((letter, place) => `${letter} = ${word(place)}`),
+      ...cells.map(([row, cell], place) => `${"abc"[place]} = ${before.words[row][cell]}`),
       `a & b | (a | b) & c = ${after.words[majority.row][majority.cell]}`,
     ],
   };
 }
 
-/** On how many boards of a word a cell is player 1's. @param {string} word */
-const share = (word) => bitsOf(word).filter(Boolean).length;
-
 /** A triangle on the first board and on all, with the majorities that have been taken between their three cells, and
  * the words at work.
- * @param {Result} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone
- * @param {Words} words @param {boolean} narrow @returns {Picture} */
-function triangle(ran, majority, isDone, { say }, narrow) {
-  const { lattice, triangles } = recordingOf(ran);
-  const before = triangles[majority?.triangle ?? 0];
-  const after = majority ? triangles[majority.triangle + 1] : undefined;
-  if (!before || !ran.placed) return { width: WIDTH, height: TOP, marks: [] };
+ * @param {Result} ran @param {number} at @param {boolean} narrow */
+function triangles(ran, at, narrow) {
+  const { lattice } = recordingOf(ran);
+  const { majority, before, after, isDone } = takenAt(ran, at);
+  if (!before || !ran.placed) return drawing(NARROW, TOP);
   const { outline } = ran.placed.layout;
   const boards = Number(ran.chosen.values.boards);
   const spread = spreadOf(lattice.places);
-  const height = TOP + frameOf(spread, [0, 0], WIDTH).height + 8;
-  /** @param {string} title @param {Place} place
-   * @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} big
-   * @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} small */
-  const drawn = (title, [x, y], big, small) => {
-    const frame = frameOf(spread, [x, y + TOP], WIDTH);
-    const at = (/** @type {number} */ row, /** @type {number} */ cell) =>
+  const height = TOP + frameOf(spread, [0, 0], NARROW).height + 8;
+  const taken = majority ? three(majority.row, majority.cell) : [];
+  /** @typedef {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Marks} OfCell */
+  /** @param {number} number of the part @param {string} title @param {OfCell} big @param {OfCell} small */
+  const drawn = (number, title, big, small) => {
+    const [x, y] = corner(number, height, narrow);
+    const frame = frameOf(spread, [x, y + TOP], NARROW);
+    const at = (/** @type {[number, number]} */ [row, cell]) =>
       placeOf(lattice.places, spread, majority?.triangle ?? 0, row, cell, frame);
-    /** @type {(one: Event) => [number, number][]} */ const cells = (one) =>
-      one.first.flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) =>
-        owners.map((_, cell) => [row, cell]),
-      );
+    const done = after ? cellsOf(after).filter(([row, cell]) => isDone(row, cell)) : [];
     return [
       label("title", [x, y + 18], title, "start"),
-      ...cells(before).flatMap(([row, cell]) => big(before, row, cell, at(row, cell), frame.unit)),
-      ...(majority
-        ? three(majority).map(([row, cell]) => outlined("ring-taken", outline, at(row, cell), frame.unit * FRAMED))
-        : []),
-      ...(after
-        ? cells(after).flatMap(([row, cell]) =>
-            isDone(row, cell)
-              ? small(after, row, cell, middle(three({ triangle: 0, row, cell }).map(([i, j]) => at(i, j))), frame.unit)
-              : [],
-          )
-        : []),
+      cellsOf(before).map(([row, cell]) => big(before, row, cell, at([row, cell]), frame.unit)),
+      taken.map((one) => outlined("ring-taken", outline, at(one), frame.unit * FRAMED)),
+      done.map(([row, cell]) => after && small(after, row, cell, middle(three(row, cell).map(at)), frame.unit)),
     ];
   };
-  const first = drawn(
-    say("lab-reduction-first", { side: before.side }),
-    [0, 0],
-    ({ first: owners }, row, cell, at, unit) => [
-      outlined(`owner-${owners[row][cell]}`, outline, at, unit),
-      ...(unit < NAMED ? [] : [label(`on-${owners[row][cell]}`, lowered(at), lattice.names[row][cell])]),
-    ],
-    ({ first: owners }, row, cell, at, unit) => [
-      dot(`small-${owners[row][cell]}`, at, Math.round(unit * RADIUS * 100) / 100),
-    ],
-  );
-  const [x, y] = narrow ? [0, height] : [WIDTH + GAP, 0];
-  const all = drawn(
-    say("lab-reduction-all", { side: before.side, boards }),
-    [x, y],
-    ({ words }, row, cell, at, unit) => {
-      const count = share(words[row][cell]);
-      return [
-        outlined("hexagon", outline, at, unit),
-        shaded("tint", outline, at, unit * 0.96, (STRONG * count) / boards),
-        ...(unit < NUMBERED ? [] : [label("on-cell", lowered(at), String(count))]),
-      ];
-    },
-    ({ words }, row, cell, at, unit) => {
-      const radius = Math.round(unit * RADIUS * 100) / 100;
-      return [dot("small", at, radius), faded(dot("tint", at, radius), (STRONG * share(words[row][cell])) / boards)];
-    },
-  );
-  const low = y + height;
+  /** How strongly a word is shaded. @param {string} word */
+  const strength = (word) => (STRONG * share(word)) / boards;
+  const radius = (/** @type {number} */ unit) => rounded(unit * RADIUS);
+  const low = corner(1, height, narrow)[1] + height;
   const shown =
-    majority && after
+    after && majority
       ? [
-          ...three(majority).map(([row, cell]) => ({ name: lattice.names[row][cell], word: before.words[row][cell] })),
+          ...taken.map(([row, cell]) => ({ name: lattice.names[row][cell], word: before.words[row][cell] })),
           { name: "=", word: after.words[majority.row][majority.cell] },
         ]
       : [];
-  const bits = shown.flatMap(({ name, word }, place) => [
-    label("tick", [place * COLUMN, low + 14], name, "start"),
-    ...squares(word, boards, [place * COLUMN, low + 22], BIT),
-  ]);
-  return { width: narrow ? WIDTH : WIDE, height: low + 24 + 8 * BIT, marks: [...first, ...all, ...bits] };
+  return drawing(
+    narrow ? NARROW : WIDE,
+    low + 24 + 8 * BIT,
+    drawn(
+      0,
+      say("lab-reduction-first", { side: before.side }),
+      ({ first }, row, cell, at, unit) => [
+        outlined(`owner-${first[row][cell]}`, outline, at, unit),
+        unit >= NAMED && label(`on-${first[row][cell]}`, lowered(at), lattice.names[row][cell]),
+      ],
+      ({ first }, row, cell, at, unit) => dot(`small-${first[row][cell]}`, at, radius(unit)),
+    ),
+    drawn(
+      1,
+      say("lab-reduction-all", { side: before.side, boards }),
+      ({ words }, row, cell, at, unit) => [
+        outlined("hexagon", outline, at, unit),
+        shaded("tint", outline, at, unit * 0.96, strength(words[row][cell])),
+        unit >= NUMBERED && label("on-cell", lowered(at), String(share(words[row][cell]))),
+      ],
+      ({ words }, row, cell, at, unit) => [
+        dot("small", at, radius(unit)),
+        faded(dot("tint", at, radius(unit)), strength(words[row][cell])),
+      ],
+    ),
+    shown.map(({ name, word }, place) => [
+      label("tick", [place * COLUMN, low + 14], name, "start"),
+      squares(word, boards, [place * COLUMN, low + 22], BIT),
+    ]),
+  );
 }
 
 /** The size of a lattice, half a cell wider on every side than the places of its cells.
@@ -284,114 +274,78 @@ function spreadOf(places) {
  * @param {number} row @param {number} cell @param {Frame} frame @returns {Place} */
 function placeOf(places, { left, top }, number, row, cell, frame) {
   const of = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {Place} */ (places[i]?.[j] ?? [0, 0]);
-  const [start, centre] = [of(0, 0), middle(three({ triangle: 0, row: 0, cell: 0 }).map(([i, j]) => of(i, j)))];
+  const [start, centre] = [of(0, 0), middle(three(0, 0).map(([i, j]) => of(i, j)))];
   const [x, y] = of(row, cell);
   return frame.at([x - left + number * (centre[0] - start[0]), y - top + number * (centre[1] - start[1])]);
 }
 
 /** @param {Place[]} places @returns {Place} */
-function middle(places) {
-  const [x, y] = places.reduce(([left, top], [right, down]) => [left + right, top + down], [0, 0]);
-  return [x / places.length, y / places.length];
-}
+const middle = (places) => [sum(places.map(([x]) => x)) / places.length, sum(places.map(([, y]) => y)) / places.length];
 
 // --- a playout ---
 
-/** A playout of wye after a stage.
- * @param {Result} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow
- * @returns {Scene} */
-function filled(ran, at, fill, { say, local }, narrow) {
-  const stage = /** @type {Stage} */ (fill.stage);
-  const changed = new Set(/** @type {number[]} */ (fill.changed));
-  const owner = (/** @type {number} */ cell) => Number(fill.owners[cell]);
-  const called = (/** @type {number} */ player) => local(ran.placed?.snapshot.players[player - 1] ?? "");
-  return {
-    picture: framed(ran, say(`lab-reduction-stages-${stage}`), fill.owners, changed, narrow),
-    grid: {
-      columns: ["cell", "owner before", "owner"].map(local),
-      rows: (ran.placed?.layout.cells ?? []).map(({ name }, cell) => [
-        name,
-        changed.has(cell) ? called(3 - owner(cell)) : "",
-        called(owner(cell)),
-      ]),
-    },
-    sentence: say(`lab-reduction-playout-${stage}`, { step: at, count: changed.size }),
-    lines: LINES[stage],
-  };
-}
-
-/** A full board with frames around the cells that have changed.
- * @param {Result} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed
- * @param {boolean} narrow @returns {Picture} */
-function framed({ placed }, title, owners, changed, narrow) {
-  const width = narrow ? WIDTH : WIDE * 0.7;
-  if (!placed) return { width, height: TOP, marks: [] };
-  const { layout } = placed;
-  const frame = frameOf(layout, [0, TOP], width);
-  const full = board(placed, frame, (cell, place, { unit }) => [
+/** A playout of wye after a stage: a full board with frames around the cells that have changed.
+ * @param {Result} ran @param {number} at @param {Event} fill @param {boolean} narrow @returns {Scene} */
+function filled({ placed }, at, { stage, changed: cells, owners }, narrow) {
+  const named = /** @type {Stage} */ (stage);
+  const changed = new Set(/** @type {number[]} */ (cells));
+  const called = (/** @type {number} */ player) => local(placed?.snapshot.players[player - 1] ?? "");
+  const width = narrow ? NARROW : WIDE * 0.7;
+  const frame = placed ? frameOf(placed.layout, [0, TOP], width) : { height: 0 };
+  const onCell = (/** @type {number} */ cell, /** @type {Place} */ place, /** @type {Frame} */ { unit }) => [
     piece(Number(owners[cell]), place, unit * 0.55),
-    ...(changed.has(cell) ? [outlined("ring-taken", layout.outline, place, unit * FRAMED)] : []),
-  ]);
-  return { width, height: frame.height + TOP, marks: [label("title", [0, 18], title, "start"), ...full] };
+    placed && changed.has(cell) && outlined("ring-taken", placed.layout.outline, place, unit * FRAMED),
+  ];
+  return {
+    picture: drawing(
+      width,
+      frame.height + TOP,
+      label("title", [0, 18], say(`lab-reduction-stages-${named}`), "start"),
+      placed && board(placed, frameOf(placed.layout, [0, TOP], width), onCell),
+    ),
+    grid: grid(
+      ["cell", "owner before", "owner"].map(local),
+      (placed?.layout.cells ?? []).map(({ name }, cell) => {
+        const owner = Number(owners[cell]);
+        return [name, changed.has(cell) ? called(3 - owner) : "", called(owner)];
+      }),
+    ),
+    sentence: say(`lab-reduction-playout-${named}`, { step: at, count: changed.size }),
+    lines: LINES[named],
+  };
 }
 
 // --- the speed ---
 
-/** What the bots have done so far. @param {number} at @param {Event[]} speeds @param {Words} words @returns {Scene} */
-function measured(at, speeds, { say, local, number }) {
-  const last = /** @type {Event} */ (speeds.at(-1));
-  const bots = [...new Set(speeds.map(({ bot }) => bot))].map((bot) => {
-    const own = speeds.filter((one) => one.bot === bot);
-    const sum = (/** @type {string} */ name) => own.reduce((total, one) => total + one[name], 0);
-    return { bot, playouts: sum("playouts"), leaves: sum("leaves"), seconds: sum("seconds") };
+/** What the bots have done so far. @param {number} at @param {Event[]} speeds @returns {Scene} */
+function measured(at, speeds) {
+  const { round, bot, playouts, leaves, seconds } = speeds.at(-1) ?? {};
+  const bots = [...grouped(speeds, ({ bot }) => bot)].map(([bot, own]) => {
+    const total = (/** @type {string} */ name) => sum(own.map((one) => one[name]));
+    return { bot, playouts: total("playouts"), leaves: total("leaves"), seconds: total("seconds") };
   });
-  const rows = bots.map(({ bot, playouts, leaves, seconds }) => [
-    bot,
-    ...[playouts, leaves, seconds, Math.round(playouts / seconds), Math.round(leaves / seconds)].map(number),
-  ]);
-  const columns = ["bot", "playouts", "leaves", "seconds", "playouts a second", "leaves a second"].map(local);
-  const height = 34 * bots.length;
-  const group = (/** @type {"playouts" | "leaves"} */ name, /** @type {number} */ place) => {
-    const rates = bots.map((one) => one[name] / one.seconds);
-    const most = Math.max(...rates);
-    const y = place * (height + TOP + 12);
-    return [
-      label("title", [0, y + 18], local(`${name} a second`), "start"),
-      ...bots.flatMap(({ bot }, row) => {
-        const [top, rate] = [y + TOP + 34 * row, rates[row] ?? 0];
-        return [
-          label("tick", [0, top + 19], bot, "start"),
-          bar(`full ${place ? "s2" : "s1"}`, 110, top + 4, Math.max(1, (340 * rate) / most), 20),
-          label("name", [118 + (340 * rate) / most, top + 19], number(Math.round(rate)), "start"),
-        ];
+  const rates = (/** @type {"playouts" | "leaves"} */ name, /** @type {string} */ look) =>
+    bars(
+      local(`${name} a second`),
+      bots.map((one) => {
+        const rate = one[name] / one.seconds;
+        return { name: one.bot, told: number(Math.round(rate)), parts: [[`full ${look}`, rate]] };
       }),
-    ];
-  };
+    );
   return {
-    picture: { width: WIDE, height: 2 * (height + TOP + 12), marks: [...group("playouts", 0), ...group("leaves", 1)] },
-    grid: { columns, rows },
-    sentence: say("lab-reduction-speed", {
-      step: at,
-      round: last.round,
-      bot: last.bot,
-      playouts: last.playouts,
-      leaves: last.leaves,
-      seconds: number(last.seconds),
-    }),
+    picture: stack(rates("playouts", "s1"), rates("leaves", "s2")),
+    grid: grid(
+      ["bot", "playouts", "leaves", "seconds", "playouts a second", "leaves a second"].map(local),
+      bots.map(({ bot, playouts, leaves, seconds }) => [
+        bot,
+        playouts,
+        leaves,
+        seconds,
+        Math.round(playouts / seconds),
+        Math.round(leaves / seconds),
+      ]),
+    ),
+    sentence: say("lab-reduction-speed", { step: at, round, bot, playouts, leaves, seconds: number(seconds) }),
     lines: LINES.none,
   };
-}
-
-/** The operations made so far, for all boards in a word and for one board after another.
- * @param {Result} ran @param {Words} words @returns {Series[]} */
-function operations(ran, { say }) {
-  const columns = { word: "operations so far", each: "board after board" };
-  return seriesOf(
-    { word: "s1", each: "s2" },
-    (name) => say(`lab-reduction-series-${name}`),
-    (name) =>
-      rowsOf(ran, "triangles")
-        .slice(1)
-        .map((row, step) => ({ x: step + 1, y: row[columns[/** @type {"word"} */ (name)]] })),
-  );
 }

@@ -1,7 +1,7 @@
 /** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the
  * moves. */
 
-import { named } from "../../lang/fluent.js";
+import { local, number, say } from "../../lang/texts.js";
 import { arrow, bar, label } from "../marks.js";
 import { every } from "../replay.js";
 import { numbered, plotted, rowsOf, strides } from "./bench.js";
@@ -9,7 +9,7 @@ import { growthOf } from "./growth.js";
 
 /** @import { Step as Variation } from "../../board/scene.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Bench, BoardScene, Mark, Result, Series, Words } from "./bench.js" */
+/** @import { Bench, BoardScene, Mark, Result, Series } from "./bench.js" */
 /** @import { Change, Game, Growth, Moment } from "./growth.js" */
 
 /** The picture of the bounds: its width, its margins, the height of a row, and the most rows. */
@@ -30,10 +30,9 @@ const SETTLED = [
 
 /** @type {Bench} */ export const uct = {
   axes: ["logX", "linear"],
-  predictions: ({ say }) => named("lab-uct-options", ["early", "half", "late"], say),
-  hand: null,
+  options: ["early", "half", "late"],
 
-  units(ran, { say }) {
+  units(ran) {
     const growth = growthOf(ran.happened);
     const count = growth.iterations.length;
     const iterations = strides((count) => say("lab-uct-stride", { count }), count, count - 1).map(
@@ -46,28 +45,24 @@ const SETTLED = [
     ];
   },
 
-  scene(ran, at, words) {
+  scene(ran, at) {
     const growth = growthOf(ran.happened);
     const moment = growth.moment(at);
     const arms = armsOf(growth, moment);
     return {
-      sentence: words.say("lab-uct-at", { at, told: sentence(ran, growth, moment, words) }),
-      grid: table(arms, words),
-      picture: bars(growth, arms, moment.compared?.node ?? null, words),
+      sentence: say("lab-uct-at", { at, told: sentence(ran, growth, moment) }),
+      grid: table(arms),
+      picture: bars(growth, arms, moment.compared?.node ?? null),
       ...(ran.placed ? { board: board(ran, ran.placed, growth, moment, arms) } : {}),
-      tree: {
-        root: new Place(ran, growth, moment, words, 0),
-        current: moment.node,
-        way: [0, ...growth.way(moment.node)],
-      },
+      tree: { root: new Place(ran, growth, moment, 0), current: moment.node, way: [0, ...growth.way(moment.node)] },
       lines: moment.step ? (at === growth.length ? [9] : LINES[moment.step.kind]) : [0, 1],
-      formula: formula(ran, growth, moment, words),
+      formula: formula(ran, growth, moment),
     };
   },
 
-  result: (runs, axes, words) => plotted(runs, "moves", axes, "lab-uct", words, shares),
+  result: plotted("moves", "lab-uct", (_, ran) => shares(ran)),
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const { iterations, names } = growthOf(ran.happened);
     const last = iterations.at(-1);
     if (!ran.ended || !last) return null;
@@ -117,20 +112,18 @@ function armsOf(growth, { done, size, compared: step }) {
   });
 }
 
-/** @param {Arm[]} arms @param {Words} words @returns {import("../drawing.js").Grid} */
-function table(arms, words) {
+/** @param {Arm[]} arms @returns {import("../pictures.js").Grid} */
+function table(arms) {
   const rows = arms.map(({ name, visits, value, bonus }) => [
     name,
-    ...[visits, value, bonus, value === null || bonus === null ? null : value + bonus].map((one) =>
-      numbered(one, words),
-    ),
+    ...[visits, value, bonus, value === null || bonus === null ? null : value + bonus].map((one) => numbered(one)),
   ]);
-  return { columns: ["move", "visits", "value", "bonus", "sum"].map(words.local), rows };
+  return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
 }
 
 /** Value and bonus of the children, one bar on the other. The picture is as high in every step.
- * @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
-function bars({ nodes }, arms, chosen, { say, number }) {
+ * @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen */
+function bars({ nodes }, arms, chosen) {
   const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
   const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
   const ranked = arms
@@ -255,20 +248,19 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
 class Place {
   /** @type {Place[] | null} */ #children = null;
 
-  /** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words
+  /** @param {Result} ran @param {Growth} growth @param {Moment} moment
    * @param {number} id its number */
-  constructor(ran, growth, moment, words, id) {
+  constructor(ran, growth, moment, id) {
     this.ran = ran;
     this.growth = growth;
     this.moment = moment;
-    this.words = words;
     this.id = id;
     this.known = growth.known(id, moment.done);
   }
 
   get children() {
-    const { ran, growth, moment, words, id } = this;
-    const below = () => growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, words, child));
+    const { ran, growth, moment, id } = this;
+    const below = () => growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, child));
     this.#children ??= below();
     return this.#children;
   }
@@ -279,12 +271,12 @@ class Place {
   }
 
   get label() {
-    return this.id ? this.growth.name(this.id) : this.words.say("lab-uct-root");
+    return this.id ? this.growth.name(this.id) : say("lab-uct-root");
   }
 
   get value() {
     const { visits, total } = this.known;
-    return visits ? this.words.number(two(total / visits)) : "";
+    return visits ? number(two(total / visits)) : "";
   }
 
   get winner() {
@@ -292,7 +284,6 @@ class Place {
   }
 
   get note() {
-    const { say, number } = this.words;
     const { visits } = this.known;
     return [
       ...(visits ? [this.value, number(visits)] : [say("lab-uct-unvisited")]),
@@ -301,8 +292,8 @@ class Place {
   }
 
   get told() {
-    const winner = this.winner ? who(this.ran, this.winner, this.words) : "";
-    return this.words.say("lab-uct-node", {
+    const winner = this.winner ? who(this.ran, this.winner) : "";
+    return say("lab-uct-node", {
       name: this.label,
       visits: this.known.visits,
       value: this.value,
@@ -320,38 +311,37 @@ class Place {
   }
 }
 
-/** A player's name in the person's language. @param {Result} ran @param {number} player @param {Words} words */
-const who = (ran, player, { local }) => local(ran.placed?.snapshot.players[player - 1] ?? String(player));
+/** A player's name in the person's language. @param {Result} ran @param {number} player */
+const who = (ran, player) => local(ran.placed?.snapshot.players[player - 1] ?? String(player));
 
 // --- in words and as a formula ---
 
-/** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string} */
-function sentence(ran, growth, moment, words) {
-  const { say } = words;
-  const { step, event, number } = moment;
+/** @param {Result} ran @param {Growth} growth @param {Moment} moment @returns {string} */
+function sentence(ran, growth, moment) {
+  const { step, event, number: iteration } = moment;
   if (!step || !event) return say("lab-uct-before");
-  const called = (/** @type {number} */ player) => who(ran, player, words);
+  const called = (/** @type {number} */ player) => who(ran, player);
   switch (step.kind) {
     case "select": {
       const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
       const parts =
         step.spread !== null && arm && arm.value !== null && arm.bonus !== null
-          ? `${words.number(two(arm.value))} + ${words.number(two(arm.bonus))}`
+          ? `${number(two(arm.value))} + ${number(two(arm.bonus))}`
           : "";
-      return say("lab-uct-select", { iteration: number, move: growth.name(step.node), parts, hasParts: parts !== "" });
+      return say("lab-uct-select", { iteration, move: growth.name(step.node), parts, hasParts: parts !== "" });
     }
     case "expand":
-      return say("lab-uct-expand", { iteration: number, moves: step.added.map(growth.name, growth).join(", ") });
+      return say("lab-uct-expand", { iteration, moves: step.added.map(growth.name, growth).join(", ") });
     case "simulate": {
       const [changes, score] = event.games[step.game];
-      const over = step.ply === changes.length ? ending(score, called, say) : "";
+      const over = step.ply === changes.length ? ending(score, called) : "";
       const own = moment.node ? (growth.nodes[moment.node]?.player ?? 0) : 3 - growth.mover;
       const mover = (own + step.ply) % 2 ? 1 : 2;
       const cells = step.ply
         ? pairs(changes[step.ply - 1], mover).map(([cell]) => ran.placed?.layout.cells[cell]?.name ?? "")
         : [];
       const told = say("lab-uct-simulate", {
-        iteration: number,
+        iteration,
         game: step.game + 1,
         games: event.games.length,
         player: called(mover),
@@ -368,7 +358,7 @@ function sentence(ran, growth, moment, words) {
       const games = /** @type {Game[]} */ (event.games ?? []);
       const score = games.reduce((sum, [, won]) => sum + won, 0);
       return say("lab-uct-backup", {
-        iteration: number,
+        iteration,
         score,
         player: called(1),
         games: games.length,
@@ -385,13 +375,12 @@ function sentence(ran, growth, moment, words) {
 const two = (/** @type {number} */ value) => Math.round(100 * value) / 100;
 
 /** How a playout ended.
- * @param {number} score @param {(player: number) => string} called @param {Words["say"]} say */
-const ending = (score, called, say) =>
+ * @param {number} score @param {(player: number) => string} called */
+const ending = (score, called) =>
   score === 0.5 ? say("lab-uct-drawn") : say("lab-uct-won", { player: called(score === 1 ? 1 : 2) });
 
-/** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
-function formula(ran, growth, moment, words) {
-  const { say, number } = words;
+/** @param {Result} ran @param {Growth} growth @param {Moment} moment @returns {string[]} */
+function formula(ran, growth, moment) {
   const { step, event, done } = moment;
   if (step?.kind === "select" && step.spread !== null && event) {
     const arm = armsOf(growth, moment).find(({ node }) => node === step.node);

@@ -1,11 +1,12 @@
 /** Walks through game trees, as the engine tells them: when each node is entered, and what comes of it. Shared by two
  * benches. */
 
+import { local, number, say } from "../../lang/texts.js";
 import { every } from "../replay.js";
-import { once } from "./bench.js";
+import { grid, once, rounded, text } from "./bench.js";
 
 /** @import { Branch } from "../folding.js" */
-/** @import { BoardScene, Event, Grid, Result, Unit, Words } from "./bench.js" */
+/** @import { BoardScene, Event, Grid, Result, Scene, Unit } from "./bench.js" */
 
 /** @typedef {"max" | "min" | "mean" | ""} Kind  whose choice a node is: player 1's, player 2's, that of chance; ""
  *   where the game is over
@@ -66,12 +67,8 @@ function taking({ steps }) {
   /** The best value so far at each node. @type {Map<Node, number>} */
   const best = new Map();
   /** @type {Node} */ let root;
-  const told = (
-    /** @type {Step["is"]} */ is,
-    /** @type {Node} */ node,
-    /** @type {Event} */ event,
-    /** @type {number | null} */ before = null,
-  ) => steps.push({ is, node, root, event, before });
+  /** @param {Step["is"]} is @param {Node} node @param {Event} event @param {number | null} [before] */
+  const told = (is, node, event, before = null) => steps.push({ is, node, root, event, before });
   return (/** @type {Event} */ event) => {
     const node = /** @type {Node} */ (nodes[event.node]);
     if (event.is === "window") {
@@ -81,17 +78,10 @@ function taking({ steps }) {
       told("window", entered, event);
     } else if (event.is === "value") {
       node.found = { at: steps.length, value: event.value, leaf: event.leaf ?? "", bound: event.bound ?? "exact" };
-      const before = node.parent && better(node.parent, best, node.found.value);
-      told("value", node, event, before);
+      told("value", node, event, node.parent && better(node.parent, best, node.found.value));
     } else if (event.is === "cut" && event.left.length) {
-      node.cut = {
-        at: steps.length,
-        move: event.move,
-        left: event.left,
-        alpha: event.alpha,
-        beta: event.beta,
-        certain: event.by === undefined,
-      };
+      const { move, left, alpha, beta, by } = event;
+      node.cut = { at: steps.length, move, left, alpha, beta, certain: by === undefined };
       told("cut", node, event);
     } else if (event.is === "choice") told("choice", root, event);
   };
@@ -100,22 +90,9 @@ function taking({ steps }) {
 /** @param {Event} event @param {Node | null} parent @param {number} entered @returns {Node} */
 function made(event, parent, entered) {
   const { node: id, move = "", kind = "", share = null, alpha, beta, cells = "" } = event;
-  const path = parent ? (parent.path ? `${parent.path}.${move}` : move) : "";
-  const node = {
-    id,
-    parent,
-    children: [],
-    path,
-    move,
-    kind,
-    share,
-    alpha,
-    beta,
-    cells,
-    entered,
-    found: null,
-    cut: null,
-  };
+  const path = parent?.path ? `${parent.path}.${move}` : move;
+  const values = { id, parent, path, move, kind, share, alpha, beta, cells, entered };
+  const node = { ...values, children: [], found: null, cut: null };
   parent?.children.push(node);
   return node;
 }
@@ -128,212 +105,195 @@ function better(/** @type {Node} */ node, /** @type {Map<Node, number>} */ best,
   return before;
 }
 
-/** The units of a recording: steps, finished nodes, moves of the root.
- * @param {Step[]} steps @param {Words} words @returns {Unit[]} */
-export function unitsOf(steps, { say }) {
-  const after = (/** @type {string} */ name, /** @type {(step: Step) => boolean} */ ends) => {
-    const stops = [
-      0,
-      ...steps.flatMap((step, number) => (ends(step) && number + 1 < steps.length ? [number + 1] : [])),
-      ...(steps.length ? [steps.length] : []),
-    ];
-    return { name, stops };
-  };
-  const isValue = (/** @type {Step} */ { is }) => is === "value";
+/** The units of a recording: steps, finished nodes, moves of the root. @param {Step[]} steps @returns {Unit[]} */
+export function unitsOf(steps) {
+  const after = (/** @type {string} */ name, /** @type {(step: Step) => boolean} */ ends) => ({
+    name,
+    stops: [0, ...steps.flatMap((step, place) => (ends(step) || place + 1 === steps.length ? [place + 1] : []))],
+  });
   return [
     every(say("lab-walks-step"), steps.length, 1),
-    after(say("lab-walks-node"), (step) => isValue(step) && !step.node.found?.leaf),
-    after(say("lab-walks-root-move"), (step) => isValue(step) && step.node.parent === step.root),
+    after(say("lab-walks-node"), ({ is, node }) => is === "value" && !node.found?.leaf),
+    after(say("lab-walks-root-move"), ({ is, node, root }) => is === "value" && node.parent === root),
   ];
 }
 
-/** @typedef {object} Telling  the texts of a tree; what is found at a node is null while it is not known
- * @property {(node: Node, found: Found | null) => string} label
- * @property {(node: Node, found: Found | null) => string} note
- * @property {(node: Node) => string} edge
- * @property {(node: Node, found: Found | null) => string} told
- * @property {(cut: Cut) => string} reason  of a cut
- * @property {string} out  at a move that is left out */
+// --- texts of nodes; what is found at a node is null while it is not known ---
+
+/** A number with three decimal places at most. @param {number} value */
+export const short = (value) => number(rounded(value, 3));
+
+/** A value or a bound of one. @param {Found} found */
+export const worth = ({ value, bound }) =>
+  `${{ lower: "≥ ", upper: "≤ " }[/** @type {"lower"} */ (bound)] ?? ""}${short(value)}`;
+
+/** The same as an equation or an inequality. @param {Found} found */
+export const equal = (found) => (found.bound === "exact" ? `= ${worth(found)}` : worth(found));
+
+/** @param {Node} node */
+const kindOf = ({ kind }) => say(`lab-walks-kinds-${kind || "over"}`);
+
+/** The move to a node, or that it is the root. @param {Node} node */
+const moveOf = ({ move }) => local(move) || say("lab-walks-root");
+
+/** A value where the walk ended, else whose choice the node is. @param {Node} node @param {Found | null} found */
+export const labelOf = ({ kind }, found) => (found?.leaf ? worth(found) : say(`lab-walks-short-${kind || "over"}`));
+
+/** Why moves are left out. @param {Cut} cut */
+export const reasonOf = ({ alpha, beta, certain }) =>
+  certain ? say("lab-walks-won") : `${short(alpha)} ≥ ${short(beta)}`;
 
 /** A node with everything below it, as far as it was known after some steps. Its texts are made only where it is
  * drawn. @implements {Branch} */
 class Known {
   look = "";
 
-  constructor(/** @type {Node} */ node, /** @type {number} */ at, /** @type {Telling} */ telling) {
+  /** @param {Node} node @param {number} at @param {boolean} windows whether windows are shown */
+  constructor(node, at, windows) {
     this.node = node;
-    this.at = at;
-    this.telling = telling;
+    this.windows = windows;
     this.id = node.id;
+    this.found = node.found && node.found.at < at ? node.found : null;
     /** @type {Branch[]} */ this.children = [];
     for (const child of node.children) {
       if (child.entered >= at) break;
-      this.children.push(new Known(child, at, telling));
+      this.children.push(new Known(child, at, windows));
     }
-    if (node.cut && node.cut.at < at) this.children.push(...leftOut(node, node.cut, telling));
+    if (node.cut && node.cut.at < at) this.children.push(...leftOut(node, node.cut));
   }
 
-  get #found() {
-    return this.node.found && this.node.found.at < this.at ? this.node.found : null;
-  }
   get label() {
-    return this.telling.label(this.node, this.#found);
+    return labelOf(this.node, this.found);
   }
+
   get note() {
-    return this.telling.note(this.node, this.#found);
+    const { found, node } = this;
+    const window = this.windows && !node.found?.leaf && `[${short(node.alpha)}; ${short(node.beta)}]`;
+    return text(found && !found.leaf && equal(found), window);
   }
+
   get edge() {
-    return this.telling.edge(this.node);
+    const { move, share } = this.node;
+    return share === null ? local(move) : `${local(move)} · ${short(share)}`;
   }
+
   get told() {
-    return this.telling.told(this.node, this.#found);
+    const seen = [this.edge || say("lab-walks-root"), text(this.label, this.note), kindOf(this.node)];
+    return [...seen, ...(this.found ? [] : [say("lab-walks-open")])].join(", ");
   }
 }
 
-/** The moves that a cut leaves out. @param {Node} node @param {Cut} cut @param {Telling} telling @returns {Branch[]} */
-const leftOut = ({ id }, cut, { out, reason }) =>
-  cut.left.map((move) => ({
+/** The moves that a cut leaves out. @param {Node} node @param {Cut} cut @returns {Branch[]} */
+function leftOut({ id }, cut) {
+  const [label, note] = [say("lab-walks-out"), reasonOf(cut)];
+  const told = (/** @type {string} */ move) => `${move}, ${label}, ${note}`;
+  return cut.left.map((move) => ({
     id: `${id}:${move}`,
-    label: out,
-    note: reason(cut),
+    label,
+    note,
     edge: move,
     look: "",
-    told: `${move}, ${out}, ${reason(cut)}`,
+    told: told(move),
     children: [],
     cut: true,
   }));
+}
 
 /** The tree of the search that a step belongs to, as it is after so many steps of its walk.
- * @param {Step} step @param {number} at @param {Telling} telling */
-export const treeAt = ({ node, root }, at, telling) => ({
-  root: /** @type {Branch} */ (new Known(root, at, telling)),
+ * @param {Step} step @param {number} at @param {boolean} windows whether windows are shown */
+export const treeAt = ({ node, root }, at, windows) => ({
+  root: /** @type {Branch} */ (new Known(root, at, windows)),
   current: node.id,
 });
 
 /** The board with the position of a node, if there is a board.
- * @param {Result} ran @param {Walk} walk @param {Node} node @returns {{board?: BoardScene}} */
-export function boardAt({ placed }, { tokens }, node) {
-  if (!placed || !node.cells) return {};
-  const before = node.parent?.cells ?? node.cells;
-  const changed = [...node.cells].flatMap((cell, place) => (cell !== before[place] ? [place] : []));
+ * @param {Result} ran @param {Walk} walk @param {Node} node @returns {BoardScene | null} */
+function boardAt({ placed }, { tokens }, { cells, parent, path, kind }) {
+  if (!placed || !cells) return null;
+  const changed = [...cells].flatMap((cell, place) => (cell !== (parent?.cells ?? cells)[place] ? [place] : []));
   const snapshot = {
     ...placed.snapshot,
-    cells: node.cells,
-    record: `${placed.snapshot.record}/${node.path}`,
+    cells,
+    record: `${placed.snapshot.record}/${path}`,
     winning_cells: [],
     last: changed.length ? { cells: changed } : null,
-    to_move: { max: 1, min: 2 }[/** @type {"max"} */ (node.kind)] ?? 0,
+    to_move: { max: 1, min: 2 }[/** @type {"max"} */ (kind)] ?? 0,
   };
-  return { board: { placed: { ...placed, snapshot }, overlay: { tokens } } };
+  return { placed: { ...placed, snapshot }, overlay: { tokens } };
 }
 
 /** From the root to a node. @param {Node} node @returns {Node[]} */
 export const wayTo = (node) => (node.parent ? [...wayTo(node.parent), node] : [node]);
 
-/** The texts of a tree whose nodes show their values, or their windows while these are open.
- * @param {boolean} windows @param {Words} words @returns {Telling} */
-export function telling(windows, words) {
-  const { say } = words;
-  const number = (/** @type {number} */ value) => short(value, words);
-  const window = (/** @type {Node} */ node) =>
-    windows && !node.found?.leaf ? `[${number(node.alpha)}; ${number(node.beta)}]` : "";
-  const edge = (/** @type {Node} */ { move, share }) =>
-    share === null ? words.local(move) : `${words.local(move)} · ${number(share)}`;
-  const label = (/** @type {Node} */ { kind }, /** @type {Found | null} */ found) =>
-    found?.leaf ? worth(found, words) : say(`lab-walks-short-${kind || "over"}`);
-  const note = (/** @type {Node} */ node, /** @type {Found | null} */ found) =>
-    [found && !found.leaf ? equal(found, words) : "", window(node)].filter(Boolean).join(" ");
-  return {
-    label,
-    note,
-    edge,
-    told: (node, found) =>
-      [
-        edge(node) || say("lab-walks-root"),
-        `${label(node, found)} ${note(node, found)}`.trim(),
-        say(`lab-walks-kinds-${node.kind || "over"}`),
-        ...(found ? [] : [say("lab-walks-open")]),
-      ].join(", "),
-    reason: ({ alpha, beta, certain }) => (certain ? say("lab-walks-won") : `${number(alpha)} ≥ ${number(beta)}`),
-    out: say("lab-walks-out"),
-  };
-}
-
-/** A number with three decimal places at most. @param {number} value @param {Words} words */
-export const short = (value, { number }) => number(Math.round(1000 * value) / 1000);
-
-/** A value or a bound of one. @param {Found} found @param {Words} words */
-export const worth = ({ value, bound }, words) =>
-  `${{ lower: "≥ ", upper: "≤ " }[/** @type {"lower"} */ (bound)] ?? ""}${short(value, words)}`;
-
-/** The same as an equation or an inequality. @param {Found} found @param {Words} words */
-export const equal = (found, words) => (found.bound === "exact" ? `= ${worth(found, words)}` : worth(found, words));
-
-/** How the value of a finished node follows from those below it. @param {Node} node @param {Words} words */
-export function derived(node, words) {
-  const { found, kind, children } = node;
+/** How the value of a finished node follows from those below it. @param {Node} node */
+export function derived({ found, kind, children }) {
   if (!found || found.leaf || !kind) return "";
-  const values = children.flatMap((child) => (child.found ? [{ child, text: worth(child.found, words) }] : []));
+  const values = children.flatMap(({ found, share }) => (found ? [{ share, text: worth(found) }] : []));
   const sum =
     kind === "mean"
-      ? values.map(({ child, text }) => `${short(child.share ?? 0, words)} · ${text}`).join(" + ")
+      ? values.map(({ share, text }) => `${short(share ?? 0)} · ${text}`).join(" + ")
       : `${kind}(${values.map(({ text }) => text).join("; ")})`;
-  return `${sum} = ${short(found.value, words)}`;
+  return `${sum} = ${short(found.value)}`;
 }
 
 /** The nodes on the way to a node, as a table.
- * @param {Node} node @param {number} at @param {boolean} windows whether windows matter @param {Words} words
- * @returns {Grid} */
-export function wayGrid(node, at, windows, words) {
-  const { say, local } = words;
-  const rows = wayTo(node).map(({ move, kind, alpha, beta, share, found }) => [
-    local(move) || say("lab-walks-root"),
-    say(`lab-walks-kinds-${kind || "over"}`),
-    ...(windows ? [short(alpha, words), short(beta, words)] : [share === null ? say("lab-none") : short(share, words)]),
-    found && found.at < at ? worth(found, words) : say("lab-none"),
+ * @param {Node} node @param {number} at @param {boolean} windows whether windows matter @returns {Grid} */
+export function wayGrid(node, at, windows) {
+  const rows = wayTo(node).map((one) => [
+    moveOf(one),
+    kindOf(one),
+    ...(windows ? [one.alpha, one.beta] : [one.share]).map((value) => value && rounded(value, 3)),
+    one.found && one.found.at < at ? worth(one.found) : null,
   ]);
-  return {
-    columns: [
-      say("lab-walks-move"),
-      say("lab-walks-kind"),
-      ...(windows ? ["alpha", "beta"] : [say("lab-walks-share")]),
-      say("lab-walks-value"),
-    ],
-    rows,
-  };
+  const middle = windows ? ["alpha", "beta"] : [say("lab-walks-share")];
+  return grid([say("lab-walks-move"), say("lab-walks-kind"), ...middle, say("lab-walks-value")], rows);
 }
 
-/** One sentence on a step. @param {Step} step @param {boolean} windows @param {Words} words @returns {string} */
-export function sentenceOf({ is, node, event }, windows, words) {
-  const { say } = words;
-  const move = words.local(node.move);
-  const number = (/** @type {number} */ value) => short(value, words);
-  const kind = say(`lab-walks-kinds-${node.kind || "over"}`);
-  if (is === "choice")
-    return say("lab-walks-chosen", {
-      move: event.move,
-      value: number(event.value),
-      leaves: event.visits.reduce((/** @type {number} */ sum, /** @type {Event} */ { visits }) => sum + visits, 0),
-    });
-  if (is === "cut" && node.cut) {
-    const { move: last, alpha, beta, left, certain } = node.cut;
-    return certain
-      ? say("lab-walks-certain", { move: last, left: left.join(", ") })
-      : say(`lab-walks-cut-${node.kind === "min" ? "min" : "max"}`, {
-          move: last,
-          alpha: number(alpha),
-          beta: number(beta),
-          left: left.join(", "),
-        });
+/** One sentence on a step. @param {Step} step @param {boolean} windows @returns {string} */
+export function sentenceOf({ is, node, event }, windows) {
+  const { cut, found } = node;
+  if (is === "choice") {
+    const leaves = event.visits.reduce((/** @type {number} */ sum, /** @type {Event} */ { visits }) => sum + visits, 0);
+    return say("lab-walks-chosen", { move: event.move, value: short(event.value), leaves });
   }
-  if (is === "value" && node.found) {
-    const { leaf } = node.found;
-    return leaf
-      ? say("lab-walks-leaf", { move, reason: say(`lab-walks-leaves-${leaf}`), value: worth(node.found, words) })
-      : say("lab-walks-inner", { move: move || say("lab-walks-root"), kind, value: worth(node.found, words) });
+  if (is === "cut" && cut) {
+    const [move, left] = [cut.move, cut.left.join(", ")];
+    if (cut.certain) return say("lab-walks-certain", { move, left });
+    const window = { alpha: short(cut.alpha), beta: short(cut.beta) };
+    return say(`lab-walks-cut-${node.kind === "min" ? "min" : "max"}`, { move, left, ...window });
   }
-  const window = windows ? say("lab-walks-window", { alpha: number(node.alpha), beta: number(node.beta) }) : "";
-  return [node.parent ? say("lab-walks-entered", { move, kind }) : say("lab-walks-begin", { kind }), window]
-    .filter(Boolean)
-    .join(" ");
+  if (is === "value" && found)
+    return found.leaf
+      ? say("lab-walks-leaf", {
+          move: local(node.move),
+          reason: say(`lab-walks-leaves-${found.leaf}`),
+          value: worth(found),
+        })
+      : say("lab-walks-inner", { move: moveOf(node), kind: kindOf(node), value: worth(found) });
+  return text(
+    node.parent
+      ? say("lab-walks-entered", { move: local(node.move), kind: kindOf(node) })
+      : say("lab-walks-begin", { kind: kindOf(node) }),
+    windows && say("lab-walks-window", { alpha: short(node.alpha), beta: short(node.beta) }),
+  );
+}
+
+/** A step of a walk, and what is seen of it.
+ * @param {Result} ran @param {Walk | undefined} walk @param {number} at the number of the step in the walk
+ * @param {boolean} windows @param {(step: Step, walk: Walk, told: string) => Partial<Scene>} more what a bench says
+ *   of a step, beside what it is called
+ * @returns {Scene} */
+export function walkScene(ran, walk, at, windows, more) {
+  const sentence = say("lab-walks-nothing");
+  const step = walk?.steps[at - 1];
+  const seen = step ?? walk?.steps[0];
+  if (!walk || !seen) return { sentence, grid: grid([], []) };
+  return {
+    sentence,
+    grid: wayGrid(seen.node, at, windows),
+    tree: treeAt(seen, Math.max(at, 1), windows),
+    board: boardAt(ran, walk, seen.node),
+    lines: [],
+    ...(step ? more(step, walk, sentenceOf(step, windows)) : {}),
+  };
 }

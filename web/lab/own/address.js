@@ -3,6 +3,9 @@
 
 /** @typedef {{file: string, text: string}} Bot  a bot: the name of its file, and its source */
 
+/** What the address of the reader's own bots begins with. */
+export const OWN = "own";
+
 const NAME = /^[A-Za-z0-9_-]{1,60}\.py$/;
 
 /** The name that a bot can have and that is most like this one. @param {string} text the name of a file */

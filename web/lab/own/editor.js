@@ -1,92 +1,82 @@
 /** The editor: a plain text area with numbered lines. Tab indents; after Escape it moves on to the next control
  * instead, so that nobody who uses the keyboard is caught in it. */
 
-import { element, find } from "../../dom.js";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { controlOf } from "../../app/controls.js";
 import { keyOf } from "../../model/keys.js";
 import { count, indentation, rangeOf, shifted, toNextStep } from "./source.js";
 
 /** The fewest lines that are shown. */
 const FEWEST = 14;
 
-export class Editor {
-  #area = find("own-source", HTMLTextAreaElement);
-  #numbers = find("own-lines");
-  /** Whether the next Tab leaves the editor. */
-  #leaving = false;
+/** @param {string} text @param {number | null} wrong the line that is marked @param {(text: string) => void} written */
+export function editor(text, wrong, written) {
+  const lines = count(text);
+  const numbers = Array.from({ length: lines }, (_, line) => line + 1);
+  return html`<div id="own-editor">
+    <div id="own-lines" aria-hidden="true">
+      ${numbers.map((line) => html`<span class=${line === wrong ? "wrong" : ""}>${line}</span>`)}
+    </div>
+    <textarea
+      id="own-source"
+      wrap="off"
+      spellcheck="false"
+      autocapitalize="off"
+      autocomplete="off"
+      aria-describedby="own-keys own-fault"
+      aria-invalid=${wrong !== null}
+      rows=${Math.max(FEWEST, lines) + 1}
+      .value=${live(text)}
+      @input=${(/** @type {Event} */ event) => written(controlOf(event).value)}
+      @keydown=${pressed}
+      @blur=${(/** @type {Event} */ event) => leaving.delete(controlOf(event))}
+    ></textarea>
+  </div>`;
+}
 
-  /** @param {(text: string) => void} changed called when the person has changed the text */
-  constructor(changed) {
-    this.#area.addEventListener("input", () => {
-      this.#number();
-      this.mark(null);
-      changed(this.#area.value);
-    });
-    this.#area.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#area.addEventListener("blur", () => (this.#leaving = false));
-  }
+/** Show and select a line of the editor that stands beside an element. @param {Element} beside @param {number} line */
+export function selectLine(beside, line) {
+  const area = beside.closest("main")?.querySelector("#own-source");
+  if (!(area instanceof HTMLTextAreaElement)) return;
+  area.focus();
+  area.setSelectionRange(...rangeOf(area.value, line));
+  area.previousElementSibling?.children[line - 1]?.scrollIntoView({ block: "nearest" });
+}
 
-  get text() {
-    return this.#area.value;
-  }
+/** The text areas that the next Tab leaves. @type {WeakSet<Element>} */
+const leaving = new WeakSet();
 
-  /** Show another text. @param {string} text */
-  show(text) {
-    this.#area.value = text;
-    this.#number();
-    this.mark(null);
+function pressed(/** @type {KeyboardEvent} */ event) {
+  const area = controlOf(event);
+  const [key, { shiftKey }] = [keyOf(event), event];
+  if (!(area instanceof HTMLTextAreaElement) || !key || key.startsWith("Ctrl+")) return;
+  if (key === "Tab" && !leaving.has(area)) {
+    event.preventDefault();
+    shift(area, shiftKey);
+  } else if (key === "Enter" && !shiftKey) {
+    event.preventDefault();
+    insert(`\n${indentation(area.value, area.selectionStart)}`);
   }
+  if (key === "Escape") leaving.add(area);
+  else if (key !== "Tab" && key !== "Shift") leaving.delete(area);
+}
 
-  /** Mark a line as wrong, or none. @param {number | null} line */
-  mark(line) {
-    for (const [number, node] of [...this.#numbers.children].entries())
-      node.classList.toggle("wrong", number + 1 === line);
-    this.#area.setAttribute("aria-invalid", String(line !== null));
-  }
+/** Indent the lines that are selected, or take that back. @param {HTMLTextAreaElement} area @param {boolean} back */
+function shift(area, back) {
+  const { value, selectionStart: from, selectionEnd: to } = area;
+  if (from === to && !back) return insert(toNextStep(value, from));
+  const { start, end, lines } = shifted(value, from, to, back);
+  area.setSelectionRange(start, end);
+  insert(lines);
+  const at = Math.max(start, from + lines.length - (end - start));
+  if (from === to) area.setSelectionRange(at, at);
+  else area.setSelectionRange(start, start + lines.length);
+}
 
-  /** Select a line. @param {number} line */
-  select(line) {
-    const [start, end] = rangeOf(this.#area.value, line);
-    this.#area.focus();
-    this.#area.setSelectionRange(start, end);
-    this.#numbers.children[line - 1]?.scrollIntoView({ block: "nearest" });
-  }
-
-  #number() {
-    const lines = count(this.#area.value);
-    this.#area.rows = Math.max(FEWEST, lines) + 1;
-    if (this.#numbers.childElementCount === lines) return;
-    this.#numbers.replaceChildren(
-      ...Array.from({ length: lines }, (_, number) => element("span", {}, String(number + 1))),
-    );
-  }
-
-  #pressed(/** @type {KeyboardEvent} */ event) {
-    const [key, { shiftKey }] = [keyOf(event), event];
-    if (!key || key.startsWith("Ctrl+")) return;
-    if (key === "Tab" && !this.#leaving) {
-      event.preventDefault();
-      this.#shift(shiftKey);
-    } else if (key === "Enter" && !shiftKey) {
-      event.preventDefault();
-      this.#write(`\n${indentation(this.#area.value, this.#area.selectionStart)}`);
-    }
-    if (key !== "Tab" && key !== "Shift") this.#leaving = key === "Escape";
-  }
-
-  #shift(/** @type {boolean} */ back) {
-    const { value, selectionStart: from, selectionEnd: to } = this.#area;
-    if (from === to && !back) return this.#write(toNextStep(value, from));
-    const { start, end, lines } = shifted(value, from, to, back);
-    this.#area.setSelectionRange(start, end);
-    this.#write(lines);
-    const at = Math.max(start, from + lines.length - (end - start));
-    if (from === to) this.#area.setSelectionRange(at, at);
-    else this.#area.setSelectionRange(start, start + lines.length);
-  }
-
-  /** Write in place of what is selected, so that it can be undone. @param {string} text */
-  #write(text) {
-    // The one way that keeps the browser's list of what can be undone; an empty text is only written by deleting.
-    document.execCommand(text ? "insertText" : "delete", false, text);
-  }
+/** Write in place of what is selected, so that it can be undone. @param {string} text */
+function insert(text) {
+  // The one way that keeps the browser's list of what can be undone; an empty text is only written by deleting.
+  document.execCommand(text ? "insertText" : "delete", false, text);
 }

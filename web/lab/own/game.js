@@ -1,27 +1,16 @@
 /** A game on the board between the person or a bot of the engine and the reader's own bot. */
 
-import { local, say, words } from "../../lang/texts.js";
-import { Board } from "../../board/board.js";
-import { sceneOf } from "../../board/scene.js";
-import { find, newButton, show, write } from "../../dom.js";
+import { Controller } from "../controller.js";
 
 /** @import { Diagram } from "messages" */
 /** @import { Hand } from "../workers.js" */
+/** @import { Seat, Table } from "./state.js" */
 
-/** @typedef {string | null} Seat  the name of a bot; null for the person */
-
-export class Game {
-  #svg = find("own-board", SVGSVGElement);
-  #board = new Board(this.#svg, { chosen: (move) => this.#answer(move) });
-  /** @type {Diagram | null} */ #placed = null;
-  /** The player of each colour. @type {Seat[]} */
-  #seats = [];
-  #tokens = false;
+export class Game extends Controller {
   /** Ends the wait for the person's move. @type {(move: string | null) => void} */
   #answer = () => {};
   /** The search that runs. @type {{hand: Hand, target: number} | null} */
   #search = null;
-  #over = true;
 
   /** Play a game to its end. Rejects as the engine's answers do, above all with an EngineError for a fault of a bot.
    * @param {Hand} hand @param {string} beginning as y5 @param {Seat[]} seats
@@ -31,73 +20,57 @@ export class Game {
       hand.call("position", { record: beginning.includes(":") ? beginning : `${beginning}:` }),
       hand.call("describe", {}),
     ]);
-    this.#tokens = described.games.some(({ name, tokens }) => name === placed.snapshot.game && tokens);
-    [this.#placed, this.#seats, this.#over] = [placed, seats, false];
-    show("own-table", true);
+    const tokens = described.games.some(({ name, tokens }) => name === placed.snapshot.game && tokens);
+    this.#show({ placed, seats, tokens, over: false });
     try {
-      while (!this.#over && this.#placed.snapshot.to_move) await this.#move(hand, this.#placed, playouts);
+      for (let table = this.#table; table && !table.over && table.placed.snapshot.to_move; table = this.#table)
+        await this.#move(hand, table, playouts);
     } finally {
-      this.#over = true;
-      this.draw();
+      this.#end();
     }
+  }
+
+  /** The person's move. @param {string} move */
+  choose(move) {
+    this.#answer(move);
   }
 
   /** End the game; what was played stays on the board. */
   stop() {
-    this.#over = true;
+    this.#end();
     this.#answer(null);
     const { hand, target } = this.#search ?? {};
     // Its search ends with the worker, too.
     hand?.call("stop", { target: Number(target), how: "cancel" }).catch(() => {});
   }
 
-  async #move(/** @type {Hand} */ hand, /** @type {Diagram} */ { snapshot, layout }, /** @type {number} */ playouts) {
-    const { record, ply } = snapshot;
-    const bot = this.#seats[snapshot.to_move - 1] ?? null;
-    this.draw();
+  get #table() {
+    return this.state.bot.table;
+  }
+
+  #show(/** @type {Table} */ table) {
+    this.app.bot.change({ table });
+  }
+
+  #end() {
+    if (this.#table) this.#show({ ...this.#table, over: true });
+  }
+
+  /** @param {Hand} hand @param {Table} table @param {number} playouts */
+  async #move(hand, { placed: { snapshot, layout }, seats }, playouts) {
+    const { record, ply, to_move, legal } = snapshot;
+    const moved = (/** @type {Omit<Diagram, "layout">} */ after) => {
+      if (this.#table) this.#show({ ...this.#table, placed: { ...after, layout } });
+    };
+    const bot = seats[to_move - 1] ?? null;
     if (bot === null) {
       const move = await new Promise((resolve) => (this.#answer = resolve));
       this.#answer = () => {};
-      if (move !== null && snapshot.legal.includes(move))
-        this.#placed = { ...(await hand.call("play", { record, move })), layout };
+      if (move !== null && legal.includes(move)) moved(await hand.call("play", { record, move }));
       return;
     }
     const { id, answer } = hand.request("play", { record, bot, budget: { playouts }, seed: ply });
     this.#search = { hand, target: id };
-    this.#placed = { ...(await answer.finally(() => (this.#search = null))), layout };
-  }
-
-  /** Show the position, and say who is to move or who has won. */
-  draw() {
-    if (!this.#placed) return;
-    const { snapshot, layout } = this.#placed;
-    const person = !this.#over && snapshot.to_move > 0 && this.#seats[snapshot.to_move - 1] === null;
-    const playable = person ? snapshot.legal : [];
-    this.#board.set({ scene: sceneOf(this.#placed, { playable, tokens: this.#tokens }, words) });
-    const cells = new Set(layout.cells.map(({ name }) => name));
-    find("own-moves").replaceChildren(...playable.filter((move) => !cells.has(move)).map((move) => this.#button(move)));
-    write("own-status", this.#told());
-    write("own-record", snapshot.record);
-  }
-
-  /** A move that is not made on a cell, with a button of its own. @param {string} move */
-  #button(move) {
-    return newButton({}, () => this.#answer(move), local(move));
-  }
-
-  #told() {
-    if (!this.#placed) return "";
-    const { to_move, players, outcome, ply } = this.#placed.snapshot;
-    const colour = (/** @type {number} */ player) => local(players[player - 1] ?? "");
-    const named = (/** @type {number} */ player) =>
-      say("lab-own-seat", { colour: colour(player), name: this.#seats[player - 1] ?? say("lab-own-you") });
-    if (outcome)
-      return outcome.winner
-        ? say("lab-own-wins", { seat: named(outcome.winner), reason: local(outcome.title) })
-        : say("lab-own-draw");
-    if (this.#over) return say("lab-own-stopped-game", { moves: ply });
-    return this.#seats[to_move - 1] === null
-      ? say("lab-own-your-move", { colour: colour(to_move) })
-      : say("lab-own-thinks", { seat: named(to_move) });
+    moved(await answer.finally(() => (this.#search = null)));
   }
 }

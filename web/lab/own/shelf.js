@@ -8,24 +8,25 @@ import { keep, stored } from "../../person/storage.js";
 
 const KEY = "wye-bots";
 
-/** The source of each bot. @type {Map<string, string>} */
-const shelf = new Map(botsIn(stored(KEY)));
+/** The source of each bot, once they were wanted. @type {Map<string, string> | null} */
+let shelf = null;
+const all = () => (shelf ??= new Map(botsIn(stored(KEY))));
 
 /** All of them, in the order in which they were first kept. @returns {Bot[]} */
-export const bots = () => [...shelf].map(([file, text]) => ({ file, text }));
+export const bots = () => [...all()].map(([file, text]) => ({ file, text }));
 
-export const sourceOf = (/** @type {string} */ file) => shelf.get(file);
+export const sourceOf = (/** @type {string} */ file) => all().get(file);
 
 /** Keep a bot in place of the one of its name.
  * @param {Bot} bot @returns {boolean} false if the browser had no room for it */
 export function keepBot({ file, text }) {
-  shelf.set(file, text);
+  all().set(file, text);
   return store();
 }
 
 export function dropBot(/** @type {string} */ file) {
-  shelf.delete(file);
+  all().delete(file);
   store();
 }
 
-const store = () => keep(KEY, JSON.stringify([...shelf]));
+const store = () => keep(KEY, JSON.stringify([...all()]));

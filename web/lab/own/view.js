@@ -1,0 +1,207 @@
+/** What is seen of the bench of the reader's own bots: the editor, a game against the bot, and where it is measured. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
+
+import { controlOf, onValue } from "../../app/controls.js";
+import { sceneOf } from "../../board/scene.js";
+import { local, say, words } from "../../lang/texts.js";
+import { board } from "../pictures.js";
+import { button, choice, explained, section, taken } from "../views/parts.js";
+import { addressOf } from "./address.js";
+import { editor, selectLine } from "./editor.js";
+
+/** @import { Lab, View } from "../app.js" */
+/** @import { OwnState, Table } from "./state.js" */
+
+/** Bots of the engine to play against. */
+const RIVALS = ["random", "flat", "uct", "rave", "wye"];
+
+/** @type {View} */
+export const ownBench = (state, app) => html`<main id="own">
+  <h2 id="own-title">${say("lab-own-texts-title")}</h2>
+  <p id="own-question">${say("lab-own-texts-question")}</p>
+  ${section("own-write", say("lab-own-texts-write"), writing(state.bot, app))}
+  ${section("own-against", say("lab-own-texts-against"), playing(state.bot, app))} ${measuring(state, app)}
+  ${explained("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
+</main>`;
+
+/** @param {unknown} content */
+const field = (content) => html`<p class="field">${content}</p>`;
+
+/** @param {OwnState} bot @param {Lab} app */
+function writing({ files, file, source, foreign, working, told, fault, marked, printed }, { bot }) {
+  const kept = files.includes(file) && !foreign;
+  const known = [...files, ""].map((one) => /** @type {const} */ ([one, one || say("lab-own-fresh")]));
+  const read = (/** @type {Event} */ event) => {
+    const control = controlOf(event);
+    const [chosen] = control instanceof HTMLInputElement ? (control.files ?? []) : [];
+    if (chosen) bot.read(chosen);
+    control.value = "";
+  };
+  return html`<div class="fields">
+      ${field(choice("own-kept", say("lab-own-texts-kept"), known, kept ? file : "", (one) => bot.choose(one)))}
+      ${field(
+        html`<label for="own-name">${say("lab-own-texts-name")}</label
+          ><input
+            id="own-name"
+            autocomplete="off"
+            spellcheck="false"
+            .value=${live(file)}
+            @change=${onValue((name) => bot.rename(name))}
+          />`,
+      )}
+    </div>
+    ${
+      foreign
+        ? html`<div id="own-foreign" role="status">
+            <p>${say("lab-own-texts-foreign")}</p>
+            ${button("own-keep", say("lab-own-texts-keep"), () => bot.keep())}
+          </div>`
+        : nothing
+    }
+    <div class="field">
+      <label for="own-source">${say("lab-own-texts-source")}</label>
+      ${editor(source, marked ? fault.line : null, (text) => bot.write(text))}
+      <p id="own-keys" class="legend">${say("lab-own-texts-keys")}</p>
+    </div>
+    <p id="own-told" role="status">${told}</p>
+    <div role="alert">${wrong(fault)}</div>
+    <div class="buttons">
+      ${button("own-check", say("lab-own-texts-check"), () => bot.check(), { main: true, disabled: working })}
+      ${button("own-stop", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+      ${button("own-open", say("lab-own-texts-open"), () => document.getElementById("own-file")?.click())}
+      ${button("own-save", say("lab-own-texts-save"), () => bot.save())}
+      ${button("own-remove", say("lab-own-texts-remove"), () => bot.remove(), { disabled: !kept })}
+    </div>
+    <input id="own-file" type="file" accept=".py,text/x-python" hidden @change=${read} />
+    ${
+      printed
+        ? html`<div id="own-output">
+            <h4>${say("lab-own-texts-printed")}</h4>
+            <pre id="own-printed" tabindex="0">${printed}</pre>
+          </div>`
+        : nothing
+    }
+    ${taken("own-link", say("lab-own-texts-link"), new URL(`#${addressOf({ file, text: source })}`, location.href).href)}
+    ${taken("own-command", say("lab-own-texts-command"), `wye match ${file} wye --game y --size 5`)}`;
+}
+
+/** A fault comes into sight. */
+const shown = (/** @type {Element | undefined} */ element) =>
+  queueMicrotask(() => element?.scrollIntoView({ block: "nearest" }));
+
+/** @param {OwnState["fault"]} fault */
+function wrong({ text, line }) {
+  if (!text) return nothing;
+  const go = (/** @type {Event} */ { target }) => target instanceof Element && selectLine(target, line ?? 1);
+  return html`<div id="own-wrong" ${ref(shown)}>
+    <p id="own-fault">${text}</p>
+    ${
+      line === null
+        ? nothing
+        : html`<button id="own-goto" type="button" @click=${go}>${say("lab-own-go-to", { line })}</button>`
+    }
+  </div>`;
+}
+
+/** @param {OwnState} bot @param {Lab} app */
+function playing({ files, rival, side, game, playouts, working, table }, { bot }) {
+  const rivals = [["", say("lab-own-you")], ...[...RIVALS, ...files].map((one) => [one, one])];
+  const sides = /** @type {const} */ ([
+    ["1", say("lab-own-texts-first")],
+    ["2", say("lab-own-texts-second")],
+  ]);
+  return html`<div class="fields">
+      ${field(
+        html`<label for="own-game">${say("lab-own-texts-game")}</label
+          ><input
+            id="own-game"
+            autocomplete="off"
+            spellcheck="false"
+            .value=${live(game)}
+            @change=${onValue((game) => bot.change({ game }))}
+          />`,
+      )}
+      ${field(
+        choice(
+          "own-opponent",
+          say("lab-own-texts-opponent"),
+          rivals.map(([value = "", text = ""]) => [value, text]),
+          rival,
+          (rival) => bot.change({ rival }),
+        ),
+      )}
+      ${field(choice("own-side", say("lab-own-texts-side"), sides, side, (side) => bot.change({ side })))}
+      ${field(
+        html`<label for="own-playouts">${say("lab-own-texts-playouts")}</label
+          ><input
+            id="own-playouts"
+            type="number"
+            min="1"
+            max="1000000"
+            .value=${live(String(playouts))}
+            @change=${onValue((text) => bot.change({ playouts: Math.max(1, Number(text) || 1) }))}
+          />`,
+      )}
+    </div>
+    <div class="buttons">
+      ${button("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}
+      ${button("own-end", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+    </div>
+    ${table ? match(table, bot) : nothing}`;
+}
+
+/** @param {Table} table @param {Lab["bot"]} bot */
+function match(table, { game }) {
+  const { placed, seats, tokens, over } = table;
+  const { snapshot, layout } = placed;
+  const person = !over && snapshot.to_move > 0 && seats[snapshot.to_move - 1] === null;
+  const playable = person ? snapshot.legal : [];
+  const cells = new Set(layout.cells.map(({ name }) => name));
+  // Moves that are not made on a cell have buttons of their own.
+  const others = playable.filter((move) => !cells.has(move));
+  const choose = (/** @type {string} */ move) => game.choose(move);
+  return html`<div id="own-table">
+    ${board("own-board", say("lab-own-texts-board"), sceneOf(placed, { playable, tokens }, words), choose)}
+    <p id="own-status" aria-live="polite">${status(table)}</p>
+    <div id="own-moves" class="buttons">
+      ${others.map((move) => html`<button type="button" @click=${() => choose(move)}>${local(move)}</button>`)}
+    </div>
+    <p id="own-record">${snapshot.record}</p>
+  </div>`;
+}
+
+/** Who is to move, or who has won. @param {Table} table */
+function status({ placed, seats, over }) {
+  const { to_move, players, outcome, ply } = placed.snapshot;
+  const colour = (/** @type {number} */ player) => local(players[player - 1] ?? "");
+  const seat = (/** @type {number} */ player) =>
+    say("lab-own-seat", { colour: colour(player), name: seats[player - 1] ?? say("lab-own-you") });
+  if (outcome)
+    return outcome.winner
+      ? say("lab-own-wins", { seat: seat(outcome.winner), reason: local(outcome.title) })
+      : say("lab-own-draw");
+  if (over) return say("lab-own-stopped-game", { moves: ply });
+  return seats[to_move - 1] === null
+    ? say("lab-own-your-move", { colour: colour(to_move) })
+    : say("lab-own-thinks", { seat: seat(to_move) });
+}
+
+/** Where the bot is measured. It has to be kept for that, since these links name it only. @type {View} */
+function measuring({ experiments, bot: { file, foreign } }) {
+  const offered = (/** @type {string} */ name) => experiments.some((one) => one.name === name);
+  const link = (/** @type {string} */ name, /** @type {string} */ query, /** @type {string} */ text) =>
+    offered(name) ? html`<a id="own-${name}" href=${`#${name}?${query}`}>${text}</a> ` : nothing;
+  if (foreign || !["tournament", "sweep"].some(offered)) return nothing;
+  return section(
+    "own-measured",
+    say("lab-own-texts-measured"),
+    html`<p>${say("lab-own-texts-measure")}</p>
+      <p>
+        ${link("tournament", `bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament"))}
+        ${link("sweep", `bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep"))}
+      </p>`,
+  );
+}

@@ -1,0 +1,62 @@
+/** Pictures, tables and boards as parts of views. */
+
+import { html, nothing, svg } from "lit-html";
+
+import { board as boardOf } from "../app/boards.js";
+
+/** @import { TemplateResult } from "lit-html" */
+/** @import { Scene } from "../board/scene.js" */
+/** @import { Mark } from "./marks.js" */
+/** @import { Picture } from "./plot.js" */
+
+/** @typedef {{columns: string[], rows: string[][], records?: number}} Grid  a table in the words of the person; the
+ *   first cell of a row is its heading, and column number `records` has records of games, which open on the board */
+
+/** @type {Record<Mark["name"], (mark: Mark) => TemplateResult<2>>} */
+const SHAPES = {
+  path: ({ look, attributes: { d, transform = nothing, "fill-opacity": opacity = nothing } }) =>
+    svg`<path class=${look} d=${d} transform=${transform} fill-opacity=${opacity} />`,
+  rect: ({ look, attributes: { x, y, width, height, transform = nothing, "fill-opacity": opacity = nothing } }) =>
+    svg`<rect class=${look} x=${x} y=${y} width=${width} height=${height} transform=${transform}
+      fill-opacity=${opacity} />`,
+  circle: ({ look, attributes: { cx, cy, r, transform = nothing, "fill-opacity": opacity = nothing } }) =>
+    svg`<circle class=${look} cx=${cx} cy=${cy} r=${r} transform=${transform} fill-opacity=${opacity} />`,
+  text: ({ look, text, attributes: { x, y, "text-anchor": anchor, transform = nothing } }) =>
+    svg`<text class=${look} x=${x} y=${y} text-anchor=${anchor} transform=${transform}>${text}</text>`,
+};
+
+/** @param {string} id @param {Picture} picture @param {string} name what it shows */
+export const picture = (id, { width, height, marks }, name) =>
+  html`<svg id=${id} class="picture" role="img" aria-label=${name} viewBox="0 0 ${width} ${height}">
+    ${marks.map((mark) => SHAPES[mark.name](mark))}
+  </svg>`;
+
+/** @param {string} id @param {Grid} grid */
+export const table = (id, { columns, rows, records }) =>
+  html`<table id=${id}>
+    <thead>
+      <tr>${columns.map((text) => html`<th scope="col">${text}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([first = "", ...rest]) =>
+          html`<tr>
+            <th scope="row">${first}</th>
+            ${rest.map((text, place) => html`<td>${place + 1 === records ? opening(text) : text}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+/** A link that opens a game on the board. @param {string} record */
+const opening = (record) => html`<a href=${`./#${record}`}>${record}</a>`;
+
+/** A table in a region of its own, which scrolls.
+ * @param {string} id @param {Grid} grid @param {string} name */
+export const wide = (id, grid, name) =>
+  html`<div class="wide" role="region" tabindex="0" aria-label=${name}>${table(id, grid)}</div>`;
+
+/** @param {string} id @param {string} name what it shows @param {Scene} scene
+ * @param {(move: string) => void} act called with the move that the person chooses */
+export const board = (id, name, scene, act = () => {}) =>
+  html`<svg id=${id} viewBox="0 0 1 1" role="grid" aria-label=${name} ${boardOf(scene, act)}></svg>`;

@@ -1,0 +1,61 @@
+/** What the person predicts, and which part of the result is read: the view, the scale, tables, an earlier run. */
+
+import { Controller } from "./controller.js";
+import { saveCsv, saveGames, savePictures } from "./files.js";
+import { ranOf } from "./run.js";
+
+/** @import { Id } from "./folding.js" */
+/** @import { Axes } from "./benches/bench.js" */
+
+export class Reader extends Controller {
+  /** @param {string} prediction */
+  predict(prediction) {
+    this.set({ prediction });
+  }
+
+  /** @param {Axes} axes */
+  scale(axes) {
+    this.set({ axes });
+  }
+
+  /** @param {string} view */
+  show(view) {
+    this.set({ view });
+  }
+
+  /** Fill a table beside the main one, which may be long. @param {string} name */
+  open(name) {
+    this.set({ opened: new Set([...this.state.opened, name]) });
+  }
+
+  /** Lay an earlier run over the one shown, or none. @param {string} line "" for none */
+  async overlay(line) {
+    const kept = line ? await this.app.messages.orTold(this.app.runner.resulted(line)) : null;
+    this.set({ earlier: kept ? ranOf(kept.told, kept.work.parts) : null });
+  }
+
+  /** Unfold or fold a node of the scene's tree. @param {Id} id @param {boolean} open */
+  turn(id, open) {
+    const { folds } = this.state;
+    this.set({ folds: { ...folds, turned: new Map([...folds.turned, [id, open]]) } });
+  }
+
+  /** Let the Tab key reach a node of the scene's tree. @param {Id} reached */
+  reach(reached) {
+    this.set({ folds: { ...this.state.folds, reached } });
+  }
+
+  /** @param {string} name of a table */
+  takeTable(name) {
+    return saveCsv(this.app, name);
+  }
+
+  takeGames() {
+    return saveGames(this.app);
+  }
+
+  /** @param {string[]} ids of pictures, of which those that are shown are saved */
+  takePictures(ids) {
+    savePictures(this.state.experiment.name, ids);
+  }
+}

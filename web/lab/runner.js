@@ -1,0 +1,135 @@
+/** Runs of experiments: done by the engines, stopped, gone on with, kept, and shown. */
+
+import { EngineLost } from "../engine/client.js";
+import { say } from "../lang/texts.js";
+import { Controller } from "./controller.js";
+import { keep, recalled, texts } from "./kept.js";
+import { explained } from "./messages.js";
+import { isOwn, sourcesOf } from "./own/workshop.js";
+import { Run, joined, ranOf } from "./run.js";
+import { BEGUN, SKIP, predictions } from "./state.js";
+
+/** @import { Findings, Result, Selection } from "messages" */
+/** @import { Work } from "./run.js" */
+
+export class Runner extends Controller {
+  /** @type {Run | null} */ #running = null;
+  /** Whether the person was told that runs are not kept. */ #forgets = false;
+
+  /** Write a value into the form. @param {string} name of the parameter @param {string} value */
+  write(name, value) {
+    this.set({ form: { ...this.state.form, [name]: value } });
+  }
+
+  /** @param {number} workers */
+  employ(workers) {
+    this.set({ workers });
+  }
+
+  /** Run what the form holds from its start. */
+  start() {
+    const { experiment, form, ready, running } = this.state;
+    const values = experiment.parameters.map(({ name }) => `${name}=${encodeURIComponent((form[name] ?? "").trim())}`);
+    if (ready && !running) this.#run(`${experiment.name}?${values.join("&")}`, null);
+  }
+
+  /** Go on with what is shown. */
+  goOn() {
+    const { done } = this.state;
+    if (done) this.#run(done.chosen.text, done);
+  }
+
+  stop() {
+    this.#running?.stop();
+  }
+
+  /** Another bench is entered: the run ends, and its result is not shown. */
+  leave() {
+    if (!this.#running) return;
+    this.stop();
+    this.#running = null;
+    this.set({ running: false, work: null });
+  }
+
+  /** @param {string} line @param {Work | null} before what is done of it */
+  async #run(line, before) {
+    const { messages } = this.app;
+    this.set({ problem: null, told: "" });
+    const asked = async () => (await this.app.engineOf(line)).call("experiment", { text: line });
+    const chosen = before?.chosen ?? (await messages.orTold(asked()));
+    const hands = chosen && (await messages.orTold(this.#handsFor(chosen)));
+    if (!chosen || !hands || this.#running) return;
+    const done = before?.parts ?? [];
+    const [began, from] = [performance.now(), joined(done).length];
+    const progress = (/** @type {number} */ count, /** @type {number} */ of) => {
+      const seconds = count > from ? ((performance.now() - began) / 1000 / (count - from)) * (of - count) : null;
+      const told = say("lab-progress", { done: count, of, seconds: seconds && Math.ceil(seconds) });
+      if (this.#running === own) messages.work(told, count / of);
+    };
+    const own = new Run({ chosen, parts: done }, hands, { progress, paused: (work) => this.#save(work) });
+    this.#running = own;
+    history.replaceState(null, "", `#${chosen.text}`);
+    this.set({ running: true });
+    try {
+      const told = await own.go();
+      await this.#save(own.work);
+      if (this.#running === own) this.adopt(told, own.work); // else another link was followed meanwhile
+    } catch (error) {
+      messages.complain(error instanceof EngineLost && isOwn(chosen.text) ? say("lab-own-lost") : explained(error));
+    } finally {
+      if (this.#running === own) this.leave();
+    }
+  }
+
+  /** Those who do the parts. @param {Selection} chosen */
+  async #handsFor({ text, parts }) {
+    const count = Math.min(this.state.workers, parts);
+    return isOwn(text) ? this.app.workshop.take(count) : this.app.workers.take(count);
+  }
+
+  /** Keep what is done for the next visit, and tell once if the browser does not. @param {Work} work */
+  async #save(work) {
+    const kept = await keep(work, this.#versionOf(work.chosen.text));
+    if (!kept && !this.#forgets) this.app.messages.complain(say("lab-full"));
+    this.#forgets ||= !kept;
+  }
+
+  /** What the result of an experiment depends on beside its text. @param {string} line */
+  #versionOf(line) {
+    const { runtime_hash: build } = this.app.built;
+    return isOwn(line) ? `${build} ${sourcesOf(line)}` : build;
+  }
+
+  /** A run that was kept, and what is told of it; null if there is none. @param {string} line */
+  async resulted(line) {
+    const work = await recalled(line, this.#versionOf(line));
+    if (!work) return null;
+    const engine = await this.app.engineOf(line);
+    return { work, told: await engine.call("tell", { text: line, parts: joined(work.parts) }) };
+  }
+
+  /** Show what is told of parts. @param {Findings} told @param {Work} work */
+  adopt(told, work) {
+    const ran = ranOf(told, work.parts);
+    const { done, of } = ran.happened;
+    this.show(ran, work);
+    this.set({ told: ran.ended ? say("lab-finished") : say("lab-stopped", { done, of }) });
+  }
+
+  /** Show a result. @param {Result} ran @param {Work | null} done the parts that it was made of */
+  show(ran, done) {
+    const { text, values, repeatable } = ran.chosen;
+    this.app.player.stop();
+    this.set({ ...BEGUN, ran, done, form: { ...this.state.form, ...values }, repeat: { line: text, repeatable } });
+    // A prediction that was made is kept if the new values leave it open.
+    const { prediction } = this.state;
+    if (!predictions(this.state).some(([value]) => value === prediction) && prediction !== SKIP)
+      this.set({ prediction: "" });
+    this.tellKept();
+  }
+
+  /** Look which runs are kept. */
+  async tellKept() {
+    this.set({ kept: await texts() });
+  }
+}

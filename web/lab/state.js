@@ -1,0 +1,166 @@
+/** The lab's state: one plain object, and what follows from it. */
+
+import { say } from "../lang/texts.js";
+import { once } from "./benches/bench.js";
+import { BENCHES } from "./benches/benches.js";
+import { NO_BOT } from "./own/state.js";
+import { every, numberOf } from "./replay.js";
+
+/** @import { Experiment, HandResult, Result } from "messages" */
+/** @import { Id } from "texts" */
+/** @import { RuntimeFile } from "../engine/loader.js" */
+/** @import { Preferences } from "../model/preferences.js" */
+/** @import { State } from "../model/state.js" */
+/** @import { Axes, Bench, Choice } from "./benches/bench.js" */
+/** @import { Id as NodeId } from "./folding.js" */
+/** @import { OwnState } from "./own/state.js" */
+/** @import { Work } from "./run.js" */
+
+/** What the build has written into the page.
+ * @typedef {{build: string, experiments: Experiment[], runtime: RuntimeFile[], runtime_hash: string}} Built */
+
+/** @typedef {{turned: ReadonlyMap<NodeId, boolean>, reached: NodeId | null}} Folds  of a tree: which nodes the reader
+ *   has unfolded or folded, and the one that the Tab key reaches; null for the current one */
+
+/**
+ * @typedef {object} LabState
+ * @property {Preferences} preferences
+ * @property {boolean} portrait whether the window is higher than wide
+ * @property {State["dialog"]} dialog the open one
+ * @property {boolean} narrow whether two pictures stand one above the other, and trees are lists
+ * @property {number} cores how many workers may be asked for
+ * @property {number} workers how many are
+ * @property {boolean} ready whether the engine can work
+ * @property {boolean} running whether an experiment is being run
+ * @property {{told: string, share: number | null} | null} work how far something is; null share: that is not known
+ * @property {State["problem"]} problem
+ * @property {false} update a new version is offered on the board alone
+ * @property {Experiment[]} experiments all that there are
+ * @property {boolean} own whether the bench of the reader's own bots is open
+ * @property {Experiment} experiment of the open bench
+ * @property {Record<string, string>} form the values of its parameters as they are written there
+ * @property {string} told what is told of the run
+ * @property {{line: string, repeatable: boolean}} repeat the text that repeats what is shown
+ * @property {string[]} kept the texts of the last runs
+ * @property {Result | null} ran what is shown; null while a result is awaited
+ * @property {Work | null} done the parts that it was made of; null for one that the build has stored
+ * @property {Result | null} earlier an earlier result that is laid over it
+ * @property {string} prediction of the person, "" if there is none yet, SKIP for none
+ * @property {Axes} axes of the plot
+ * @property {string} view what the plot shows, if that can be chosen
+ * @property {ReadonlySet<string>} opened the tables beside the main one that were opened
+ * @property {number} at the position in the recording
+ * @property {number} unit the number of the unit by which one steps
+ * @property {boolean} playing whether the recording goes on by itself
+ * @property {Folds} folds of the tree of the scene
+ * @property {{marked: ReadonlySet<NodeId>, told: boolean, folds: Folds}} quiz the nodes that the reader has marked, and
+ *   whether it was told which marks are right
+ * @property {{choices: number[], handled: HandResult}} hand what the person has chosen, and what came of it
+ * @property {OwnState} bot the one that the reader writes
+ */
+
+/** What stands for no prediction. */
+export const SKIP = "skip";
+/** @type {Folds} */ export const UNFOLDED = { turned: new Map(), reached: null };
+
+/** What begins anew with another result.
+ * @type {Pick<LabState, "at" | "playing" | "folds" | "quiz" | "hand" | "opened">} */
+export const BEGUN = {
+  at: 0,
+  playing: false,
+  folds: UNFOLDED,
+  quiz: { marked: new Set(), told: false, folds: UNFOLDED },
+  hand: { choices: [], handled: { events: [], rivals: {} } },
+  opened: new Set(),
+};
+
+/** The values that every parameter has where nothing is said. @param {Experiment} experiment */
+export const defaults = ({ parameters }) =>
+  Object.fromEntries(parameters.map((one) => [one.name, String(one.default)]));
+
+/** A bench at which nothing has been done. @param {Experiment} experiment */
+export const entered = (experiment) => ({
+  ...BEGUN,
+  experiment,
+  form: defaults(experiment),
+  told: "",
+  ran: null,
+  done: null,
+  earlier: null,
+  prediction: "",
+  axes: benchOf({ experiment }).axes[0] ?? "linear",
+  view: "",
+});
+
+/** The most workers that may be asked for. */
+const MOST_WORKERS = 8;
+
+/** The state with which a visit begins.
+ * @param {Built} built @param {Preferences} preferences @param {boolean} narrow @param {number} cores of the machine
+ * @returns {LabState} */
+export function begun({ experiments }, preferences, narrow, cores) {
+  const [experiment] = experiments;
+  if (!experiment) throw new Error("The page has no experiments.");
+  const most = Math.min(cores || 1, MOST_WORKERS);
+  return {
+    preferences,
+    portrait: false,
+    dialog: null,
+    narrow,
+    cores: most,
+    workers: Math.max(1, Math.floor(most / 2)),
+    ready: false,
+    running: false,
+    work: null,
+    problem: null,
+    update: false,
+    experiments,
+    own: false,
+    repeat: { line: experiment.text, repeatable: true },
+    kept: [],
+    unit: 0,
+    bot: NO_BOT,
+    ...entered(experiment),
+  };
+}
+
+/** @param {Pick<LabState, "experiment">} state @returns {Bench} */
+export function benchOf({ experiment: { name } }) {
+  const bench = BENCHES[name];
+  if (!bench) throw new Error(`There is no bench "${name}".`);
+  return bench;
+}
+
+/** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name */
+export const own = ({ experiment }, name) => say(/** @type {Id} */ (`lab-${experiment.name}-${name}`));
+
+/** The predictions that the values of the parameters leave open, each with its words.
+ * @param {LabState} state @returns {[string, string][]} */
+export function predictions(state) {
+  const { options } = benchOf(state);
+  const values = state.ran?.chosen.values ?? defaults(state.experiment);
+  return worded(state, "options", typeof options === "function" ? options(values) : options);
+}
+
+/** What the plot may show, each with its words. @param {LabState} state @param {Result} ran */
+export const views = (state, ran) => worded(state, "views", benchOf(state).views?.(ran) ?? []);
+
+/** @param {LabState} state @param {"options" | "views"} group @param {Choice[]} choices @returns {[string, string][]} */
+const worded = (state, group, choices) =>
+  choices.map((one) => (typeof one === "string" ? [one, own(state, `${group}-${one}`)] : one));
+
+/** The units of a recording, the finest first. @type {(ran: Result) => ReturnType<Bench["units"]>} */
+const unitsOf = once((ran) => (BENCHES[ran.chosen.name]?.units ?? (() => []))(ran));
+
+/** The units by which one may step, and the one that is chosen. @param {LabState} state */
+export function stepping({ ran, unit }) {
+  const units = ran ? unitsOf(ran) : [];
+  const number = Math.min(unit, Math.max(0, units.length - 1));
+  return { units, number, chosen: units[number] ?? every("", 0, 1) };
+}
+
+/** How many stops of the chosen unit there are, and at which one the reader is. @param {LabState} state */
+export function stopOf(state) {
+  const { chosen } = stepping(state);
+  return { stop: numberOf(chosen, state.at), last: chosen.stops.length - 1 };
+}

@@ -1,0 +1,101 @@
+/** The form of an experiment, made of what the engine says of its parameters, and how far a run is. The engine alone
+ * judges what is written there. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { controlOf, options } from "../../app/controls.js";
+import { local, say } from "../../lang/texts.js";
+import { button, choice, section } from "./parts.js";
+
+/** @import { Parameter } from "messages" */
+/** @import { Lab, View } from "../app.js" */
+
+/** The most values among which one chooses by a slider. */
+const SLIDER = 101;
+
+/** @type {View} */
+export const experiment = (state, app) =>
+  section(
+    "experiment",
+    say("lab-experiment"),
+    html`${presets(state, app)} ${form(state, app)} ${work(state, app)}
+      <p id="told" role="status">${state.told}</p>`,
+  );
+
+/** The presets, and which one the shown values are. @type {View} */
+function presets({ experiment: { presets, text: usual }, ran }, { visitor }) {
+  if (!presets.length) return nothing;
+  const shown = ran?.chosen.text ?? usual;
+  const known = [{ title: "", text: usual }, ...presets].map(
+    ({ title, text }) => /** @type {const} */ ([text, title ? local(title) : say("lab-defaults")]),
+  );
+  const own = known.some(([text]) => text === shown) ? [] : [/** @type {const} */ (["", say("lab-own-values")])];
+  return html`<p class="field" id="preset-field">
+    ${choice("preset", say("lab-preset"), [...own, ...known], own.length ? "" : shown, (text) => text && visitor.follow(text))}
+  </p>`;
+}
+
+/** @type {View} */
+function form(state, app) {
+  const { experiment, form, ready, running, done, ran } = state;
+  const { runner, visitor } = app;
+  const free = ready && !running;
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    runner.start();
+  };
+  return html`<form id="form" novalidate @submit=${send}>
+    <div id="parameters">
+      ${experiment.parameters.map((parameter) => field(parameter, form[parameter.name] ?? "", app))}
+    </div>
+    <div class="buttons">
+      <button id="run" class="main" ?disabled=${!free}>${say("lab-run")}</button>
+      ${button("cancel", say("lab-cancel"), () => runner.stop(), { shown: running })}
+      ${button("go-on", say("lab-go-on"), () => runner.goOn(), { shown: free && done !== null && ran?.ended === false })}
+      ${button("reset", say("lab-defaults"), () => visitor.reset(), { disabled: running })}
+    </div>
+    <p class="control">
+      ${choice("workers", say("lab-workers"), numbers(state.cores), String(state.workers), (count) =>
+        runner.employ(Number(count)),
+      )}
+    </p>
+  </form>`;
+}
+
+/** @param {number} most @returns {[string, string][]} */
+const numbers = (most) => Array.from({ length: most }, (_, number) => [String(number + 1), String(number + 1)]);
+
+/** A parameter with its value. @param {Parameter} parameter @param {string} value @param {Lab} app */
+function field({ name, title, kind, choices, min = 0, max = Infinity }, value, { runner }) {
+  const id = `parameter-${name}`;
+  const write = (/** @type {Event} */ event) => runner.write(name, controlOf(event).value);
+  const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: name })) : choices;
+  const slides = kind === "int" && max - min < SLIDER;
+  const numeric = { int: "numeric", float: "decimal" }[/** @type {"int"} */ (kind)] ?? "text";
+  const control = words
+    ? html`<select id=${id} @change=${write}>
+        ${options(
+          words.map((one) => [one.name, local(one.title)]),
+          value,
+        )}
+      </select>`
+    : slides
+      ? html`<input id=${id} type="range" min=${min} max=${max} .value=${live(value)} @input=${write} />
+          <output for=${id}>${value}</output>`
+      : html`<input
+          id=${id}
+          inputmode=${numeric}
+          autocomplete="off"
+          spellcheck="false"
+          .value=${live(value)}
+          @input=${write}
+        />`;
+  return html`<p class="field"><label for=${id}>${local(title)}</label>${control}</p>`;
+}
+
+/** How far something is. @type {View} */
+const work = ({ work }) => html`
+  <progress id="progress" max="1" aria-labelledby="effort" ?hidden=${!work} value=${work?.share ?? nothing}></progress>
+  <p id="effort">${work?.told}</p>
+`;

@@ -1,0 +1,92 @@
+/** The result, once the person has predicted it: what it says, a plot, over which an earlier one may be laid, and every
+ * table. */
+
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+
+import { local, say } from "../../lang/texts.js";
+import { gridOf } from "../benches/bench.js";
+import { played } from "../files.js";
+import { picture, wide } from "../pictures.js";
+import { SKIP, benchOf, own, views } from "../state.js";
+import { button, choice, section } from "./parts.js";
+
+/** @import { Result } from "messages" */
+/** @import { Lab, View } from "../app.js" */
+/** @import { Axes } from "../benches/bench.js" */
+/** @import { LabState } from "../state.js" */
+
+/** @type {View} */
+export function result(state, app) {
+  const { ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences } = state;
+  if (!ran) return nothing;
+  const content = prediction
+    ? guard([ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences], () =>
+        uncovered(state, app, ran),
+      )
+    : html`<p id="covered">${say("lab-covered")}</p>`;
+  return section("result", say("lab-result"), content);
+}
+
+/** @param {LabState} state @param {Lab} app @param {Result} ran */
+function uncovered(state, { reader }, ran) {
+  const { experiment, earlier, axes, view, kept, ready } = state;
+  const bench = benchOf(state);
+  const known = views(state, ran);
+  const shown = known.some(([name]) => name === view) ? view : known[0]?.[0];
+  const { picture: seen, grid } = bench.result(earlier ? [ran, earlier] : [ran], axes, shown);
+  const [main, ...others] = ran.tables;
+  const laid = kept.filter((line) => line !== ran.chosen.text && line.startsWith(`${experiment.name}?`));
+  const scales = bench.axes.map((one) => /** @type {const} */ ([one, say(`lab-axes-${one}`)]));
+  return html`<div id="uncovered">
+    <p id="verdict" role="status">${judged(state, ran)}</p>
+    ${picture("plot", seen, say("lab-result-table"))}
+    <p id="plot-legend" class="legend">${own(state, "plot-legend")}</p>
+    ${control(known.length > 0, "shown", say("lab-shown"), known, shown ?? "", (one) => reader.show(one))}
+    ${control(scales.length > 1, "axes", say("lab-axes"), scales, axes, (one) => reader.scale(/** @type {Axes} */ (one)))}
+    ${control(
+      laid.length > 0,
+      "earlier",
+      say("lab-earlier-run"),
+      ["", ...laid].map((line) => [line, line || say("lab-none")]),
+      earlier?.chosen.text ?? "",
+      (line) => reader.overlay(line),
+    )}
+    <details>
+      <summary>${say("lab-as-table")}</summary>
+      ${wide("result-table", grid, say("lab-result-table"))}
+    </details>
+    <div class="buttons">
+      ${button("csv", say("lab-csv"), () => reader.takeTable(main?.name ?? ""), { disabled: !ready })}
+      ${button("svg", say("lab-svg"), () => reader.takePictures(["plot"]))}
+      ${button("games", say("lab-games"), () => reader.takeGames(), { disabled: !ready, shown: Boolean(played(ran)) })}
+    </div>
+    <div id="tables">${others.map(({ name }) => further(state, reader, ran, name))}</div>
+    <details>
+      <summary>${say("lab-seen")}</summary>
+      <p id="seen">${own(state, "seen")}</p>
+    </details>
+  </div>`;
+}
+
+/** @param {boolean} shown @param {Parameters<typeof choice>} given */
+const control = (shown, ...given) => (shown ? html`<p class="control">${choice(...given)}</p>` : nothing);
+
+/** What is said of the person's prediction. @param {LabState} state @param {Result} ran */
+function judged(state, ran) {
+  const verdict = benchOf(state).verdict(ran);
+  if (!verdict) return "";
+  const { prediction } = state;
+  if (prediction === SKIP) return verdict.told;
+  if (verdict.right.includes(prediction)) return `${say("lab-right")} ${verdict.told}`;
+  return [say("lab-wrong"), verdict.told, own(state, `why-${prediction}`)].join(" ");
+}
+
+/** A table beside the main one, filled when it is first opened.
+ * @param {LabState} state @param {Lab["reader"]} reader @param {Result} ran @param {string} name */
+const further = ({ opened, ready }, reader, ran, name) =>
+  html`<details @toggle=${() => opened.has(name) || reader.open(name)}>
+    <summary>${local(name)}</summary>
+    ${opened.has(name) ? wide(`table-${name}`, gridOf(ran, name), local(name)) : nothing}
+    <button type="button" ?disabled=${!ready} @click=${() => reader.takeTable(name)}>${say("lab-csv")}</button>
+  </details>`;

@@ -1,0 +1,64 @@
+/** Where the reader acts: a puzzle whose marks the recording judges, and choices in place of a strategy. */
+
+import { html, nothing } from "lit-html";
+
+import { say } from "../../lang/texts.js";
+import { picture, table, wide } from "../pictures.js";
+import { benchOf, own } from "../state.js";
+import { tree } from "../tree.js";
+import { button, section } from "./parts.js";
+
+/** @import { View } from "../app.js" */
+
+/** @type {View} */
+export function quiz(state, { trial }) {
+  const { quiz } = benchOf(state);
+  const { marked, told, folds } = state.quiz;
+  const shown = quiz && state.ran && quiz.scene(state.ran, marked, told);
+  if (!quiz || !shown) return nothing;
+  const actions = { turn: trial.turn.bind(trial), reach: trial.reach.bind(trial), mark: trial.mark.bind(trial) };
+  return section(
+    "quiz",
+    say("lab-quiz"),
+    html`<p id="quiz-task">${quiz.task()}</p>
+      ${tree("quiz-tree", say("lab-quiz-tree"), shown.tree, folds, state.narrow, actions)}
+      <p id="quiz-sentence" aria-live="polite">${shown.sentence}</p>
+      <details>
+        <summary>${say("lab-as-table")}</summary>
+        ${wide("quiz-table", shown.grid, say("lab-quiz-tree"))}
+      </details>
+      <div class="buttons">
+        ${button("quiz-tell", say("lab-quiz-tell"), () => trial.tell(), { disabled: told })}
+        ${button("quiz-again", say("lab-again"), () => trial.markAnew())}
+      </div>`,
+  );
+}
+
+/** @type {View} */
+export function hand(state, { trial }) {
+  const { hand } = benchOf(state);
+  const { ran, ready, running } = state;
+  if (!hand || !ran) return nothing;
+  const { choices, handled } = state.hand;
+  const shown = hand.scene(ran, handled);
+  const buttons = hand
+    .choices(ran)
+    .map(
+      (text, choice) =>
+        html`<button type="button" ?disabled=${!ready || running} @click=${() => trial.choose(choice)}>${text}</button>`,
+    );
+  return section(
+    "hand",
+    say("lab-hand"),
+    html`<p id="hand-task">${own(state, "task")}</p>
+      <div class="buttons" id="choices">${buttons}</div>
+      <p id="hand-sentence" aria-live="polite">${shown.sentence}</p>
+      ${picture("hand-scene", shown.picture, say("lab-hand"))}
+      <details>
+        <summary>${say("lab-as-table")}</summary>
+        ${wide("hand-table", shown.grid, say("lab-hand-table"))}
+      </details>
+      ${choices.length ? html`<div class="wide">${table("rivals", shown.rivals)}</div>` : nothing}
+      <div class="buttons">${button("hand-again", say("lab-again"), () => trial.chooseAnew())}</div>`,
+  );
+}

@@ -1,0 +1,70 @@
+/** The address of the lab: which bench it names, and with which values. */
+
+import { say } from "../lang/texts.js";
+import { Controller } from "./controller.js";
+import { explained } from "./messages.js";
+import { OWN } from "./own/address.js";
+import { entered } from "./state.js";
+
+/** The part of the address that names an experiment. */
+const asked = () => location.hash.slice(1);
+
+export class Visitor extends Controller {
+  /** Open the bench that the address names, with its stored result if it has the usual values. */
+  async enter() {
+    this.app.player.stop();
+    this.app.runner.leave();
+    const [name] = asked().split("?");
+    const { experiments } = this.state;
+    this.set({ own: name === OWN });
+    if (name === OWN) return this.app.bot.open(asked());
+    const known = experiments.find((one) => one.name === name);
+    const [first] = experiments;
+    const experiment = known ?? first;
+    if (!experiment) return;
+    this.set(entered(experiment));
+    const usual = known ? !asked().includes("?") || asked() === known.text : asked() === "";
+    if (usual) await this.#stored();
+    else if (this.state.ready) await this.arrive();
+  }
+
+  /** Take the values of the address, once there is an engine that can read them, and a run of them that was kept. */
+  async arrive() {
+    const { experiment, own, ran } = this.state;
+    if (own || ran) return;
+    const { messages, runner } = this.app;
+    try {
+      const text = asked() || experiment.text;
+      const chosen = await (await this.app.engineOf(asked())).call("experiment", { text });
+      if (chosen.text === experiment.text) return await this.#stored();
+      const { values, repeatable } = chosen;
+      this.set({ form: { ...this.state.form, ...values }, repeat: { line: chosen.text, repeatable } });
+      const kept = await runner.resulted(chosen.text);
+      if (experiment !== this.state.experiment || this.state.running || this.state.ran) return;
+      if (kept) runner.adopt(kept.told, kept.work);
+      else this.set({ told: say("lab-linked") });
+    } catch (error) {
+      messages.complain(say("lab-broken-link", { reason: explained(error) }), location.href);
+      await this.#stored();
+    }
+  }
+
+  /** Show the experiment with its usual values. */
+  reset() {
+    history.replaceState(null, "", `#${this.state.experiment.name}`);
+    return this.#stored();
+  }
+
+  /** @param {string} line */
+  follow(line) {
+    location.hash = line;
+  }
+
+  /** The result that the build has written. */
+  async #stored() {
+    const { experiment } = this.state;
+    const response = await fetch(new URL(`results/${experiment.name}.json`, import.meta.url));
+    const ran = await response.json();
+    if (experiment === this.state.experiment && !this.state.running) this.app.runner.show(ran, null);
+  }
+}
