@@ -77,7 +77,8 @@ const cellAt = (outline, place, unit) => ({
 /** Boards under their titles, two in a row or one below the other; then, where a board more would lie, what the marks
  * on their cells mean.
  * @param {Placed | null | undefined} placed @param {boolean} narrow
- * @param {{title: string, content: (name: string, cell: Cell) => Marks}[]} parts @param {[look: string, text: string][]} key @returns {Picture} */
+ * @param {{title: string, content: (name: string, cell: Cell) => Marks}[]} parts
+ * @param {[look: string, text: string][]} key @returns {Picture} */
 export function boards(placed, narrow, parts, key = []) {
   if (!placed) return drawing(NARROW, TOP);
   const { outline } = placed.layout;

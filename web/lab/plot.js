@@ -12,7 +12,7 @@ import { scale } from "./scales.js";
  * @property {string} name  not shown if it is empty
  * @property {string} look
  * @property {Point[]} points
- * @property {boolean | undefined} [dots]  whether each point is drawn with an interval of its own; else a band shows all intervals
+ * @property {boolean | undefined} [dots]  whether each point has an interval of its own; else a band shows all
  * @typedef {object} Axis  a logarithmic one begins at the least number above 0
  * @property {string} title
  * @property {ScaleKind} kind

@@ -3,9 +3,9 @@
 import { Controller } from "./controller.js";
 import { saveCsv, saveGames, savePictures } from "./files.js";
 import { ranOf } from "./run.js";
+import { benchOf } from "./state.js";
 
 /** @import { Id } from "./folding.js" */
-/** @import { Axes } from "./benches/bench.js" */
 
 export class Reader extends Controller {
   /** @param {string} prediction */
@@ -13,9 +13,9 @@ export class Reader extends Controller {
     this.set({ prediction });
   }
 
-  /** @param {Axes} axes */
-  scale(axes) {
-    this.set({ axes });
+  /** @param {string} name of axes that the bench has */
+  scale(name) {
+    this.set({ axes: benchOf(this.state).axes.find((axes) => axes === name) });
   }
 
   /** @param {string} view */

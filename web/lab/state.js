@@ -145,7 +145,8 @@ export function predictions(state) {
 /** What the plot may show, each with its words. @param {LabState} state @param {Result} ran */
 export const views = (state, ran) => worded(state, "views", benchOf(state).views?.(ran) ?? []);
 
-/** @param {LabState} state @param {"options" | "views"} group @param {Choice[]} choices @returns {[string, string][]} */
+/** @param {LabState} state @param {"options" | "views"} group @param {Choice[]} choices
+ * @returns {[string, string][]} */
 const worded = (state, group, choices) =>
   choices.map((one) => (typeof one === "string" ? [one, own(state, `${group}-${one}`)] : one));
 

@@ -10,6 +10,9 @@ import { entered } from "./state.js";
 const asked = () => location.hash.slice(1);
 
 export class Visitor extends Controller {
+  /** How many stored results have been asked for: the last one is shown. */
+  #asked = 0;
+
   /** Open the bench that the address names, with its stored result if it has the usual values. */
   async enter() {
     this.app.player.stop();
@@ -62,9 +65,11 @@ export class Visitor extends Controller {
 
   /** The result that the build has written. */
   async #stored() {
+    const asked = ++this.#asked;
     const { experiment } = this.state;
     const response = await fetch(new URL(`results/${experiment.name}.json`, import.meta.url));
     const ran = await response.json();
-    if (experiment === this.state.experiment && !this.state.running) this.app.runner.show(ran, null);
+    if (asked !== this.#asked || experiment !== this.state.experiment || this.state.running) return;
+    this.app.runner.show(ran, null);
   }
 }

@@ -135,7 +135,12 @@ function ways({ lessons, guests }, trial) {
     </button>
     ${
       last
-        ? html`<button id="lesson-play" type="button" class=${main} @click=${() => guests.playEasy(lesson.position.snapshot.game)}>
+        ? html`<button
+            id="lesson-play"
+            type="button"
+            class=${main}
+            @click=${() => guests.playEasy(lesson.position.snapshot.game)}
+          >
             ${say("first-game")}
           </button>`
         : html`<button id="lesson-next" type="button" class=${main} @click=${() => lessons.go(1)}>

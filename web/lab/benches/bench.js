@@ -38,7 +38,7 @@ import { every } from "../replay.js";
 
 /** @typedef {object} Bench  an experiment as the frame shows it
  * @property {Axes[]} axes  of its plot, the first one to begin with
- * @property {string[] | ((values: Record<string, string>) => Choice[])} options  the predictions, for some values of the
+ * @property {string[] | ((values: Record<string, string>) => Choice[])} options  the predictions, for values of the
  *   parameters
  * @property {(ran: Result) => Unit[]} units  of its recording, the finest first
  * @property {(ran: Result, at: number, narrow: boolean) => Scene} scene
@@ -127,7 +127,7 @@ export const grid = (columns, rows) => ({
 /** The parts of a text that there are. @param {...(string | false | null | undefined)} parts */
 export const text = (...parts) => parts.filter(Boolean).join(" ");
 
-/** A number rounded to so many decimal places, two if nothing is said. @param {number} value @param {number} [places] */
+/** A number rounded to so many decimal places. @param {number} value @param {number} [places] */
 export const rounded = (value, places = 2) => Math.round(value * 10 ** places) / 10 ** places;
 
 /** The share of a count in per cent, to one place. @param {number} count @param {number} all */
@@ -171,7 +171,8 @@ export const linesOf = (rows, { looks, by, x, y, ends, least = -Infinity, told =
 /** The looks of lines that have no look of their own. @param {string[]} names */
 export const looksOf = (names) => Object.fromEntries(names.map((name, place) => [name, `s${(place % 6) + 1}`]));
 
-/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds @param {number} value */
+/** The first name of ascending bounds that a value is below.
+ * @param {Record<string, number>} bounds @param {number} value */
 export const rangeOf = (bounds, value) => Object.entries(bounds).find(([, most]) => value < most)?.[0] ?? "";
 
 /** The kinds of both axes. @param {Axes} axes @returns {{x: ScaleKind, y: ScaleKind}} */

@@ -105,11 +105,10 @@ function formulaOf({ is, node, before }, windows) {
   if (is === "cut" && cut) return [`alpha ${short(cut.alpha)} ≥ beta ${short(cut.beta)}`];
   if (is !== "value" || !found) return [];
   const [name, kind] = parent?.kind === "max" ? ["alpha", "max"] : ["beta", parent?.kind ?? ""];
-  const raised =
-    windows && parent && before !== null
-      ? `${name} = ${kind}(${short(before)}; ${short(found.value)}) = ${short((name === "alpha" ? Math.max : Math.min)(before, found.value))}`
-      : "";
-  return [derived(node), raised].filter(Boolean);
+  if (!windows || !parent || before === null) return [derived(node)].filter(Boolean);
+  const raised = (name === "alpha" ? Math.max : Math.min)(before, found.value);
+  const told = `${name} = ${kind}(${short(before)}; ${short(found.value)}) = ${short(raised)}`;
+  return [derived(node), told].filter(Boolean);
 }
 
 // --- the puzzle ---
@@ -123,8 +122,8 @@ const leavesOf = (branch) => (branch.node.found?.leaf ? [branch] : branch.childr
 /** The nodes of the walk with cuts, by their paths. @param {Walk} pruned */
 const twinsOf = ({ steps }) => new Map(steps.map(({ node }) => [node.path, node]));
 
-/** @param {Node} node @param {boolean} above whether the reader leaves out a node above it @param {Map<string, Node>} twins
- * @param {ReadonlySet<Id>} marked @param {boolean} told @returns {Judged} */
+/** @param {Node} node @param {boolean} above whether the reader leaves out a node above it
+ * @param {Map<string, Node>} twins @param {ReadonlySet<Id>} marked @param {boolean} told @returns {Judged} */
 function judged(node, above, twins, marked, told) {
   const twin = twins.get(node.path);
   const [mine, out, leaf] = [above || marked.has(node.id), !twin, node.found?.leaf];

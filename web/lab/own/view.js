@@ -8,7 +8,7 @@ import { controlOf, onValue } from "../../app/controls.js";
 import { sceneOf } from "../../board/scene.js";
 import { local, say, words } from "../../lang/texts.js";
 import { board } from "../pictures.js";
-import { button, choice, explained, section, taken } from "../views/parts.js";
+import { button, choice, explained, here, section, taken } from "../views/parts.js";
 import { addressOf } from "./address.js";
 import { editor, selectLine } from "./editor.js";
 
@@ -84,7 +84,7 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
           </div>`
         : nothing
     }
-    ${taken("own-link", say("lab-own-texts-link"), new URL(`#${addressOf({ file, text: source })}`, location.href).href)}
+    ${taken("own-link", say("lab-own-texts-link"), here(addressOf({ file, text: source })))}
     ${taken("own-command", say("lab-own-texts-command"), `wye match ${file} wye --game y --size 5`)}`;
 }
 

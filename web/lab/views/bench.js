@@ -10,7 +10,7 @@ import { SKIP, own, predictions } from "../state.js";
 import { experiment } from "./experiment.js";
 import { replay } from "./replay.js";
 import { result } from "./result.js";
-import { explained, linkTo, section, taken } from "./parts.js";
+import { explained, here, linkTo, section, taken } from "./parts.js";
 import { hand, quiz } from "./trials.js";
 
 /** @import { View } from "../app.js" */
@@ -54,7 +54,7 @@ function repeat({ repeat: { line, repeatable }, kept, ran }) {
   return section(
     "repeat",
     say("lab-repeat"),
-    html`${taken("link", say("lab-link"), new URL(`#${line}`, location.href).href)}
+    html`${taken("link", say("lab-link"), here(line))}
     ${taken("command", say("lab-command"), `wye lab "${line}"`)}
     ${repeatable ? nothing : html`<p id="unrepeatable">${say("lab-unrepeatable")}</p>`}
     ${

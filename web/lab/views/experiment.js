@@ -31,8 +31,9 @@ function presets({ experiment: { presets, text: usual }, ran }, { visitor }) {
     ({ title, text }) => /** @type {const} */ ([text, title ? local(title) : say("lab-defaults")]),
   );
   const own = known.some(([text]) => text === shown) ? [] : [/** @type {const} */ (["", say("lab-own-values")])];
+  const follow = (/** @type {string} */ text) => text && visitor.follow(text);
   return html`<p class="field" id="preset-field">
-    ${choice("preset", say("lab-preset"), [...own, ...known], own.length ? "" : shown, (text) => text && visitor.follow(text))}
+    ${choice("preset", say("lab-preset"), [...own, ...known], own.length ? "" : shown, follow)}
   </p>`;
 }
 
@@ -41,6 +42,7 @@ function form(state, app) {
   const { experiment, form, ready, running, done, ran } = state;
   const { runner, visitor } = app;
   const free = ready && !running;
+  const unfinished = free && done !== null && ran?.ended === false;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     runner.start();
@@ -52,7 +54,7 @@ function form(state, app) {
     <div class="buttons">
       <button id="run" class="main" ?disabled=${!free}>${say("lab-run")}</button>
       ${button("cancel", say("lab-cancel"), () => runner.stop(), { shown: running })}
-      ${button("go-on", say("lab-go-on"), () => runner.goOn(), { shown: free && done !== null && ran?.ended === false })}
+      ${button("go-on", say("lab-go-on"), () => runner.goOn(), { shown: unfinished })}
       ${button("reset", say("lab-defaults"), () => visitor.reset(), { disabled: running })}
     </div>
     <p class="control">

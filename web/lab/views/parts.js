@@ -17,6 +17,9 @@ export const section = (id, title, content) =>
 export const linkTo = (line, text, current) =>
   html`<li><a href=${`#${line}`} aria-current=${current ? "page" : nothing}>${text}</a></li>`;
 
+/** The whole address of a bench or of a run. @param {string} line */
+export const here = (line) => new URL(`#${line}`, location.href).href;
+
 /** A line to be copied. @param {string} id @param {string} text @param {string} value */
 export const taken = (id, text, value) =>
   html`<p class="field"><label for=${id}>${text}</label><input id=${id} readonly .value=${value} /></p>`;

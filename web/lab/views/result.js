@@ -13,7 +13,6 @@ import { button, choice, section } from "./parts.js";
 
 /** @import { Result } from "messages" */
 /** @import { Lab, View } from "../app.js" */
-/** @import { Axes } from "../benches/bench.js" */
 /** @import { LabState } from "../state.js" */
 
 /** @type {View} */
@@ -43,7 +42,7 @@ function uncovered(state, { reader }, ran) {
     ${picture("plot", seen, say("lab-result-table"))}
     <p id="plot-legend" class="legend">${own(state, "plot-legend")}</p>
     ${control(known.length > 0, "shown", say("lab-shown"), known, shown ?? "", (one) => reader.show(one))}
-    ${control(scales.length > 1, "axes", say("lab-axes"), scales, axes, (one) => reader.scale(/** @type {Axes} */ (one)))}
+    ${control(scales.length > 1, "axes", say("lab-axes"), scales, axes, reader.scale.bind(reader))}
     ${control(
       laid.length > 0,
       "earlier",

@@ -37,15 +37,16 @@ export function quiz(state, { trial }) {
 /** @type {View} */
 export function hand(state, { trial }) {
   const { hand } = benchOf(state);
-  const { ran, ready, running } = state;
+  const { ran } = state;
   if (!hand || !ran) return nothing;
+  const free = state.ready && !state.running;
   const { choices, handled } = state.hand;
   const shown = hand.scene(ran, handled);
   const buttons = hand
     .choices(ran)
     .map(
       (text, choice) =>
-        html`<button type="button" ?disabled=${!ready || running} @click=${() => trial.choose(choice)}>${text}</button>`,
+        html`<button type="button" ?disabled=${!free} @click=${() => trial.choose(choice)}>${text}</button>`,
     );
   return section(
     "hand",
