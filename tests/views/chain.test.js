@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { stepsAlong } from "../../web/board/chain.js";
+import { stepsAlong, touched } from "../../web/board/chain.js";
 import { rhombus, triangle } from "./boards.js";
 import { positions } from "./messages.js";
 
@@ -31,4 +31,20 @@ test("a line runs along a diagonal of squares, and what hangs together with noth
   const apart = rhombus(4);
   assert.deepEqual(byName(apart, stepsAlong(apart, cells(apart, "a1", "a2", "a4"), [], 1)), { a1: 0, a2: 1, a4: 2 });
   assert.equal(stepsAlong(apart, [], [], 1).size, 0);
+});
+
+test("the newest chain touches the sides that may be its player's, as soon as it reaches them", () => {
+  const layout = rhombus(4);
+  const stones = layout.cells.map(({ name }) => ({ b1: 1, b2: 1, b3: 1, c3: 2 })[name] ?? 0).join("");
+  const [free, owned] = [
+    [0, 0, 0, 0],
+    [1, 1, 2, 2],
+  ];
+  const players = (name, sides, of = stones) => touched(layout, of, cells(layout, name), sides);
+  assert.deepEqual(players("b2", free), [1, 0, 0, 0]);
+  assert.deepEqual(players("c3", free), [0, 0, 0, 0]);
+  const joined = `${stones.slice(0, 12)}11${stones.slice(14)}`;
+  assert.deepEqual(players("b4", owned, joined).filter(Boolean), [1, 1]);
+  assert.equal(players("b4", free, joined).filter(Boolean).length, 3);
+  assert.deepEqual(touched(layout, stones, [], free), [0, 0, 0, 0]);
 });

@@ -9,7 +9,7 @@ import { Loupe } from "./loupe.js";
 import { carry, fall, leave, toss, turnOver } from "./motion.js";
 import { paints } from "./paints.js";
 import { followClicks } from "./press.js";
-import { drawSides } from "./sides.js";
+import { drawLights, drawSides } from "./sides.js";
 import { neighbour } from "./walk.js";
 
 /** @import { Changes } from "./changes.js" */
@@ -47,6 +47,8 @@ export class Board {
   #taking = [];
   /** The group that holds the sides. @type {SVGGElement | null} */
   #sides = null;
+  /** The light of each side. @type {SVGPolylineElement[]} */
+  #lights = [];
   /** The owners of the sides, as last drawn. */
   #owners = "";
   /** What each cell was last drawn with, as JSON. @type {string[]} */
@@ -115,7 +117,7 @@ export class Board {
 
   /** Show a scene. @param {Scene} scene */
   #draw(scene) {
-    const { layout, sides, cells, busy, won, mover } = scene;
+    const { layout, sides, reached, cells, busy, won, mover } = scene;
     const changed = changes(this.#scene, scene);
     this.#scene = scene;
     if (layout !== this.#layout) this.#build(layout);
@@ -123,6 +125,7 @@ export class Board {
       this.#owners = String(sides);
       this.#sides?.replaceChildren(...drawSides(layout, sides));
     }
+    for (const [side, light] of this.#lights.entries()) light.classList.toggle("lit", Boolean(reached[side]));
     this.svg.classList.toggle("inert", busy);
     this.svg.classList.toggle("won", won);
     this.svg.dataset.toMove = String(mover);
@@ -195,8 +198,9 @@ export class Board {
     const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => nodes[index] ?? [])));
     const labels = layout.labels.map(({ text, x, y }) => shape("text", { class: "label", x, y }, text));
     const sides = shape("g", { class: "sides" });
+    this.#lights = drawLights(layout);
     this.#coin = drawCoin(layout);
-    const frame = shape("g", { "aria-hidden": "true" }, sides, ...labels, this.#coin);
+    const frame = shape("g", { "aria-hidden": "true" }, sides, ...this.#lights, ...labels, this.#coin);
     for (const old of this.svg.querySelectorAll(":scope > g")) old.remove();
     this.#texts = new Map();
     this.#words = shape("g", { "aria-hidden": "true" });

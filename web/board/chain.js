@@ -1,4 +1,4 @@
-/** The order in which the stones of a chain light up: from a side of the board along the chain. */
+/** Chains on a drawn board: the order in which their stones light up, and the sides that they touch. */
 
 /** @import { Layout, Point } from "messages" */
 
@@ -6,6 +6,8 @@
  * diagonal.
  * @type {Record<number, number>} */
 const NEAR = { 4: 1.5, 6: 1.1 };
+/** The farthest that two linked stones lie apart, and that a cell at a side lies from a point of its line. */
+const [LINKED, BESIDE] = [1.1, 0.8];
 
 /** For each cell of a chain the number of steps that lead to it along the chain from its cell nearest to the first side
  * that may be its player's. Parts of the chain that hang together with no other begin anew, after the longest way so
@@ -32,6 +34,21 @@ export function stepsAlong(layout, chain, sides, player) {
     }
   }
   return steps;
+}
+
+/** For each side the player whose newest chain touches it, 0 for nobody: the chain of the stone that came last, on sides
+ * that may be its player's.
+ * @param {Layout} layout @param {string} cells the stones, as in a snapshot @param {number[]} last the cells of the move
+ *   that came last @param {number[]} sides as above */
+export function touched(layout, cells, last, sides) {
+  const chain = new Set(last.filter((cell) => cells[cell] !== "0"));
+  const [player] = [...chain].map((cell) => cells[cell]);
+  const own = [...cells].flatMap((stone, cell) => (stone === player ? [cell] : []));
+  for (const cell of chain) for (const other of own) if (apart(layout, cell, other) < LINKED) chain.add(other);
+  return layout.sides.map(({ points }, side) => {
+    const open = !sides[side] || String(sides[side]) === player;
+    return open && [...chain].some((cell) => fromLine(layout, cell, points) < BESIDE) ? Number(player) : 0;
+  });
 }
 
 const apart = (/** @type {Layout} */ { cells }, /** @type {number} */ one, /** @type {number} */ other) =>

@@ -2,7 +2,7 @@
  * position and an overlay, so that the game and every lesson can show a board of their own. Nothing here touches the
  * document, knows a rule or keeps state; texts are passed in. */
 
-import { stepsAlong } from "./chain.js";
+import { stepsAlong, touched } from "./chain.js";
 
 /** @import { Layout, Snapshot, Takeover } from "messages" */
 
@@ -69,6 +69,7 @@ import { stepsAlong } from "./chain.js";
  * @property {Layout} layout its geometry
  * @property {Cell[]} cells in the layout's order
  * @property {number[]} sides for each side of the layout, the player who owns it, 0 for nobody
+ * @property {number[]} reached for each side, the player whose newest chain touches it, 0 for nobody
  * @property {number} mover the player to move, 0 if the game is over
  * @property {boolean} busy whether another position is being opened, so that the board is dimmed
  * @property {boolean} won whether a chain has won, so that all other stones fade
@@ -108,6 +109,7 @@ export function sceneOf({ snapshot, layout }, overlay, words) {
       return { ...cell, label: labelOf(cell, known, words) };
     }),
     sides: snapshot.sides,
+    reached: touched(layout, snapshot.cells, won.length ? won : (snapshot.last?.cells ?? []), snapshot.sides),
     mover: snapshot.to_move,
     busy: overlay.busy ?? false,
     won: won.length > 0,

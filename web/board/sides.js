@@ -21,6 +21,12 @@ export function drawSides(layout, owners) {
   return [...corners, ...layout.sides.flatMap(({ points }, index) => drawn("side", index, points))];
 }
 
+/** The lights of all sides, which are out. @param {Layout} layout */
+export const drawLights = ({ sides }) =>
+  sides.map(({ points }) =>
+    shape("polyline", { class: "reach", points: points.map((point) => point.join()).join(" ") }),
+  );
+
 /** The corners between a side and the next ones, as lines around them.
  * @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
 function cornersOf({ sides }, index) {
