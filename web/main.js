@@ -156,6 +156,11 @@ app.toBoard = () => {
   draw();
   board.focus();
 };
+app.toContent = () => {
+  const { place } = store.state;
+  if (place === "play") board.focus();
+  else root(`place-${place}`, HTMLElement).focus();
+};
 app.timekeeper.tick = () => render(players(store.state, app), root("players", HTMLElement));
 
 const look = () => app.game.setAway(document.hidden);

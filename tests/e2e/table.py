@@ -159,6 +159,7 @@ class Table:
         """Open the review of the game with all its parts."""
         if not self.page.locator("#review").is_visible():
             self.button("Analyse").click()
+            expect(self.page.locator("#review")).to_be_visible()
         self.page.evaluate("document.querySelectorAll('#review details').forEach((one) => { one.open = true; })")
 
     def play(self, name: str) -> None:

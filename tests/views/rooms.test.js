@@ -51,7 +51,17 @@ const DOCUMENT = [
 const CHANCE = ["Date", "crypto"];
 
 /** Those modules of the board that draw. */
-const DRAWING = ["board.js", "cell.js", "motion.js", "paints.js", "picture.js", "press.js", "sides.js", "thumbnail.js"];
+const DRAWING = [
+  "board.js",
+  "cell.js",
+  "frame.js",
+  "motion.js",
+  "paints.js",
+  "picture.js",
+  "press.js",
+  "sides.js",
+  "thumbnail.js",
+];
 
 /** A module without comments, its texts as they are or as handed in. @param {string} source @param {string} [text] */
 const code = (source, text) =>

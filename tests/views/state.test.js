@@ -26,7 +26,7 @@ import {
   workersFor,
   worth,
 } from "../../web/model/queries.js";
-import { resetScore, score, suitable, withOutcome } from "../../web/model/score.js";
+import { isReset, resetScore, restoreScore, score, suitable, withOutcome } from "../../web/model/score.js";
 import {
   answered,
   choose,
@@ -711,4 +711,15 @@ test("a watched game has no person and no score", () => {
     [false, false, null, false],
   );
   assert.deepEqual([withOutcome(begun).tally, resetScore(begun).tally, begun.tally], [tally, tally, tally]);
+});
+
+test("a score that was reset is brought back, until another game counts", () => {
+  const before = { ...at("a1"), tally: { "g c": [3, 1, 0], other: [1, 0, 0] }, latest: { "g c": [1] } };
+  const reset = resetScore(before);
+  assert.ok(isReset(reset) && !isReset(before));
+  const restored = restoreScore(reset);
+  assert.deepEqual([restored.tally, restored.latest], [before.tally, before.latest]);
+  assert.ok(!isReset(restored));
+  const later = { ...reset, tally: { ...reset.tally, "g c": [0, 1, 0] } };
+  assert.equal(restoreScore(later), later);
 });

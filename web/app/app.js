@@ -48,6 +48,8 @@ export class App {
 
   /** Moves the focus to the board. */
   toBoard = () => {};
+  /** Give the focus to what follows the head. */
+  toContent = () => {};
 
   /** @param {Boot} boot @param {Store<State>} store @param {Built} built what the page holds from the
    * first */

@@ -2,22 +2,20 @@
  * rules. */
 
 import { keyOf } from "../model/keys.js";
-import { shape } from "../svg.js";
-import { classesOf, drawCell, drawCoin, drawTexts, grainOf, inscribe, isInscribed, tint } from "./cell.js";
+import { classesOf, drawTexts, inscribe, isInscribed, tint } from "./cell.js";
 import { changes } from "./changes.js";
+import { drawCallout, framed, labelSize, named } from "./frame.js";
 import { Loupe } from "./loupe.js";
 import { carry, fall, leave, toss, turnOver } from "./motion.js";
 import { paints } from "./paints.js";
 import { followClicks } from "./press.js";
-import { drawLights, drawSides } from "./sides.js";
+import { drawSides } from "./sides.js";
 import { neighbour } from "./walk.js";
 
 /** @import { Changes } from "./changes.js" */
 /** @import { Layout } from "messages" */
+/** @import { Frame } from "./frame.js" */
 /** @import { Cell, Scene } from "./scene.js" */
-
-/** The font size of a coordinate: in cells, the least of it in pixels, and the most in the page's font size. */
-const LABEL = { size: 0.36, least: 11, most: 0.85 };
 
 /** @typedef {object} Config  all of it may change at any time
  * @property {Scene} [scene] what the board shows: nothing before the first
@@ -35,20 +33,12 @@ export class Board {
   #scene = null;
   /** The layout for which the nodes were built. @type {Layout | null} */
   #layout = null;
-  /** A node for each cell, in the layout's order. @type {SVGGElement[]} */
-  #cells = [];
+  /** The nodes that were built for it. @type {Frame | null} */
+  #frame = null;
   /** The texts on each cell that has ever had any, by its index. @type {Map<number, SVGGElement>} */
   #texts = new Map();
-  /** The group that holds the texts. @type {SVGGElement | null} */
-  #words = null;
-  /** The coin beside the board. @type {SVGGElement | null} */
-  #coin = null;
   /** The cells whose tokens would be taken by the move that the person looks at. @type {number[]} */
   #taking = [];
-  /** The group that holds the sides. @type {SVGGElement | null} */
-  #sides = null;
-  /** The light of each side. @type {SVGPolylineElement[]} */
-  #lights = [];
   /** The owners of the sides, as last drawn. */
   #owners = "";
   /** What each cell was last drawn with, as JSON. @type {string[]} */
@@ -58,7 +48,7 @@ export class Board {
   /** Sees the size of the drawing, without asking for a layout of the page that it does not need anyway. */
   #observer = new ResizeObserver(() => this.#measure());
   /** The name of the cell at which the finger points under the loupe. */
-  #name = shape("text", { class: "callout", "aria-hidden": "true" });
+  #callout = drawCallout();
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
@@ -72,6 +62,7 @@ export class Board {
   constructor(svg, config = {}) {
     this.svg = svg;
     svg.classList.add("board");
+    svg.tabIndex = -1; // only its cells are reached by the Tab key
     svg.append(paints(svg));
     const { signal } = this.#listening;
     svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)), { signal });
@@ -123,14 +114,15 @@ export class Board {
     if (layout !== this.#layout) this.#build(layout);
     if (String(sides) !== this.#owners) {
       this.#owners = String(sides);
-      this.#sides?.replaceChildren(...drawSides(layout, sides));
+      this.#frame?.sides.replaceChildren(...drawSides(layout, sides));
     }
-    for (const [side, light] of this.#lights.entries()) light.classList.toggle("lit", Boolean(reached[side]));
+    for (const [side, light] of (this.#frame?.lights ?? []).entries())
+      light.classList.toggle("lit", Boolean(reached[side]));
     this.svg.classList.toggle("inert", busy);
     this.svg.classList.toggle("won", won);
     this.svg.dataset.toMove = String(mover);
     this.svg.setAttribute("aria-busy", String(busy));
-    this.#coin?.setAttribute("class", scene.coin.player ? `coin stone-${scene.coin.player}` : "coin");
+    this.#frame?.coin.setAttribute("class", scene.coin.player ? `coin stone-${scene.coin.player}` : "coin");
     for (const [index, cell] of cells.entries()) this.#patch(index, cell);
     this.#move(changed);
   }
@@ -144,7 +136,12 @@ export class Board {
     const stone = carried && this.#stone(carried.target);
     const way = carried && [carried.source, carried.target].flatMap((index) => this.#layout?.cells[index] ?? []);
     if (stone && way) carry(this.svg, stone, way, cells[carried.target]?.stone ?? 0);
-    if (tossed) toss(this.#coin?.firstElementChild, coin?.player ?? 0);
+    if (tossed) toss(this.#frame?.coin.firstElementChild, coin?.player ?? 0);
+  }
+
+  /** A node for each cell, in the layout's order. */
+  get #cells() {
+    return this.#frame?.cells ?? [];
   }
 
   /** The stone of a cell. @param {number} index */
@@ -176,7 +173,7 @@ export class Board {
     const texts = known ?? drawTexts(place.x, place.y);
     if (!known) {
       this.#texts.set(index, texts);
-      this.#words?.append(texts);
+      this.#frame?.words.append(texts);
     }
     inscribe(texts, name, cell);
   }
@@ -186,27 +183,13 @@ export class Board {
     this.#layout = layout;
     this.#shown = [];
     this.#taking = [];
-    const model = drawCell(layout.outline.map((point) => point.join()).join(" "));
-    const nodes = layout.cells.map(({ x, y }, index) => {
-      const node = /** @type {SVGGElement} */ (model.cloneNode(true));
-      node.setAttribute("transform", `translate(${x} ${y})`);
-      node.children[1]?.setAttribute("transform", `rotate(${grainOf(index, layout.outline.length)})`);
-      return node;
-    });
     this.loupe.close();
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
-    const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => nodes[index] ?? [])));
-    const labels = layout.labels.map(({ text, x, y }) => shape("text", { class: "label", x, y }, text));
-    const sides = shape("g", { class: "sides" });
-    this.#lights = drawLights(layout);
-    this.#coin = drawCoin(layout);
-    const frame = shape("g", { "aria-hidden": "true" }, sides, ...this.#lights, ...labels, this.#coin);
     for (const old of this.svg.querySelectorAll(":scope > g")) old.remove();
+    this.#frame = framed(layout);
+    this.svg.append(...this.#frame.groups);
     this.#texts = new Map();
-    this.#words = shape("g", { "aria-hidden": "true" });
-    this.svg.append(frame, ...rows, this.#words);
-    this.#cells = nodes;
-    [this.#sides, this.#owners] = [sides, ""];
+    this.#owners = "";
     this.#reachable(layout.rows[Math.floor(layout.rows.length / 2)]?.[0] ?? 0);
     if (focused) this.focus();
     this.#observer.unobserve(this.svg);
@@ -220,8 +203,7 @@ export class Board {
     const { width, height } = this.svg.getBoundingClientRect();
     const cell = Math.min(width / this.#layout.width, height / this.#layout.height);
     if (!cell) return;
-    const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const size = Math.max(LABEL.least / cell, Math.min(LABEL.size, (LABEL.most * root) / cell));
+    const size = labelSize(cell);
     this.svg.style.setProperty("--label", `${Math.round(1000 * size) / 1000}px`);
     this.loupe.fit(cell);
   }
@@ -278,31 +260,22 @@ export class Board {
 
   /** The person looks at a cell. @param {number} index -1: at none */
   #look(index) {
-    const taking = this.#scene?.cells[index]?.takes ?? [];
     const before = this.#taking;
-    this.#taking = taking;
-    for (const one of new Set([...before, ...taking])) {
+    this.#taking = this.#scene?.cells[index]?.takes ?? [];
+    for (const one of new Set([...before, ...this.#taking])) {
       const cell = this.#scene?.cells[one];
       if (cell) this.#patch(one, cell);
     }
-    this.#config.looked?.(this.#layout?.cells[index]?.name ?? null);
-  }
-
-  /** Write the name of a cell above it, as the coordinates may be out of sight. @param {number} index -1: of none */
-  #callOut(index) {
-    const cell = this.#layout?.cells[index];
-    this.#name.remove();
-    if (!cell) return;
-    this.#name.textContent = cell.name;
-    this.#name.setAttribute("transform", `translate(${cell.x} ${cell.y - 0.95})`);
-    this.svg.append(this.#name);
+    this.#config.looked?.(this.#nameOf(index) || null);
   }
 
   /** The finger under the loupe points at a cell. @param {number} index -1: at none, or it was lifted */
   #aim(index) {
     this.svg.querySelector(".aimed")?.classList.remove("aimed");
     this.#cells[index]?.classList.add("aimed");
-    this.#callOut(index);
+    const cell = this.#layout?.cells[index];
+    this.#callout.remove();
+    if (cell) this.svg.append(named(this.#callout, cell));
     this.#look(index);
   }
 

@@ -36,10 +36,10 @@ export function stepsAlong(layout, chain, sides, player) {
   return steps;
 }
 
-/** For each side the player whose newest chain touches it, 0 for nobody: the chain of the stone that came last, on sides
- * that may be its player's.
- * @param {Layout} layout @param {string} cells the stones, as in a snapshot @param {number[]} last the cells of the move
- *   that came last @param {number[]} sides as above */
+/** For each side the player whose newest chain touches it, 0 for nobody: the chain of the stone that came last, on
+ * sides that may be its player's.
+ * @param {Layout} layout @param {string} cells the stones, as in a snapshot
+ * @param {number[]} last the cells of the move that came last @param {number[]} sides as above */
 export function touched(layout, cells, last, sides) {
   const chain = new Set(last.filter((cell) => cells[cell] !== "0"));
   const [player] = [...chain].map((cell) => cells[cell]);

@@ -7,7 +7,7 @@ import { checkbox, onValue, options } from "../app/controls.js";
 import { say, words } from "../lang/texts.js";
 import { gameNamed } from "../model/catalogue.js";
 import { budgetOf, budgetsFor, byLink, canStudy, opponent, rivals, watched, workersFor } from "../model/queries.js";
-import { score as scoreOf, suitable } from "../model/score.js";
+import { isReset, score as scoreOf, suitable } from "../model/score.js";
 import { MOST_WORKERS } from "../model/state.js";
 import { sides } from "../model/status.js";
 import { standing, standingTold } from "../model/strength.js";
@@ -113,14 +113,20 @@ function score(state, { game }) {
       <strong id="score-losses">${losses}</strong> <span id="score-second">${second}</span>
       <span id="score-draws">${drawn}</span>
     </p>
-    <button
-      id="reset-score"
-      type="button"
-      class="quiet"
-      ?disabled=${wins + losses + draws === 0}
-      @click=${() => game.resetScore()}
-    >
-      ${say("reset-score")}
-    </button>
+    ${
+      isReset(state)
+        ? html`<button id="restore-score" type="button" class="quiet" @click=${() => game.restoreScore()}>
+            ${say("restore")}
+          </button>`
+        : html`<button
+            id="reset-score"
+            type="button"
+            class="quiet"
+            ?disabled=${wins + losses + draws === 0}
+            @click=${() => game.resetScore()}
+          >
+            ${say("reset-score")}
+          </button>`
+    }
   </div>`;
 }

@@ -1,7 +1,8 @@
 /** What a page says when the engine does not start. */
 
 import { say } from "../lang/texts.js";
-import { Denied, LoadError } from "./loader.js";
+import { LoadError } from "./files.js";
+import { Denied } from "./loader.js";
 
 /** @param {unknown} error @param {"" | "lab-"} page whose words are used */
 export function failure(error, page = "") {

@@ -47,6 +47,9 @@ export class Lab {
     });
   }
 
+  /** Give the focus to what follows the head; the page does it. */
+  toContent = () => {};
+
   /** The engine that can do an experiment: the reader's own bots are run elsewhere. @param {string} line */
   async engineOf(line) {
     return isOwn(line) ? this.workshop.engine() : this.engine;

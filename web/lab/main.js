@@ -27,6 +27,7 @@ const store = new Store(begun(built, kept, narrow.matches, navigator.hardwareCon
 const app = new Lab(built, store);
 const [top, lab, dialogs] = [root("top", HTMLElement), root("lab", HTMLElement), root("dialogs", HTMLElement)];
 let waits = false;
+app.toContent = () => lab.focus();
 
 function draw() {
   waits = false;

@@ -8,7 +8,7 @@ import { every, numberOf } from "./replay.js";
 
 /** @import { Experiment, HandResult, Result } from "messages" */
 /** @import { Id } from "texts" */
-/** @import { RuntimeFile } from "../engine/loader.js" */
+/** @import { RuntimeFile } from "../engine/files.js" */
 /** @import { Preferences } from "../model/preferences.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Axes, Bench, Choice } from "./benches/bench.js" */

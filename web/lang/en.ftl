@@ -88,8 +88,10 @@ rung =
 delete-game = Delete
 drop-hint = You can also drop a file anywhere on the page.
 find-games = Find a game
-# Brings a deleted game back.
+# Brings back what was deleted: a game, moves or a score.
 restore = Restore
+# A button that only the keyboard reaches: it leads past the head of the page.
+skip = Skip to the content
 # How the games listed ended: a list of choices.
 results = Result
 results-any = All

@@ -76,6 +76,7 @@ delete-game = Borrar
 drop-hint = También puedes soltar un archivo en cualquier lugar de la página.
 find-games = Buscar una partida
 restore = Restaurar
+skip = Ir al contenido
 results = Resultado
 results-any = Todas
 results-open = En curso

@@ -86,6 +86,7 @@ delete-game = Supprimer
 drop-hint = Tu peux aussi déposer un fichier n’importe où sur la page.
 find-games = Chercher une partie
 restore = Restaurer
+skip = Aller au contenu
 results = Résultat
 results-any = Toutes
 results-open = En cours

@@ -102,6 +102,7 @@ delete-game = Șterge
 drop-hint = Poți și să tragi un fișier oriunde pe pagină.
 find-games = Caută o partidă
 restore = Restaurează
+skip = Sari la conținut
 results = Rezultat
 results-any = Toate
 results-open = În curs

@@ -4,6 +4,7 @@
  * those of player 1 unless stated otherwise.
  */
 
+import { area } from "./area.js";
 import { gameNamed } from "./catalogue.js";
 import { botToMove, canGo, isPlaced, opponent, settingsOf } from "./queries.js";
 import { path } from "./tree.js";
@@ -37,8 +38,6 @@ const FAINT = 0.02;
 /** The least win rate that a move of each grade has cost, the worst grade first. In an even position, smaller losses
  * may be noise. */
 export const GRADES = { blunder: 0.4, mistake: 0.2, inaccuracy: 0.1 };
-/** The radius of a hint's area, and the distance of its centre from the move, in cells. */
-const [REACH, SHIFT] = [2.3, 1.1];
 
 /** The numbers of the nodes of the line shown, from the game's start to its end. @param {Tree} tree */
 export const nodes = (tree) => [0, ...path(tree, tree.tip)];
@@ -209,17 +208,11 @@ export const hintPending = (state) => state.hint?.record === state.snapshot.reco
 /** The cells of a hint: an area that contains the move, or the move itself.
  * @param {State} state @returns {Set<string>} */
 export function hintedCells(state) {
-  const move = hinted(state);
+  const move = hinted(state) ?? "";
   const { cells } = state.layout;
-  const place = cells.find(({ name }) => name === move);
-  if (!place || state.hint?.step === 2) return new Set(place ? [place.name] : []);
-  // The centre of the area lies off the move, always in the same direction for the same position.
+  if (state.hint?.step === 2) return new Set(cells.some(({ name }) => name === move) ? [move] : []);
   const turn = [...state.snapshot.record].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const [x, y] = [place.x + SHIFT * Math.cos(turn), place.y + SHIFT * Math.sin(turn)];
-  const near = cells.filter(
-    (cell, index) => Math.hypot(cell.x - x, cell.y - y) < REACH && state.snapshot.cells[index] === "0",
-  );
-  return new Set(near.map(({ name }) => name));
+  return new Set(area(cells, (_, index) => state.snapshot.cells[index] === "0", move, turn));
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { KINDS, below, children, dropped, path, previous, renumbered, shownAt } from "./tree.js";
 
+/** @import { State } from "./state.js" */
 /** @import { Tree } from "./tree.js" */
 
 /** @param {Tree} tree @param {string} text */
@@ -21,6 +22,10 @@ export function pruned(tree) {
   const left = { ...tree, nodes, at: now(at) };
   return shownAt({ ...left, tip: left.at }, left.at);
 }
+
+/** Whether nothing has been added to the tree since moves were removed from it.
+ * @param {Pick<State, "tree" | "removed">} state */
+export const isPruned = ({ tree, removed }) => removed.line?.left === tree.nodes;
 
 /** The tree with the line shown as its main line. @param {Tree} tree @returns {Tree} */
 export function promoted(tree) {

@@ -1,9 +1,10 @@
 // @ts-check
 /** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. */
 
+import { area } from "./area.js";
 import { parsed } from "./likeness.js";
 
-/** @import { Diagram } from "messages" */
+/** @import { Diagram, Layout } from "messages" */
 /** @import { Overlay, Setup } from "../board/scene.js" */
 
 /** @typedef {object} Problem  a position in which exactly one move wins, which the engine has proven
@@ -180,23 +181,12 @@ export function overlayOf(collection, problem, attempt) {
     playable: solved ? [] : free.filter((name) => name !== tried),
     line: new Map(moves.map(([place, move]) => [move, { number: place + 1, player: player(place) }])),
     hinted:
-      hints === 0 || solved ? new Set() : new Set(hints === 2 ? [problem.move] : area(layout.cells, problem, free)),
+      hints === 0 || solved ? new Set() : new Set(hints === 2 ? [problem.move] : near(layout.cells, problem, free)),
     pointed: hints === 2,
     slip: tried && !solved ? { move: tried, grade: "blunder" } : null,
   };
 }
 
-/** How far the area of a hint reaches, and how far its centre lies from the move, in cells. */
-const [REACH, SHIFT] = [2.1, 1.2];
-
-/** The free cells around a point near the move, which lies in another direction in each problem.
- * @param {Diagram["layout"]["cells"]} cells @param {Problem} problem @param {string[]} free */
-function area(cells, { id, move }, free) {
-  const place = cells.find(({ name }) => name === move);
-  if (!place) return [];
-  const turn = parseInt(id, 16);
-  const [x, y] = [place.x + SHIFT * Math.cos(turn), place.y + SHIFT * Math.sin(turn)];
-  return cells
-    .filter((cell) => free.includes(cell.name) && Math.hypot(cell.x - x, cell.y - y) < REACH)
-    .map(({ name }) => name);
-}
+/** The free cells near the move, which lies in another direction in each problem.
+ * @param {Layout["cells"]} cells @param {Problem} problem @param {string[]} free */
+const near = (cells, { id, move }, free) => area(cells, (cell) => free.includes(cell), move, parseInt(id, 16));

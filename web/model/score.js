@@ -44,9 +44,24 @@ export const score = (state) => total(withOutcome(state).tally[rival(state)]);
 /** @param {State} state @returns {State} */
 export function resetScore(state) {
   if (watched(state)) return state;
-  const { [rival(state)]: _, ...tally } = state.tally;
-  const { [rival(state)]: __, ...latest } = state.latest;
-  return { ...state, tally, latest, counts: state.snapshot.outcome === null };
+  const known = withOutcome(state);
+  const name = rival(state);
+  const { [name]: _, ...tally } = known.tally;
+  const { [name]: __, ...latest } = known.latest;
+  const removed = { ...state.removed, score: { ...known, rival: name, left: tally } };
+  return { ...state, tally, latest, counts: state.snapshot.outcome === null, removed };
+}
+
+/** Whether no game has counted since the results against the present opponent were reset. @param {State} state */
+export function isReset(state) {
+  const { score } = state.removed;
+  return score?.rival === rival(state) && score.left === state.tally;
+}
+
+/** @param {State} state @returns {State} */
+export function restoreScore(state) {
+  const { score, ...removed } = state.removed;
+  return score && isReset(state) ? { ...state, tally: score.tally, latest: score.latest, removed } : state;
 }
 
 /** The least games against a level that tell whether it suits. */

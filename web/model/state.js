@@ -45,6 +45,9 @@ import { grown } from "./tree.js";
  * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
  *   the values of the moves in the position of that record, for the player to move: 1 a win, 0 a loss, 0.5 a draw
+ * @typedef {{line?: {tree: Tree, left: Tree["nodes"]}, score?: Pick<State, "tally" | "latest"> & {rival: string,
+ *   left: State["tally"]}}} Removed  line: the tree before moves were removed from it, and what was left of it;
+ *   score: the results before those against a rival were reset, and what was left of them
  * @typedef {{phase: "loading" | "starting" | "ready" | "failed", done: number, total: number}} EngineState
  */
 
@@ -137,6 +140,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Guest} guest the card for somebody who is new here
  * @property {Shelf} shelf My games
  * @property {Tasks} tasks the problems, and what the person does with the one shown
+ * @property {Removed} removed what the person has deleted last, as long as it can be brought back
  * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
  * @property {boolean} update whether a new version waits
  * @typedef {Playing & Options} State
@@ -219,6 +223,7 @@ export function fresh(describe, { snapshot, layout }) {
     shelf: NO_SHELF,
     course: NO_COURSE,
     guest: NO_GUEST,
+    removed: {},
     typing: null,
     update: false,
   };

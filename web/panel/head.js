@@ -18,7 +18,8 @@ const LINKS = /** @type {const} */ ([
 ]);
 
 /** @type {View} */
-export const head = ({ place, snapshot, over }, { dialogs }) => html`
+export const head = ({ place, snapshot, over }, { dialogs, toContent }) => html`
+  ${skip(toContent)}
   <h1
     ><a href="#home" title=${say("place-home")} aria-current=${place === "home" ? "page" : nothing}
       ><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a
@@ -61,3 +62,7 @@ export const tool = (id, text, tip, act) =>
   html`<button id=${id} type="button" class="round" title=${tip} @click=${act}>
     ${icon(id)}<span class="unseen">${text}</span>
   </button>`;
+
+/** For the Tab key, past the head. @param {() => void} toContent */
+export const skip = (toContent) =>
+  html`<button id="skip" type="button" @click=${() => toContent()}>${say("skip")}</button>`;

@@ -19,7 +19,7 @@ import { standing, standingTold } from "../model/strength.js";
 export const gameTold = (state) => html`
   <h2 id="title">${gameTitle(words, state)}</h2>
   <p id="goal">${rules(words, state)}</p>
-  ${state.snapshot.ply < 2 && !state.watching ? rival(state) : nothing}
+  ${state.tree.nodes.length === 1 && !state.watching ? rival(state) : nothing}
 `;
 
 /** The opponent as somebody to play against. @param {State} state */

@@ -1,6 +1,6 @@
 // @ts-check
 /** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the
- * coin's; a board without coordinates has nothing to turn. */
+ * coin's; a board without coordinates and one of squares have nothing to turn. */
 
 import { html, nothing } from "lit-html";
 
@@ -10,9 +10,12 @@ import { say } from "../lang/texts.js";
 
 /** @import { View } from "../app/app.js" */
 
+/** The corners of a square: a board of squares is read as it stands. */
+const SQUARE = 4;
+
 /** @type {View} */
 export function turning(state, { settings }) {
-  if (!state.layout.labels.length) return nothing;
+  if (!state.layout.labels.length || state.layout.outline.length === SQUARE) return nothing;
   const [, corner] = freeCorners(state.layout);
   const place = `${corner?.bottom ? "bottom" : "top"}-${corner?.right ? "right" : "left"}`;
   return html`<div id="turning" data-corner=${place}>

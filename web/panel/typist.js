@@ -16,8 +16,9 @@ export class Typist extends Controller {
     if (this.state.typing) this.set({ typing: null });
   }
 
-  write(/** @type {string} */ text) {
-    this.set({ typing: { text, answer: "" } });
+  /** A second press of the key that opens the field writes nothing. @param {string} text */
+  write(text) {
+    this.set({ typing: { text: text.replace(/^\/+/, ""), answer: "" } });
   }
 
   /** Play the move that is written, or say that there is none of that name. */

@@ -5,9 +5,9 @@ import { Controller } from "../app/controller.js";
 import { nodes } from "../model/analysis.js";
 import { asks, attempted } from "../model/learning.js";
 import { botToMove, canGo, canResign, canUndo, isPlaced, person } from "../model/queries.js";
-import { resetScore } from "../model/score.js";
+import { resetScore, restoreScore } from "../model/score.js";
 import { choose, gone, undone } from "../model/steps.js";
-import { commented } from "../model/editing.js";
+import { commented, isPruned, pruned } from "../model/editing.js";
 import { shownAt } from "../model/tree.js";
 
 /** @import { Catalogue } from "messages" */
@@ -44,6 +44,18 @@ export class Game extends Controller {
   /** Go to a position of the line shown. @param {number} ply */
   goTo(ply) {
     this.go((tree) => shownAt(tree, nodes(tree)[ply] ?? tree.at));
+  }
+
+  /** Remove the move shown and all that follows it. */
+  prune() {
+    const { tree, removed } = this.state;
+    if (this.go(pruned)) this.set({ removed: { ...removed, line: { tree, left: this.state.tree.nodes } } });
+  }
+
+  /** Bring the moves back that were removed last. */
+  regrow() {
+    const { line } = this.state.removed;
+    if (line && isPruned(this.state)) this.go(() => line.tree);
   }
 
   /** Set the comment on the position shown. @param {string} text */
@@ -107,6 +119,10 @@ export class Game extends Controller {
 
   resetScore() {
     this.set(resetScore(this.state));
+  }
+
+  restoreScore() {
+    this.set(restoreScore(this.state));
   }
 
   /** Call games, players and bots by other names. @param {Catalogue} describe */

@@ -11,7 +11,7 @@ import { progress, surveyed } from "../model/analysis.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
 import { accuracy, isReviewed, mistakes } from "../model/review.js";
 import { canGo, person, playerName } from "../model/queries.js";
-import { isVariation, promoted, pruned } from "../model/editing.js";
+import { isPruned, isVariation, promoted } from "../model/editing.js";
 import { comment } from "../model/tree.js";
 import { curve } from "./curve.js";
 import { display, lens } from "./lens.js";
@@ -185,9 +185,14 @@ function notes(state, { game }) {
       <button id="promote" type="button" ?disabled=${!ready || !isVariation(tree)} @click=${() => game.go(promoted)}>
         ${say("promote")}
       </button>
-      <button id="prune" type="button" ?disabled=${!ready || tree.at === 0} @click=${() => game.go(pruned)}>
+      <button id="prune" type="button" ?disabled=${!ready || tree.at === 0} @click=${() => game.prune()}>
         ${say("prune")}
       </button>
+      ${
+        isPruned(state)
+          ? html`<button id="regrow" type="button" @click=${() => game.regrow()}>${say("restore")}</button>`
+          : nothing
+      }
     </div>
   </details>`;
 }

@@ -9,7 +9,7 @@ import pytest
 from .site import Site
 from .window import Window
 
-IDLE = "document.querySelector('#work').hidden"
+IDLE = "document.querySelector('#work')?.hidden"
 ELSEWHERE = (
     "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith(origin))"
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .site import Site
 from .window import Window
 
-IDLE = "document.querySelector('#work').hidden"
+IDLE = "document.querySelector('#work')?.hidden"
 MINE = "/Your move/.test(document.querySelector('#status').textContent)"
 OVER = r"/\bwins?\b/.test(document.querySelector('#status').textContent)"
 FREE = ".cell.legal .ground"

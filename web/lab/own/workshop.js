@@ -11,7 +11,7 @@ import { confined } from "./sandbox.js";
 import { bots, sourceOf } from "./shelf.js";
 
 /** @import { Boot, Listener } from "../../engine/client.js" */
-/** @import { RuntimeFile } from "../../engine/loader.js" */
+/** @import { RuntimeFile } from "../../engine/files.js" */
 /** @import { Requests, Results } from "messages" */
 /** @import { Bot } from "./address.js" */
 

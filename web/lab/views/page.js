@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 
 import { local, say } from "../../lang/texts.js";
-import { places, tool } from "../../panel/head.js";
+import { places, skip, tool } from "../../panel/head.js";
 import { messages } from "../../panel/messages.js";
 import { OWN } from "../own/address.js";
 import { ownBench } from "../own/view.js";
@@ -13,7 +13,8 @@ import { linkTo } from "./parts.js";
 /** @import { View } from "../app.js" */
 
 /** @type {View} */
-export const head = (_, { dialogs }) => html`
+export const head = (_, { dialogs, toContent }) => html`
+  ${skip(() => toContent())}
   <p class="home"><a href="./#play"><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a></p>
   ${places("lab.html", "./")}
   <div id="tools">${tool("settings", say("preferences"), say("preferences"), () => dialogs.open("settings"))}</div>
