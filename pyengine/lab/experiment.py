@@ -27,13 +27,16 @@ Event = dict[str, Any]
 class Experiment(ABC):
     """One experiment with its parameters: a frozen dataclass whose fields are made by `parameter`.
 
-    `name` is its word in texts and addresses, `title` and `question` are for people; a preset is a title with the
-    parameters that it sets. An experiment that exists is valid: the constructor raises Refusal.
+    `name` is its word in texts and addresses, `title` and `question` are for people; `chapter` is the part of a course
+    to which it belongs, and `minutes` is how long a reader takes with it. A preset is a title with the parameters that
+    it sets. An experiment that exists is valid: the constructor raises Refusal.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
     question: ClassVar[str]
+    chapter: ClassVar[str]
+    minutes: ClassVar[int]
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
     def __post_init__(self) -> None:
@@ -136,7 +139,7 @@ def signature(kind: type[Experiment]) -> Signature:
         parameters(kind) | {SEED.name: SEED},
         lambda name, value, wrong: BadValue(
             "Parameter {name!r} of {experiment} is {value!r}: {wrong}",
-            "experiment",
+            name,
             name=name,
             experiment=kind.name,
             value=value,

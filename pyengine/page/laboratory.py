@@ -41,6 +41,8 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
         "name": kind.name,
         "title": kind.title,
         "question": kind.question,
+        "chapter": kind.chapter,
+        "minutes": kind.minutes,
         "parameters": [
             cast(schema.Parameter, one.control() | {"default": one.kind.text(one.default)})
             for one in experiment.signature(kind).parameters.values()

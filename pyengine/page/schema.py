@@ -610,6 +610,8 @@ class Experiment(TypedDict):
     name: str
     title: str
     question: str
+    chapter: Annotated[str, "the part of a course to which it belongs"]
+    minutes: Annotated[int, "how long a reader takes with it"]
     parameters: Annotated[list[Parameter], "the seed the last"]
     presets: list[Preset]
     text: Annotated[str, "the canonical text with every parameter at its default"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Download, Page, ViewportSize, expect
 
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
@@ -61,6 +62,11 @@ def predict(page: Page, number: int) -> None:
     page.locator("[name=prediction]").nth(number).check()
 
 
+def open_drawer(page: Page) -> None:
+    """Show the parameters."""
+    page.locator("#drawer").evaluate("node => { node.open = true; }")
+
+
 def at_bench(page: Page, name: str) -> None:
     """Wait until a bench shows its stored result."""
     expect(page.locator("#benches [aria-current]")).to_have_attribute("href", f"#{name}")
@@ -85,7 +91,9 @@ def lab(shared: Table) -> Table:
     shared.page.add_init_script(CORES)
     shared.go("Lab")
     shared.page.wait_for_url("**/lab.html")
+    shared.page.get_by_role("link", name="Bandits").last.click()
     ready(shared.page)
+    open_drawer(shared.page)
     return shared
 
 
@@ -133,12 +141,15 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
 def test_a_bench_is_accessible_stepped_through_predicted_and_run_from_a_link(bench: Table, axe: str) -> None:
     page = bench.page
     name = page.url.partition("#")[2]
-    told = predictions(page)
+    told = predictions(page, name)
     right = [text for text in told if text.startswith("You were right.")]
     wrong = [text for text in told if text.startswith("Not what you predicted.")]
     assert right
     assert len(right) + len(wrong) == len(told)
     assert len(set(wrong)) == len(wrong) > 0, "each wrong prediction has a reason of its own"
+    expect(page.locator("#fixed")).to_be_visible()
+    go(page, name)
+    at_bench(page, name)
     predict(page, len(told))
     assert not re.match("You|Not", page.locator("#verdict").inner_text())
     step_by_keyboard(page)
@@ -156,10 +167,12 @@ def test_a_bench_is_accessible_stepped_through_predicted_and_run_from_a_link(ben
     run_a_link(page, f"{name}?{SMALL[name]}")
 
 
-def predictions(page: Page) -> list[str]:
-    """What is said of each prediction."""
+def predictions(page: Page, name: str) -> list[str]:
+    """What is said of each prediction, made when the bench is entered anew."""
     told = []
     for number in range(page.locator("[name=prediction]").count() - 1):
+        go(page, name)
+        at_bench(page, name)
         predict(page, number)
         told.append(page.locator("#verdict").inner_text())
     return told
@@ -184,8 +197,8 @@ def step_by_keyboard(page: Page) -> None:
     slider.focus()
     page.keyboard.press("ArrowRight")
     expect(sentence).to_have_text(second)
-    page.evaluate("document.querySelector('#replay details').open = false")  # another bench may have opened it
-    page.locator("#replay summary").focus()
+    page.evaluate("document.querySelector('#step details').open = false")  # another bench may have opened it
+    page.locator("#step summary").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#scene-table tbody tr").first).to_be_visible()
     assert page.locator("#pseudocode span").count() > 1
@@ -234,6 +247,7 @@ def test_a_tree_is_walked_through_by_keyboard_and_keeps_what_the_reader_folds(be
     page.keyboard.press("Enter")
     expect(root).to_have_attribute("aria-expanded", "true")
     page.set_viewport_size({"width": 360, "height": 780})
+    page.locator("#parts").get_by_role("button", name="Tree").click()
     expect(page.locator("#scene-tree ul[role=tree] > li").first).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.locator("#scene-tree svg[role=tree]")).to_be_visible()
@@ -318,6 +332,7 @@ def test_workers_that_die_are_replaced_and_the_run_comes_to_its_end(visit: Visit
     page.add_init_script(CORES)
     table.open(f"lab.html#{text}")
     ready(page)
+    open_drawer(page)
     page.locator("#workers").select_option("2")
     page.locator("#run").click()
     expect(page.locator("#effort")).to_contain_text(re.compile(r"Part [1-9]"), timeout=START)
@@ -336,13 +351,17 @@ def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(
     page = lab.page
     go(page, "bandits")
     expect(page.locator("#command")).to_have_value('wye lab "bandits?seed=1"')
-    page.locator("#parameter-pulls").fill("none")
+    open_drawer(page)
+    pulls, wrong = page.locator("#parameter-pulls"), page.locator("#parameter-pulls-wrong")
+    pulls.fill("none")
+    expect(wrong).to_have_text("expected a whole number from 1 to 10000.")
+    page.locator("#parameter-runs").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#problem-text")).to_have_text(
-        "Parameter 'pulls' of bandits is 'none': expected a whole number from 1 to 10000."
-    )
-    page.locator("#dismiss").click()
-    page.locator("#parameter-pulls").fill("30")
+    expect(pulls).to_be_focused()
+    expect(pulls).to_have_attribute("aria-invalid", "true")
+    pulls.fill("30")
+    expect(wrong).to_have_count(0)
+    expect(page.locator("#command")).to_have_value('wye lab "bandits?pulls=30&seed=1"')
     page.locator("#parameter-runs").fill("1")
     page.keyboard.press("Enter")
     expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
@@ -512,3 +531,80 @@ def test_a_step_in_a_long_recording_takes_about_as_long_as_in_a_short_one(
         run(lab.page)
         times.append(lab.page.evaluate(STEPS))
     assert times[1] < 15 * times[0]  # not the hundred times of one that begins anew at every step
+
+
+def test_all_benches_are_shown_as_cards_by_chapter(lab: Table, axe: str) -> None:
+    page = lab.page
+    go(page, "")
+    expect(page.locator(".bench-card")).to_have_count(len(EXPERIMENTS) + 1)
+    assert findings(page, axe) == []
+    assert page.evaluate("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+    page.get_by_role("link", name=re.compile("^Rooms From")).click()
+    at_bench(page, "rooms")
+
+
+def test_a_link_shows_exactly_the_step_and_the_scale(lab: Table) -> None:
+    page = lab.page
+    go(page, "bandits")
+    at_bench(page, "bandits")
+    predict(page, 4)
+    page.locator("#axes").select_option("linear")
+    page.locator("#on").click()
+    page.locator("#on").click()
+    sentence, link = page.locator("#sentence").inner_text(), page.locator("#exact-link").input_value()
+    assert link.endswith("#bandits?seed=1/step=2&scale=linear")
+    go(page, "uct")
+    at_bench(page, "uct")
+    go(page, link.partition("#")[2])
+    at_bench(page, "bandits")
+    expect(page.locator("#sentence")).to_have_text(sentence)
+    predict(page, 4)
+    expect(page.locator("#axes")).to_have_value("linear")
+
+
+def test_a_bench_stands_alone_in_a_page_of_somebody_elses(visit: Visit) -> None:
+    table = visit()
+    table.open("lab.html?embed#bandits")
+    expect(table.page.locator("#replay")).to_be_visible()
+    expect(table.page.locator("#top")).to_be_hidden()
+    expect(table.page.locator("#benches")).to_be_hidden()
+    address = table.page.locator("#frame").input_value()
+    assert re.search(r'^<iframe src="http\S+/lab\.html\?embed#bandits\?seed=1" ', address)
+
+
+@pytest.mark.parametrize("bench", ["uct"], indirect=True)
+def test_every_picture_and_all_events_are_taken_out(bench: Table) -> None:
+    page = bench.page
+    page.locator("#last").click()
+    for kind, head in (("svg", b"<svg"), ("png", b"\x89PNG")):
+        files = list[Download]()
+
+        def took(file: Download, files: list[Download] = files) -> bool:
+            files.append(file)
+            return "tree" in file.suggested_filename
+
+        with page.expect_event("download", took):
+            page.locator(f"#scene-{kind}").click()
+        assert [file.suggested_filename for file in files] == [
+            f"uct-{part}.{kind}" for part in ("scene", "scene-board", "scene-tree")
+        ]
+        assert all(Path(file.path()).read_bytes().startswith(head) for file in files)
+    lines = written(page, "#events").splitlines()
+    assert {"start", "iteration"} <= {json.loads(line)["is"] for line in lines}
+    assert len(lines) > 300
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (390, 844)])
+def test_step_by_step_fits_the_window_in_every_bench(lab: Table, window: tuple[int, int]) -> None:
+    page = lab.page
+    width, height = window
+    page.set_viewport_size({"width": width, "height": height})
+    for name in SMALL:
+        go(page, name)
+        at_bench(page, name)
+        page.evaluate("scrollTo(0, 0)")
+        for part in ("#player", "#stage", "#sentence"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=1)
+        page.locator("#explanation").scroll_into_view_if_needed()
+        expect(page.locator("#stage")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(WIDE)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from web.build.paths import ROOT
 
-from .table import START, TWO, Table
+from .table import TWO, Table
 from .test_settings import change
 
 

@@ -55,10 +55,10 @@ export function svg(board, scale = SCALE) {
   return new XMLSerializer().serializeToString(picture);
 }
 
-/** The board as a PNG. Rejects if it is too large for the browser. */
-export async function png(/** @type {SVGSVGElement} */ board) {
+/** The drawing as a PNG. Rejects if it is too large for the browser. */
+export async function png(/** @type {SVGSVGElement} */ board, scale = SCALE) {
   const image = new Image();
-  const address = URL.createObjectURL(new Blob([svg(board)], { type: "image/svg+xml" }));
+  const address = URL.createObjectURL(new Blob([svg(board, scale)], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();

@@ -5,6 +5,7 @@ import { Loader } from "../engine/loader.js";
 import { keepLab } from "../engine/updates.js";
 import { say } from "../lang/texts.js";
 import { Settings } from "../person/settings.js";
+import { Former } from "./former.js";
 import { Messages } from "./messages.js";
 import { OwnBench } from "./own/own.js";
 import { Workshop, isOwn } from "./own/workshop.js";
@@ -32,6 +33,7 @@ export class Lab {
     this.dialogs = new Dialogs(store);
     this.messages = new Messages(this);
     this.player = new Player(this);
+    this.former = new Former(this);
     this.reader = new Reader(this);
     this.trial = new Trial(this);
     this.runner = new Runner(this);
@@ -49,6 +51,8 @@ export class Lab {
 
   /** Give the focus to what follows the head; the page does it. */
   toContent = () => {};
+  /** Give the focus to the field of a parameter; the page does it. */
+  toField = (/** @type {string} */ _name) => {};
 
   /** The engine that can do an experiment: the reader's own bots are run elsewhere. @param {string} line */
   async engineOf(line) {

@@ -58,10 +58,9 @@ export function board({ snapshot, layout }, frame, content) {
 /** The widths of two boards, of one, of the space between them, and the room above each for its title. */
 export const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
 
-/** Where a part lies of a picture of several, two in a row or one below the other.
- * @param {number} number of the part @param {number} height of each @param {boolean} narrow @returns {Place} */
-export const corner = (number, height, narrow) =>
-  narrow ? [0, number * height] : [(number % 2) * (NARROW + GAP), Math.floor(number / 2) * height];
+/** Where a part lies of a picture of several, two in a row.
+ * @param {number} number of the part @param {number} height of each @returns {Place} */
+export const corner = (number, height) => [(number % 2) * (NARROW + GAP), Math.floor(number / 2) * height];
 
 /** What may be drawn on a cell.
  * @param {Layout["outline"]} outline @param {Place} place @param {number} unit the width of a cell */
@@ -74,22 +73,22 @@ const cellAt = (outline, place, unit) => ({
 
 /** @typedef {ReturnType<typeof cellAt>} Cell */
 
-/** Boards under their titles, two in a row or one below the other; then, where a board more would lie, what the marks
+/** Boards under their titles, two in a row; then, where a board more would lie, what the marks
  * on their cells mean.
- * @param {Placed | null | undefined} placed @param {boolean} narrow
+ * @param {Placed | null | undefined} placed
  * @param {{title: string, content: (name: string, cell: Cell) => Marks}[]} parts
  * @param {[look: string, text: string][]} key @returns {Picture} */
-export function boards(placed, narrow, parts, key = []) {
+export function boards(placed, parts, key = []) {
   if (!placed) return drawing(NARROW, TOP);
   const { outline } = placed.layout;
   const height = TOP + frameOf(placed.layout, [0, 0], NARROW).height;
-  const [left, top] = corner(parts.length, height, narrow);
+  const [left, top] = corner(parts.length, height);
   const lines = key.length ? top + TOP + 34 * key.length : 0;
   return drawing(
-    narrow ? NARROW : WIDE,
-    Math.max(lines, corner(parts.length - 1, height, narrow)[1] + height),
+    WIDE,
+    Math.max(lines, corner(parts.length - 1, height)[1] + height),
     parts.map(({ title, content }, number) => {
-      const [x, y] = corner(number, height, narrow);
+      const [x, y] = corner(number, height);
       const frame = frameOf(placed.layout, [x, y + TOP], NARROW);
       const on = (/** @type {number} */ cell, /** @type {Place} */ place) =>
         content(placed.layout.cells[cell]?.name ?? "", cellAt(outline, place, frame.unit));

@@ -23,11 +23,18 @@ speak(wordsOf(language, await sources, () => document.documentElement.dataset.co
 
 /** @type {Built} */ const built = JSON.parse(root("start", HTMLScriptElement).textContent ?? "");
 const narrow = matchMedia("(max-width: 34rem)");
-const store = new Store(begun(built, kept, narrow.matches, navigator.hardwareConcurrency));
+const embedded = new URLSearchParams(location.search).has("embed");
+const store = new Store(begun(built, kept, { narrow: narrow.matches, embedded }, navigator.hardwareConcurrency));
 const app = new Lab(built, store);
 const [top, lab, dialogs] = [root("top", HTMLElement), root("lab", HTMLElement), root("dialogs", HTMLElement)];
 let waits = false;
 app.toContent = () => lab.focus();
+app.toField = (name) => {
+  draw();
+  const field = lab.querySelector(`[name="${CSS.escape(name)}"]`);
+  if (field instanceof HTMLElement) field.focus();
+};
+document.documentElement.toggleAttribute("data-embedded", embedded);
 
 function draw() {
   waits = false;

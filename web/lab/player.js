@@ -7,7 +7,7 @@ import { stepping } from "./state.js";
 
 /** @typedef {"first" | "back" | "on" | "last"} Way */
 
-/** Milliseconds from one step to the next, and for those who want less motion. */
+/** Milliseconds from one step to the next at the usual pace, and for those who want less motion. */
 const [PACE, CALM] = [800, 2_000];
 
 export class Player extends Controller {
@@ -30,6 +30,11 @@ export class Player extends Controller {
   /** @param {number} unit its number */
   stepBy(unit) {
     this.set({ unit });
+  }
+
+  /** @param {number} pace how many times as fast as usual */
+  pace(pace) {
+    this.set({ pace });
   }
 
   /** Go on step by step, at the end from the start; or stop that. */
@@ -55,7 +60,7 @@ export class Player extends Controller {
       if (this.#ended) this.stop();
       else this.#wait();
     };
-    this.#timer = setTimeout(step, this.#calm.matches ? CALM : PACE);
+    this.#timer = setTimeout(step, (this.#calm.matches ? CALM : PACE) / this.state.pace);
   }
 
   #show(/** @type {number} */ at) {

@@ -1,11 +1,13 @@
 /** What the person predicts, and which part of the result is read: the view, the scale, tables, an earlier run. */
 
 import { Controller } from "./controller.js";
-import { saveCsv, saveGames, savePictures } from "./files.js";
+import { saveCsv, saveEvents, saveGames, saveGrid, savePictures } from "./files.js";
 import { ranOf } from "./run.js";
 import { benchOf } from "./state.js";
 
 /** @import { Id } from "./folding.js" */
+/** @import { Grid } from "./pictures.js" */
+/** @import { LabState } from "./state.js" */
 
 export class Reader extends Controller {
   /** @param {string} prediction */
@@ -54,8 +56,22 @@ export class Reader extends Controller {
     return saveGames(this.app);
   }
 
-  /** @param {string[]} ids of pictures, of which those that are shown are saved */
-  takePictures(ids) {
-    savePictures(this.state.experiment.name, ids);
+  /** A table of the page in the words of the person. @param {string} name @param {Grid} grid */
+  takeGrid(name, grid) {
+    return saveGrid(this.app, name, grid);
+  }
+
+  takeEvents() {
+    saveEvents(this.app);
+  }
+
+  /** @param {string[]} ids of pictures, of which those that are shown are saved @param {"svg" | "png"} kind */
+  takePictures(ids, kind) {
+    return savePictures(this.state.experiment.name, ids, kind);
+  }
+
+  /** Show one part of the scene where there is no room for all. @param {LabState["part"]} part */
+  part(part) {
+    this.set({ part });
   }
 }

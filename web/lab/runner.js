@@ -1,13 +1,14 @@
 /** Runs of experiments: done by the engines, stopped, gone on with, kept, and shown. */
 
-import { EngineLost } from "../engine/client.js";
+import { EngineError, EngineLost } from "../engine/client.js";
 import { say } from "../lang/texts.js";
 import { Controller } from "./controller.js";
 import { keep, recalled, texts } from "./kept.js";
 import { explained } from "./messages.js";
 import { isOwn, sourcesOf } from "./own/workshop.js";
+import { lineOf } from "./notation.js";
 import { Run, joined, ranOf } from "./run.js";
-import { BEGUN, SKIP, predictions } from "./state.js";
+import { BEGUN, SKIP, filled, predictions } from "./state.js";
 
 /** @import { Findings, Result, Selection } from "messages" */
 /** @import { Work } from "./run.js" */
@@ -15,11 +16,6 @@ import { BEGUN, SKIP, predictions } from "./state.js";
 export class Runner extends Controller {
   /** @type {Run | null} */ #running = null;
   /** Whether the person was told that runs are not kept. */ #forgets = false;
-
-  /** Write a value into the form. @param {string} name of the parameter @param {string} value */
-  write(name, value) {
-    this.set({ form: { ...this.state.form, [name]: value } });
-  }
 
   /** @param {number} workers */
   employ(workers) {
@@ -29,8 +25,7 @@ export class Runner extends Controller {
   /** Run what the form holds from its start. */
   start() {
     const { experiment, form, ready, running } = this.state;
-    const values = experiment.parameters.map(({ name }) => `${name}=${encodeURIComponent((form[name] ?? "").trim())}`);
-    if (ready && !running) this.#run(`${experiment.name}?${values.join("&")}`, null);
+    if (ready && !running) this.#run(lineOf(experiment, form), null);
   }
 
   /** Go on with what is shown. */
@@ -56,7 +51,7 @@ export class Runner extends Controller {
     const { messages } = this.app;
     this.set({ problem: null, told: "" });
     const asked = async () => (await this.app.engineOf(line)).call("experiment", { text: line });
-    const chosen = before?.chosen ?? (await messages.orTold(asked()));
+    const chosen = before?.chosen ?? (await asked().catch((error) => this.#refused(error)));
     const hands = chosen && (await messages.orTold(this.#handsFor(chosen)));
     if (!chosen || !hands || this.#running) return;
     const done = before?.parts ?? [];
@@ -79,6 +74,15 @@ export class Runner extends Controller {
     } finally {
       if (this.#running === own) this.leave();
     }
+  }
+
+  /** Tell at its field why an experiment cannot be run, and lead there; above the page what belongs to no field.
+   * @param {unknown} error */
+  #refused(error) {
+    const { former, messages } = this.app;
+    if (!(error instanceof EngineError) || !former.refuse(error)) return messages.complain(explained(error));
+    this.set({ drawer: true });
+    this.app.toField(this.state.wrong?.name ?? "");
   }
 
   /** Those who do the parts. @param {Selection} chosen */
@@ -120,7 +124,7 @@ export class Runner extends Controller {
   show(ran, done) {
     const { text, values, repeatable } = ran.chosen;
     this.app.player.stop();
-    this.set({ ...BEGUN, ran, done, form: { ...this.state.form, ...values }, repeat: { line: text, repeatable } });
+    this.set({ ...BEGUN, ran, done, ...filled(this.state.experiment, values), repeat: { line: text, repeatable } });
     // A prediction that was made is kept if the new values leave it open.
     const { prediction } = this.state;
     if (!predictions(this.state).some(([value]) => value === prediction) && prediction !== SKIP)

@@ -4,6 +4,7 @@ import { say } from "../lang/texts.js";
 import { once } from "./benches/bench.js";
 import { BENCHES } from "./benches/benches.js";
 import { NO_BOT } from "./own/state.js";
+import { formOf } from "./notation.js";
 import { every, numberOf } from "./replay.js";
 
 /** @import { Experiment, HandResult, Result } from "messages" */
@@ -36,9 +37,13 @@ import { every, numberOf } from "./replay.js";
  * @property {State["problem"]} problem
  * @property {false} update a new version is offered on the board alone
  * @property {Experiment[]} experiments all that there are
+ * @property {boolean} gallery whether all benches are shown for choice
+ * @property {boolean} embedded whether the bench is shown alone, in a page of somebody else's
  * @property {boolean} own whether the bench of the reader's own bots is open
  * @property {Experiment} experiment of the open bench
- * @property {Record<string, string>} form the values of its parameters as they are written there
+ * @property {Record<string, string>} form the values of its parameters as the reader writes them
+ * @property {{name: string, told: string} | null} wrong the parameter that the engine refuses, and why
+ * @property {boolean} drawer whether the parameters are shown
  * @property {string} told what is told of the run
  * @property {{line: string, repeatable: boolean}} repeat the text that repeats what is shown
  * @property {string[]} kept the texts of the last runs
@@ -52,6 +57,8 @@ import { every, numberOf } from "./replay.js";
  * @property {number} at the position in the recording
  * @property {number} unit the number of the unit by which one steps
  * @property {boolean} playing whether the recording goes on by itself
+ * @property {number} pace how many times as fast as usual it does
+ * @property {"picture" | "board" | "tree"} part of the scene that is shown where there is room for one
  * @property {Folds} folds of the tree of the scene
  * @property {{marked: ReadonlySet<NodeId>, told: boolean, folds: Folds}} quiz the nodes that the reader has marked, and
  *   whether it was told which marks are right
@@ -78,11 +85,16 @@ export const BEGUN = {
 export const defaults = ({ parameters }) =>
   Object.fromEntries(parameters.map((one) => [one.name, String(one.default)]));
 
+/** The values of the form for those of an experiment, or for none. @param {Experiment} experiment
+ * @param {Record<string, string>} [values] */
+export const filled = (experiment, values = {}) => ({ form: formOf(experiment, values), wrong: null });
+
 /** A bench at which nothing has been done. @param {Experiment} experiment */
 export const entered = (experiment) => ({
   ...BEGUN,
   experiment,
-  form: defaults(experiment),
+  ...filled(experiment),
+  gallery: false,
   told: "",
   ran: null,
   done: null,
@@ -96,9 +108,10 @@ export const entered = (experiment) => ({
 const MOST_WORKERS = 8;
 
 /** The state with which a visit begins.
- * @param {Built} built @param {Preferences} preferences @param {boolean} narrow @param {number} cores of the machine
+ * @param {Built} built @param {Preferences} preferences @param {Pick<LabState, "narrow" | "embedded">} window
+ * @param {number} cores of the machine
  * @returns {LabState} */
-export function begun({ experiments }, preferences, narrow, cores) {
+export function begun({ experiments }, preferences, window, cores) {
   const [experiment] = experiments;
   if (!experiment) throw new Error("The page has no experiments.");
   const most = Math.min(cores || 1, MOST_WORKERS);
@@ -106,7 +119,8 @@ export function begun({ experiments }, preferences, narrow, cores) {
     preferences,
     portrait: false,
     dialog: null,
-    narrow,
+    ...window,
+    drawer: false,
     cores: most,
     workers: Math.max(1, Math.floor(most / 2)),
     ready: false,
@@ -119,6 +133,8 @@ export function begun({ experiments }, preferences, narrow, cores) {
     repeat: { line: experiment.text, repeatable: true },
     kept: [],
     unit: 0,
+    pace: 1,
+    part: "picture",
     bot: NO_BOT,
     ...entered(experiment),
   };
@@ -165,3 +181,10 @@ export function stopOf(state) {
   const { chosen } = stepping(state);
   return { stop: numberOf(chosen, state.at), last: chosen.stops.length - 1 };
 }
+
+/** The prediction is fixed as soon as its verdict has been read, until the reader changes the form.
+ * @param {LabState} state */
+export const isFixed = (state) => {
+  const { ran, prediction } = state;
+  return ran !== null && prediction !== "" && prediction !== SKIP && benchOf(state).verdict(ran) !== null;
+};

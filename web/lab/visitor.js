@@ -3,11 +3,13 @@
 import { say } from "../lang/texts.js";
 import { Controller } from "./controller.js";
 import { explained } from "./messages.js";
+import { parsed } from "./exact.js";
 import { OWN } from "./own/address.js";
-import { entered } from "./state.js";
+import { benchOf, entered, filled, stepping } from "./state.js";
 
-/** The part of the address that names an experiment. */
-const asked = () => location.hash.slice(1);
+/** The part of the address that names an experiment, and exactly what is to be shown of it. */
+const said = () => parsed(location.hash.slice(1));
+const asked = () => said().text;
 
 export class Visitor extends Controller {
   /** How many stored results have been asked for: the last one is shown. */
@@ -19,33 +21,35 @@ export class Visitor extends Controller {
     this.app.runner.leave();
     const [name] = asked().split("?");
     const { experiments } = this.state;
-    this.set({ own: name === OWN });
+    this.set({ own: name === OWN, gallery: name === "" });
     if (name === OWN) return this.app.bot.open(asked());
+    if (name === "") return;
     const known = experiments.find((one) => one.name === name);
     const [first] = experiments;
     const experiment = known ?? first;
     if (!experiment) return;
     this.set(entered(experiment));
-    const usual = known ? !asked().includes("?") || asked() === known.text : asked() === "";
-    if (usual) await this.#stored();
+    if (known && (!asked().includes("?") || asked() === known.text)) await this.#stored();
     else if (this.state.ready) await this.arrive();
   }
 
   /** Take the values of the address, once there is an engine that can read them, and a run of them that was kept. */
   async arrive() {
-    const { experiment, own, ran } = this.state;
-    if (own || ran) return;
+    const { experiment, gallery, own, ran } = this.state;
+    if (own || gallery || ran) return;
     const { messages, runner } = this.app;
     try {
       const text = asked() || experiment.text;
       const chosen = await (await this.app.engineOf(asked())).call("experiment", { text });
       if (chosen.text === experiment.text) return await this.#stored();
       const { values, repeatable } = chosen;
-      this.set({ form: { ...this.state.form, ...values }, repeat: { line: chosen.text, repeatable } });
+      this.set({ ...filled(experiment, values), repeat: { line: chosen.text, repeatable } });
       const kept = await runner.resulted(chosen.text);
       if (experiment !== this.state.experiment || this.state.running || this.state.ran) return;
-      if (kept) runner.adopt(kept.told, kept.work);
-      else this.set({ told: say("lab-linked") });
+      if (kept) {
+        runner.adopt(kept.told, kept.work);
+        this.#exactly();
+      } else this.set({ told: say("lab-linked") });
     } catch (error) {
       messages.complain(say("lab-broken-link", { reason: explained(error) }), location.href);
       await this.#stored();
@@ -71,5 +75,14 @@ export class Visitor extends Controller {
     const ran = await response.json();
     if (asked !== this.#asked || experiment !== this.state.experiment || this.state.running) return;
     this.app.runner.show(ran, null);
+    this.#exactly();
+  }
+
+  /** Show the step, the picture and the scale that the address names, if there are such. */
+  #exactly() {
+    const { at, axes, view } = said().exact;
+    const { chosen } = stepping({ ...this.state, unit: 0 });
+    const known = benchOf(this.state).axes.find((one) => one === axes);
+    this.set({ at: Math.min(at, chosen.stops.at(-1) ?? 0), view, ...(known ? { axes: known } : {}) });
   }
 }

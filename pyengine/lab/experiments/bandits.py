@@ -42,6 +42,8 @@ class Bandits(Experiment):
     name: ClassVar[str] = "bandits"
     title: ClassVar[str] = "Bandits"
     question: ClassVar[str] = "Which arm should a player pull next to have the least regret in the long run?"
+    chapter: ClassVar[str] = "bandits"
+    minutes: ClassVar[int] = 12
 
     arms: tuple[float, ...] = parameter("Chance that each arm pays", (0.2, 0.5, 0.7), Several(Real(0, 1), 2, 10))
     pulls: int = parameter("Pulls in a run", 1000, Whole(1, 10_000))

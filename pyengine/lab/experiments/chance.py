@@ -73,6 +73,8 @@ class ChanceExperiment(Experiment):
     name: ClassVar[str] = "chance"
     title: ClassVar[str] = "Chance"
     question: ClassVar[str] = "Against which opponents does expectimax choose the wrong move?"
+    chapter: ClassVar[str] = "search"
+    minutes: ClassVar[int] = 8
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Trees four moves deep": {"depth": 4},

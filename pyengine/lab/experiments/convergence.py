@@ -44,6 +44,8 @@ class Convergence(Experiment):
     question: ClassVar[str] = (
         "How many playouts does a search need until its value is right, and how many until its move is right?"
     )
+    chapter: ClassVar[str] = "trees"
+    minutes: ClassVar[int] = 10
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Tic-tac-toe: the answer to a corner": {"position": "tictactoe3:a1", "playouts": 5000, "runs": 20},

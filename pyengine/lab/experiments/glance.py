@@ -51,6 +51,8 @@ class GlanceExperiment(Experiment):
     question: ClassVar[str] = (
         "What does a network see at a glance, and how long do searches take to find it with and without the network?"
     )
+    chapter: ClassVar[str] = "wye"
+    minutes: ClassVar[int] = 6
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Y: a won position that playouts call lost": {
             "position": "y8:c5.h8.d8.b4.a1.c7.b8.f8.a4.d6.e5.d4.c6.d7.f7.a8.c4.d5.b5.g8"

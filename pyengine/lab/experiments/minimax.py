@@ -88,6 +88,8 @@ class MinimaxExperiment(Experiment):
     name: ClassVar[str] = "minimax"
     title: ClassVar[str] = "Minimax and its cuts"
     question: ClassVar[str] = "How many leaves can alpha-beta leave out, and how much depends on the order of moves?"
+    chapter: ClassVar[str] = "search"
+    minutes: ClassVar[int] = 12
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "The tree of Knuth and Moore, best moves first": {"order": BEST_FIRST},

@@ -50,6 +50,8 @@ class RaveExperiment(Experiment):
     name: ClassVar[str] = "rave"
     title: ClassVar[str] = "RAVE"
     question: ClassVar[str] = "Which cells does AMAF judge wrongly, and when do their own results take over?"
+    chapter: ClassVar[str] = "trees"
+    minutes: ClassVar[int] = 8
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "AMAF finds a winning move early": {"position": EARLY, "playouts": 500},

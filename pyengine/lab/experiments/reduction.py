@@ -70,6 +70,8 @@ class ReductionExperiment(Experiment):
     name: ClassVar[str] = "reduction"
     title: ClassVar[str] = "Reduction"
     question: ClassVar[str] = "Who has won a full board, and how many operations does it take to find out?"
+    chapter: ClassVar[str] = "wye"
+    minutes: ClassVar[int] = 8
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Hex: a board in the corner of a triangle": {"position": "hex4:b3.c2"},
         "Speed of this machine": {"position": "y11", "playouts": 10_000},

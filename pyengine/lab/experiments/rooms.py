@@ -110,6 +110,8 @@ class RoomsExperiment(Experiment):
     name: ClassVar[str] = "rooms"
     title: ClassVar[str] = "Rooms"
     question: ClassVar[str] = "From which rooms does tree search still choose a worse move than value iteration?"
+    chapter: ClassVar[str] = "decisions"
+    minutes: ClassVar[int] = 10
 
     size: int = parameter("Rooms a side", 4, Whole(*Rooms.sizes[:2]))
     charge: int = parameter("Charge in moves", 8, CHARGE.kind)

@@ -42,6 +42,8 @@ class Sequential(Experiment):
     name: ClassVar[str] = "sequential"
     title: ClassVar[str] = "Sequential test"
     question: ClassVar[str] = "How often does a sequential test of two equal bots end with the wrong verdict?"
+    chapter: ClassVar[str] = "strength"
+    minutes: ClassVar[int] = 10
 
     difference: float = parameter("True difference of the bots in Elo points", 0, Real(-400, 400))
     draws: float = parameter("Share of drawn games", 0, Real(0, 0.9))

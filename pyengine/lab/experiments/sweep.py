@@ -35,6 +35,8 @@ class SweepExperiment(Experiment):
     name: ClassVar[str] = "sweep"
     title: ClassVar[str] = "Sweep"
     question: ClassVar[str] = "Which is better: more iterations, or more playouts in each?"
+    chapter: ClassVar[str] = "strength"
+    minutes: ClassVar[int] = 12
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Tic-tac-toe study: one visit, sum of its playouts, final move by UCB": _STUDY | {"bot": STUDIED},
         "Tic-tac-toe study: the same, final move by visits": _STUDY

@@ -35,6 +35,8 @@ class TournamentExperiment(Experiment):
     name: ClassVar[str] = "tournament"
     title: ClassVar[str] = "Tournament"
     question: ClassVar[str] = "Which bot is stronger, by how much, and after how many games may one say so?"
+    chapter: ClassVar[str] = "strength"
+    minutes: ClassVar[int] = 8
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Flat Monte Carlo for Y": {
             "game": "y7",

@@ -59,6 +59,8 @@ class UctExperiment(Experiment):
     name: ClassVar[str] = "uct"
     title: ClassVar[str] = "UCT, phase by phase"
     question: ClassVar[str] = "How do random games grow a tree in which the best move gets most of the visits?"
+    chapter: ClassVar[str] = "trees"
+    minutes: ClassVar[int] = 15
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "A forced win in tic-tac-toe": {"position": "tictactoe3:a1.b1", "playouts": 500},
         "A forced win for the second player": {"position": "tictactoe3:a1.c1.b1", "playouts": 500},

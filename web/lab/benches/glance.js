@@ -121,7 +121,7 @@ function picture({ placed }, latest, narrow) {
       },
     };
   });
-  return boards(placed, narrow, parts);
+  return boards(placed, parts);
 }
 
 /** How strongly each cell is shaded, from 0 to 1, and the numbers of the best ones: shares by the square root, so that

@@ -29,7 +29,7 @@ const looks = ({ happened }) => of(happened, "cells");
 
   units: (ran) => [every(say("lab-rave-unit"), looks(ran).length, 1)],
 
-  scene(ran, at, narrow) {
+  scene(ran, at) {
     const found = looks(ran)[at - 1];
     const exact = exactOf(ran);
     /** @type {Known[]} */ const cells = found?.cells ?? [];
@@ -42,10 +42,7 @@ const looks = ({ happened }) => of(happened, "cells");
       mixed,
       exact.get(move),
     ]);
-    const shown = {
-      picture: picture(ran, found, exact, narrow),
-      grid: grid(say("lab-rave-columns").split(" | "), rows),
-    };
+    const shown = { picture: picture(ran, found, exact), grid: grid(say("lab-rave-columns").split(" | "), rows) };
     if (!found) return { ...shown, sentence: say("lab-rave-before"), lines: BEGIN };
     const { playouts, chosen } = found;
     const { "by own": own, "by AMAF": amaf } = rowsOf(ran, "leaders")[at - 1] ?? {};
@@ -104,9 +101,8 @@ function mixedOf({ move, own, amaf, weight, mixed }) {
 }
 
 /** Three boards: own results, AMAF, both together; then what their rings say.
- * @param {Result} ran @param {Event | undefined} found @param {Map<string, number>} exact
- * @param {boolean} narrow */
-function picture({ placed }, found, exact, narrow) {
+ * @param {Result} ran @param {Event | undefined} found @param {Map<string, number>} exact */
+function picture({ placed }, found, exact) {
   const best = Math.max(...exact.values());
   const known = new Map((found?.cells ?? []).map((/** @type {Known} */ cell) => [cell.move, cell]));
   const parts = VALUES.map((name) => {
@@ -128,5 +124,5 @@ function picture({ placed }, found, exact, narrow) {
   const key = /** @type {const} */ (["best", "misled", "picked"]).map(
     (ring) => /** @type {[string, string]} */ ([`ring-${ring}`, say(`lab-rave-rings-${ring}`)]),
   );
-  return boards(placed, narrow, parts, key);
+  return boards(placed, parts, key);
 }

@@ -2,7 +2,7 @@
  * speed of it all. */
 
 import { local, number, say } from "../../lang/texts.js";
-import { NARROW, TOP, WIDE, board, frameOf, outlined, piece } from "../boards.js";
+import { TOP, WIDE, board, frameOf, outlined, piece } from "../boards.js";
 import { drawing, label } from "../marks.js";
 import { bars, stack } from "../plot.js";
 import { every } from "../replay.js";
@@ -37,13 +37,13 @@ const RANGES = { tens: 100, hundreds: 1000, thousands: 10_000, more: Infinity };
     ];
   },
 
-  scene(ran, at, narrow) {
+  scene(ran, at) {
     const { majorities, fills, speeds } = recordingOf(ran);
     const later = at - majorities.length - 1;
     const fill = fills[later];
-    if (fill) return filled(ran, at, fill, narrow);
+    if (fill) return filled(ran, at, fill);
     if (speeds[later - fills.length]) return measured(at, speeds.slice(0, later - fills.length + 1));
-    return reduced(ran, at, narrow);
+    return reduced(ran, at);
   },
 
   result: plotted("triangles", "lab-reduction", (rows) =>
@@ -64,12 +64,12 @@ const RANGES = { tens: 100, hundreds: 1000, thousands: 10_000, more: Infinity };
 };
 
 /** A playout of wye after a stage: a full board with frames around the cells that have changed.
- * @param {Result} ran @param {number} at @param {Event} fill @param {boolean} narrow @returns {Scene} */
-function filled({ placed }, at, { stage, changed: cells, owners }, narrow) {
+ * @param {Result} ran @param {number} at @param {Event} fill @returns {Scene} */
+function filled({ placed }, at, { stage, changed: cells, owners }) {
   const named = /** @type {Stage} */ (stage);
   const changed = new Set(/** @type {number[]} */ (cells));
   const called = (/** @type {number} */ player) => local(placed?.snapshot.players[player - 1] ?? "");
-  const width = narrow ? NARROW : WIDE * 0.7;
+  const width = WIDE * 0.7;
   const frame = placed ? frameOf(placed.layout, [0, TOP], width) : { height: 0 };
   const onCell = (/** @type {number} */ cell, /** @type {Place} */ place, /** @type {Frame} */ { unit }) => [
     piece(Number(owners[cell]), place, unit * 0.55),

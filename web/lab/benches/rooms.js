@@ -39,7 +39,7 @@ const sweeps = ({ happened }) => of(happened, "sweep");
 
   units: (ran) => [every(say("lab-rooms-sweeps"), sweeps(ran).length, 1)],
 
-  scene(ran, at, narrow) {
+  scene(ran, at) {
     const last = sweeps(ran).at(-1);
     const names = rowsOf(ran, "rooms").map(({ room }) => room);
     const swept = sweeps(ran)[at - 1];
@@ -61,15 +61,10 @@ const sweeps = ({ happened }) => of(happened, "sweep");
       room ? [room.value, room.moves.map((move) => local(MOVES[move]?.[0] ?? "")).join(", ") || null] : [null, null];
     return {
       picture: drawing(
-        narrow ? WIDTH : 2 * WIDTH + GAP,
-        narrow ? 2 * height : height,
+        2 * WIDTH + GAP,
+        height,
         plan(say("lab-rooms-iteration", { sweep: at }), left, 0, 0),
-        plan(
-          say("lab-rooms-search", { playouts: Number(ran.chosen.values.playouts) }),
-          right,
-          narrow ? 0 : WIDTH + GAP,
-          narrow ? height : 0,
-        ),
+        plan(say("lab-rooms-search", { playouts: Number(ran.chosen.values.playouts) }), right, WIDTH + GAP, 0),
       ),
       grid: grid(
         say("lab-rooms-columns").split(" | "),

@@ -79,8 +79,8 @@ function takenAt(ran, at) {
   return { majority, before, after, isDone };
 }
 
-/** @param {Result} ran @param {number} at @param {boolean} narrow @returns {Scene} */
-export function reduced(ran, at, narrow) {
+/** @param {Result} ran @param {number} at @returns {Scene} */
+export function reduced(ran, at) {
   const { lattice } = recordingOf(ran);
   const { majority, before, after, isDone } = takenAt(ran, at);
   const players = ran.placed?.snapshot.players ?? [];
@@ -97,7 +97,7 @@ export function reduced(ran, at, narrow) {
       ...(done ? [called(after?.first[row][cell]), after?.words[row][cell]] : ["", ""]),
     ];
   });
-  const shown = { picture: triangles(ran, at, narrow), grid: grid(say("lab-reduction-columns").split(" | "), rows) };
+  const shown = { picture: triangles(ran, at), grid: grid(say("lab-reduction-columns").split(" | "), rows) };
   if (!majority || !before || !after) {
     const { side = 0 } = before ?? {};
     return { ...shown, sentence: say("lab-reduction-full", { side, boards }), lines: LINES.full };
@@ -125,8 +125,8 @@ export function reduced(ran, at, narrow) {
 
 /** A triangle on the first board and on all, with the majorities that have been taken between their three cells, and
  * the words at work.
- * @param {Result} ran @param {number} at @param {boolean} narrow */
-function triangles(ran, at, narrow) {
+ * @param {Result} ran @param {number} at */
+function triangles(ran, at) {
   const { lattice } = recordingOf(ran);
   const { majority, before, after, isDone } = takenAt(ran, at);
   if (!before || !ran.placed) return drawing(NARROW, TOP);
@@ -138,7 +138,7 @@ function triangles(ran, at, narrow) {
   /** @typedef {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Marks} OfCell */
   /** @param {number} number of the part @param {string} title @param {OfCell} big @param {OfCell} small */
   const drawn = (number, title, big, small) => {
-    const [x, y] = corner(number, height, narrow);
+    const [x, y] = corner(number, height);
     const frame = frameOf(spread, [x, y + TOP], NARROW);
     const at = (/** @type {[number, number]} */ [row, cell]) =>
       placeOf(lattice.places, spread, majority?.triangle ?? 0, row, cell, frame);
@@ -153,7 +153,7 @@ function triangles(ran, at, narrow) {
   /** How strongly a word is shaded. @param {string} word */
   const strength = (word) => (STRONG * share(word)) / boards;
   const radius = (/** @type {number} */ unit) => rounded(unit * RADIUS);
-  const low = corner(1, height, narrow)[1] + height;
+  const low = corner(1, height)[1] + height;
   const shown =
     after && majority
       ? [
@@ -162,7 +162,7 @@ function triangles(ran, at, narrow) {
         ]
       : [];
   return drawing(
-    narrow ? NARROW : WIDE,
+    WIDE,
     low + 24 + 8 * BIT,
     drawn(
       0,

@@ -6,9 +6,10 @@ import { live } from "lit-html/directives/live.js";
 
 import { onValue } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
-import { SKIP, own, predictions } from "../state.js";
+import { exactly } from "../exact.js";
+import { SKIP, benchOf, isFixed, own, predictions } from "../state.js";
 import { experiment } from "./experiment.js";
-import { replay } from "./replay.js";
+import { replay, step } from "./replay.js";
 import { result } from "./result.js";
 import { explained, here, linkTo, section, taken } from "./parts.js";
 import { hand, quiz } from "./trials.js";
@@ -17,14 +18,18 @@ import { hand, quiz } from "./trials.js";
 
 /** @type {View} */
 export const bench = (state, app) => html`<main id="bench">
-  <h2 id="title">${local(state.experiment.title)}</h2>
-  <p id="question">${local(state.experiment.question)}</p>
-  ${prediction(state, app)} ${experiment(state, app)} ${replay(state, app)} ${result(state, app)} ${quiz(state, app)}
-  ${hand(state, app)} ${repeat(state, app)} ${explanation(state, app)}
+  ${replay(state, app)}
+  <div id="beside">
+    <h2 id="title">${local(state.experiment.title)}</h2>
+    <p id="question">${local(state.experiment.question)}</p>
+    ${prediction(state, app)} ${step(state, app)} ${experiment(state, app)} ${result(state, app)} ${quiz(state, app)}
+    ${hand(state, app)} ${repeat(state, app)} ${explanation(state, app)}
+  </div>
 </main>`;
 
 /** @type {View} */
 function prediction(state, { reader }) {
+  const fixed = isFixed(state);
   const known = [...predictions(state), [SKIP, say("lab-no-prediction")]];
   const choices = known.map(
     ([value, text]) =>
@@ -33,6 +38,7 @@ function prediction(state, { reader }) {
           type="radio"
           name="prediction"
           value=${value}
+          ?disabled=${fixed && value !== state.prediction}
           .checked=${live(value === state.prediction)}
           @change=${onValue((chosen) => reader.predict(chosen))}
         />${text}</label
@@ -44,19 +50,31 @@ function prediction(state, { reader }) {
     html`<fieldset>
       <legend>${own(state, "predict")}</legend>
       <div id="predictions">${choices}</div>
+      ${fixed ? html`<p class="quiet" id="fixed">${say("lab-fixed")}</p>` : nothing}
     </fieldset>`,
   );
 }
 
-/** The line that repeats what is shown, as a link and as a command, and the last runs. @type {View} */
-function repeat({ repeat: { line, repeatable }, kept, ran }) {
+/** The line that repeats what is shown, as links and as a command, for pages of others, and the last runs.
+ * @type {View} */
+function repeat(state) {
+  const { kept, ran } = state;
+  const { line, repeatable } = state.repeat;
+  const exact = exactly(state, benchOf(state).axes[0]);
+  const embedded = embedding(exact);
   const runs = kept.map((one) => linkTo(one, one, one === ran?.chosen.text));
   return section(
     "repeat",
     say("lab-repeat"),
     html`${taken("link", say("lab-link"), here(line))}
+    ${exact === line ? nothing : taken("exact-link", say("lab-exact-link"), here(exact))}
     ${taken("command", say("lab-command"), `wye lab "${line}"`)}
     ${repeatable ? nothing : html`<p id="unrepeatable">${say("lab-unrepeatable")}</p>`}
+    <details id="embedding">
+      <summary>${say("lab-embedding")}</summary>
+      ${taken("frame", say("lab-frame"), `<iframe src="${embedded}" width="1100" height="720"></iframe>`)}
+      ${taken("notebook", say("lab-notebook"), `IPython.display.IFrame("${embedded}", width="100%", height=720)`)}
+    </details>
     ${
       kept.length
         ? html`<div id="kept-runs">
@@ -66,6 +84,13 @@ function repeat({ repeat: { line, repeatable }, kept, ran }) {
         : nothing
     }`,
   );
+}
+
+/** The address of a bench without the page around it. @param {string} line */
+function embedding(line) {
+  const address = new URL(`#${line}`, location.href);
+  address.search = "?embed";
+  return address.href;
 }
 
 /** @type {View} */

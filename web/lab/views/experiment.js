@@ -10,6 +10,7 @@ import { button, choice, section } from "./parts.js";
 
 /** @import { Parameter } from "messages" */
 /** @import { Lab, View } from "../app.js" */
+/** @import { LabState } from "../state.js" */
 
 /** The most values among which one chooses by a slider. */
 const SLIDER = 101;
@@ -19,7 +20,7 @@ export const experiment = (state, app) =>
   section(
     "experiment",
     say("lab-experiment"),
-    html`${presets(state, app)} ${form(state, app)} ${work(state, app)}
+    html`${form(state, app)} ${work(state, app)}
       <p id="told" role="status">${state.told}</p>`,
   );
 
@@ -47,53 +48,69 @@ function form(state, app) {
     event.preventDefault();
     runner.start();
   };
+  const turn = (/** @type {Event} */ { currentTarget }) =>
+    currentTarget instanceof HTMLDetailsElement && app.former.draw(currentTarget.open);
   return html`<form id="form" novalidate @submit=${send}>
-    <div id="parameters">
-      ${experiment.parameters.map((parameter) => field(parameter, form[parameter.name] ?? "", app))}
-    </div>
+    ${presets(state, app)}
+    <details id="drawer" .open=${state.drawer} @toggle=${turn}>
+      <summary>${say("lab-parameters")}</summary>
+      <div id="parameters">
+        ${experiment.parameters.map((parameter) => field(parameter, form[parameter.name] ?? "", state.wrong, app))}
+      </div>
+      <p class="control">
+        ${choice("workers", say("lab-workers"), numbers(state.cores), String(state.workers), (count) =>
+          runner.employ(Number(count)),
+        )}
+      </p>
+    </details>
     <div class="buttons">
       <button id="run" class="main" ?disabled=${!free}>${say("lab-run")}</button>
       ${button("cancel", say("lab-cancel"), () => runner.stop(), { shown: running })}
       ${button("go-on", say("lab-go-on"), () => runner.goOn(), { shown: unfinished })}
       ${button("reset", say("lab-defaults"), () => visitor.reset(), { disabled: running })}
     </div>
-    <p class="control">
-      ${choice("workers", say("lab-workers"), numbers(state.cores), String(state.workers), (count) =>
-        runner.employ(Number(count)),
-      )}
-    </p>
   </form>`;
 }
 
 /** @param {number} most @returns {[string, string][]} */
 const numbers = (most) => Array.from({ length: most }, (_, number) => [String(number + 1), String(number + 1)]);
 
-/** A parameter with its value. @param {Parameter} parameter @param {string} value @param {Lab} app */
-function field({ name, title, kind, choices, min = 0, max = Infinity }, value, { runner }) {
+/** A parameter with its value, and what is wrong with it. @param {Parameter} parameter @param {string} value
+ * @param {LabState["wrong"]} wrong @param {Lab} app */
+function field({ name, title, kind, choices, min = 0, max = Infinity }, value, wrong, { former }) {
   const id = `parameter-${name}`;
-  const write = (/** @type {Event} */ event) => runner.write(name, controlOf(event).value);
+  const fault = wrong?.name === name ? wrong.told : "";
+  const invalid = fault ? "true" : nothing;
+  const described = fault ? `${id}-wrong` : nothing;
+  const write = (/** @type {Event} */ event) => former.write(name, controlOf(event).value);
   const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: name })) : choices;
   const slides = kind === "int" && max - min < SLIDER;
   const numeric = { int: "numeric", float: "decimal" }[/** @type {"int"} */ (kind)] ?? "text";
   const control = words
-    ? html`<select id=${id} @change=${write}>
+    ? html`<select id=${id} name=${name} aria-invalid=${invalid} aria-describedby=${described} @change=${write}>
         ${options(
           words.map((one) => [one.name, local(one.title)]),
           value,
         )}
       </select>`
     : slides
-      ? html`<input id=${id} type="range" min=${min} max=${max} .value=${live(value)} @input=${write} />
+      ? html`<input id=${id} name=${name} type="range" min=${min} max=${max} .value=${live(value)} @input=${write} />
           <output for=${id}>${value}</output>`
       : html`<input
           id=${id}
+          name=${name}
+          aria-invalid=${invalid}
+          aria-describedby=${described}
           inputmode=${numeric}
           autocomplete="off"
           spellcheck="false"
           .value=${live(value)}
           @input=${write}
         />`;
-  return html`<p class="field"><label for=${id}>${local(title)}</label>${control}</p>`;
+  return html`<p class="field">
+    <label for=${id}>${local(title)}</label>${control}
+    ${fault ? html`<small class="wrong" id="${id}-wrong" role="alert">${fault}</small>` : nothing}
+  </p>`;
 }
 
 /** How far something is. @type {View} */

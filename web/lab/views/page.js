@@ -8,6 +8,7 @@ import { messages } from "../../panel/messages.js";
 import { OWN } from "../own/address.js";
 import { ownBench } from "../own/view.js";
 import { bench } from "./bench.js";
+import { gallery } from "./gallery.js";
 import { linkTo } from "./parts.js";
 
 /** @import { View } from "../app.js" */
@@ -26,17 +27,18 @@ export const room = (state, app) => html`
     <h1 id="lab-title">${say("lab-lab")}</h1>
     <nav aria-label=${say("lab-benches")}>
       <ul id="benches">
+        ${linkTo("", say("lab-all-benches"), state.gallery)}
         ${state.experiments.map(({ name, title }) =>
-          linkTo(name, local(title), !state.own && name === state.experiment.name),
+          linkTo(name, local(title), !state.own && !state.gallery && name === state.experiment.name),
         )}
         ${linkTo(OWN, say("lab-own-texts-title"), state.own)}
       </ul>
     </nav>
   </section>
   <div id="messages" role="alert">${messages(state, app)}</div>
-  ${(state.own ? ownBench : bench)(state, app)}
+  ${(state.gallery ? gallery : state.own ? ownBench : bench)(state, app)}
 `;
 
 /** The title of the page. @type {(state: Parameters<View>[0]) => string} */
-export const titled = ({ own, experiment }) =>
-  `${own ? say("lab-own-texts-title") : local(experiment.title)} · ${say("lab-lab")}`;
+export const titled = ({ gallery, own, experiment }) =>
+  gallery ? say("lab-lab") : `${own ? say("lab-own-texts-title") : local(experiment.title)} · ${say("lab-lab")}`;

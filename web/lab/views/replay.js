@@ -1,5 +1,5 @@
-/** The recording of an experiment, step by step: its controls, and at each step picture, board, tree, the pseudocode
- * and the formula, a sentence and a table. */
+/** The recording of an experiment, step by step: its controls, and at each step picture, board and tree with a
+ * sentence; apart from them the pseudocode, the formula, and the same as a table. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -8,13 +8,15 @@ import { live } from "lit-html/directives/live.js";
 import { sceneOf } from "../../board/scene.js";
 import { controlOf } from "../../app/controls.js";
 import { isNeeded } from "../../gestures.js";
-import { say, words } from "../../lang/texts.js";
+import { number, say, words } from "../../lang/texts.js";
 import { keyOf } from "../../model/keys.js";
+import { once } from "../benches/bench.js";
 import { board, picture, wide } from "../pictures.js";
 import { benchOf, own, stepping, stopOf } from "../state.js";
 import { tree } from "../tree.js";
 import { button, choice, section } from "./parts.js";
 
+/** @import { Result } from "messages" */
 /** @import { View, Lab } from "../app.js" */
 /** @import { Scene } from "../benches/bench.js" */
 /** @import { Way } from "../player.js" */
@@ -22,41 +24,42 @@ import { button, choice, section } from "./parts.js";
 
 /** What the keys do, where no other control of the group needs them. @type {Record<string, Way>} */
 const KEYS = { Home: "first", ArrowLeft: "back", ArrowRight: "on", End: "last" };
+/** How many times as fast as usual a recording may go on by itself. */
+const PACES = [0.5, 1, 2, 4];
+
+/** The scene that was drawn last of each result. @type {(ran: Result) => {key: string, scene: Scene | null}} */
+const lastOf = once((/** @type {Result} */ _) => ({ key: "", scene: /** @type {Scene | null} */ (null) }));
+
+/** The scene at the step shown: both parts of the page ask for it. @param {LabState} state @param {Result} ran */
+function sceneAt(state, ran) {
+  const { at, narrow, preferences } = state;
+  const last = lastOf(ran);
+  const key = JSON.stringify([at, narrow, preferences]);
+  const scene = last.key === key && last.scene ? last.scene : benchOf(state).scene(ran, at, narrow);
+  Object.assign(last, { key, scene });
+  return scene;
+}
 
 /** @type {View} */
 export function replay(state, app) {
-  const { ran, at, narrow, folds, unit, playing, preferences } = state;
+  const { ran, at, narrow, folds, unit, playing, pace, part, preferences } = state;
   if (!ran) return nothing;
   const drawn = () => {
-    const scene = benchOf(state).scene(ran, at, narrow);
-    return html`${player(state, app, scene.sentence)} ${stage(state, scene)}
-      ${
-        scene.tree
-          ? tree("scene-tree", say("lab-scene-table"), scene.tree, folds, narrow, {
-              turn: (id, open) => app.reader.turn(id, open),
-              reach: (id) => app.reader.reach(id),
-            })
-          : nothing
-      }
-      <p class="legend" id="scene-legend">${own(state, "legend")}</p>
-      <div class="buttons">
-        ${button("scene-svg", say("lab-svg"), () => app.reader.takePictures(["scene", "scene-board"]))}
-      </div>
-      <details>
-        <summary>${say("lab-as-table")}</summary>
-        ${wide("scene-table", scene.grid, say("lab-scene-table"))}
-      </details>`;
+    const scene = sceneAt(state, ran);
+    return html`${player(state, app, scene.sentence)} ${stage(state, app, scene)}
+      <p id="sentence" aria-live=${playing ? "off" : "polite"}>${scene.sentence}</p>`;
   };
-  const content = guard([ran, at, narrow, folds, unit, playing, preferences], drawn);
-  return section("replay", say("lab-replay"), content);
+  const content = guard([ran, at, narrow, folds, unit, playing, pace, part, preferences], drawn);
+  return html`<section id="replay" aria-label=${say("lab-replay")}>${content}</section>`;
 }
 
 /** @param {LabState} state @param {Lab} app @param {string} sentence */
 function player(state, { player }, sentence) {
-  const { playing } = state;
-  const { units, number } = stepping(state);
+  const { playing, pace } = state;
+  const { units, number: chosen } = stepping(state);
   const { stop, last } = stopOf(state);
   const names = units.map(({ name }, place) => /** @type {const} */ ([String(place), name]));
+  const paces = PACES.map((one) => /** @type {const} */ ([String(one), `${number(one)} ×`]));
   const press = (/** @type {KeyboardEvent} */ event) => {
     const way = KEYS[keyOf(event)];
     if (!way || isNeeded(event, keyOf(event))) return;
@@ -89,28 +92,71 @@ function player(state, { player }, sentence) {
       @input=${(/** @type {Event} */ event) => player.seek(Number(controlOf(event).value))}
     />
     <p class="control">
-      ${choice("unit", say("lab-unit"), names, String(number), (unit) => player.stepBy(Number(unit)))}
+      ${choice("unit", say("lab-unit"), names, String(chosen), (unit) => player.stepBy(Number(unit)))}
     </p>
-    <p id="sentence" aria-live=${playing ? "off" : "polite"}>${sentence}</p>
+    <p class="control">
+      ${choice("pace", say("lab-pace"), paces, String(pace), (pace) => player.pace(Number(pace)))}
+    </p>
   </div>`;
 }
 
-/** The picture, and beside it the code and the formula. @param {LabState} state @param {Scene} scene */
-function stage(state, { picture: seen, board: placed, lines = [], formula = [] }) {
-  const code = own(state, "pseudocode").split("\n");
-  const view = html`<div id="view">
-    ${seen ? picture("scene", seen, say("lab-scene-table")) : nothing}
-    ${placed ? board("scene-board", say("lab-scene-board"), sceneOf(placed.placed, placed.overlay, words)) : nothing}
-  </div>`;
-  return html`<div id="stage">
-    ${seen || placed ? view : nothing}
-    <div id="working">
-      <pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")}>${code.map(
-        (line, number) => html`<span class=${lines.includes(number) ? "current" : ""}>${`${line}\n`}</span>`,
-      )}</pre>
+/** What is seen of a step; where there is room for one part, the one that the reader chooses.
+ * @param {LabState} state @param {Lab} app @param {Scene} scene */
+function stage({ folds, narrow, part }, { reader }, { picture: seen, board: placed, tree: grown }) {
+  const parts = /** @type {const} */ ([
+    ["picture", seen && picture("scene", seen, say("lab-scene-table"))],
+    ["board", placed && board("scene-board", say("lab-scene-board"), sceneOf(placed.placed, placed.overlay, words))],
+    [
+      "tree",
+      grown &&
+        tree("scene-tree", say("lab-scene-table"), grown, folds, narrow, {
+          turn: (id, open) => reader.turn(id, open),
+          reach: (id) => reader.reach(id),
+        }),
+    ],
+  ]);
+  const known = parts.filter(([, content]) => content);
+  const chosen = known.find(([name]) => name === part) ?? known[0];
+  const shown = narrow && chosen ? [chosen] : known;
+  const tab = (/** @type {LabState["part"]} */ name) =>
+    html`<button type="button" aria-pressed=${name === chosen?.[0]} @click=${() => reader.part(name)}>
+      ${say(`lab-parts-${name}`)}
+    </button>`;
+  const tabs = html`<div id="parts" role="group">${known.map(([name]) => tab(name))}</div>`;
+  return html`${narrow && known.length > 1 ? tabs : nothing}
+    <div id="stage" data-parts=${shown.map(([name]) => name).join(" ")}>${shown.map(([, content]) => content)}</div>`;
+}
+
+/** How the step comes about: the code at work, the formula with its numbers, what the marks mean, and a table.
+ * @type {View} */
+export function step(state, app) {
+  const { ran, at, narrow, preferences } = state;
+  if (!ran) return nothing;
+  const drawn = () => {
+    const { lines = [], formula = [], grid } = sceneAt(state, ran);
+    const code = own(state, "pseudocode").split("\n");
+    return html`<pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")}>${code.map(
+      (line, number) => html`<span class=${lines.includes(number) ? "current" : ""}>${`${line}\n`}</span>`,
+    )}</pre>
       <p id="formula" role="group" aria-label=${say("lab-formula")}>
         ${formula.map((line) => html`<span>${line}</span>`)}
       </p>
-    </div>
-  </div>`;
+      <p class="legend" id="scene-legend">${own(state, "legend")}</p>
+      <details>
+        <summary>${say("lab-as-table")}</summary>
+        ${wide("scene-table", grid, say("lab-scene-table"))}
+        ${button("scene-csv", say("lab-csv"), () => app.reader.takeGrid(`${ran.chosen.name}-${at}`, grid), {
+          disabled: !state.ready,
+        })}
+      </details>
+      <div class="buttons">
+        ${button("scene-svg", say("lab-svg"), () => app.reader.takePictures(SCENE, "svg"))}
+        ${button("scene-png", say("lab-png"), () => app.reader.takePictures(SCENE, "png"))}
+        ${button("events", say("lab-events"), () => app.reader.takeEvents())}
+      </div>`;
+  };
+  return section("step", say("lab-step"), guard([ran, at, narrow, preferences, state.ready], drawn));
 }
+
+/** The parts of a scene that are saved as pictures. */
+const SCENE = ["scene", "scene-board", "scene-tree"];

@@ -57,13 +57,14 @@ function uncovered(state, { reader }, ran) {
     </details>
     <div class="buttons">
       ${button("csv", say("lab-csv"), () => reader.takeTable(main?.name ?? ""), { disabled: !ready })}
-      ${button("svg", say("lab-svg"), () => reader.takePictures(["plot"]))}
+      ${button("svg", say("lab-svg"), () => reader.takePictures(["plot"], "svg"))}
+      ${button("png", say("lab-png"), () => reader.takePictures(["plot"], "png"))}
       ${button("games", say("lab-games"), () => reader.takeGames(), { disabled: !ready, shown: Boolean(played(ran)) })}
     </div>
     <div id="tables">${others.map(({ name }) => further(state, reader, ran, name))}</div>
     <details>
       <summary>${say("lab-seen")}</summary>
-      <p id="seen">${own(state, "seen")}</p>
+      <p id="seen">${ran.chosen.text === state.experiment.text ? own(state, "seen") : say("lab-seen-elsewhere")}</p>
     </details>
   </div>`;
 }
@@ -74,7 +75,7 @@ const control = (shown, ...given) => (shown ? html`<p class="control">${choice(.
 /** What is said of the person's prediction. @param {LabState} state @param {Result} ran */
 function judged(state, ran) {
   const verdict = benchOf(state).verdict(ran);
-  if (!verdict) return "";
+  if (!verdict) return ran.ended ? say("lab-no-verdict") : say("lab-no-verdict-yet");
   const { prediction } = state;
   if (prediction === SKIP) return verdict.told;
   if (verdict.right.includes(prediction)) return `${say("lab-right")} ${verdict.told}`;

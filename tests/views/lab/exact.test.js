@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { exactly, parsed } from "../../../web/lab/exact.js";
+
+const SHOWN = {
+  repeat: { line: "uct?seed=1", repeatable: true },
+  at: 0,
+  axes: /** @type {const} */ ("logX"),
+  view: "",
+};
+
+test("a link holds the step, the scale and the picture beside the text", () => {
+  assert.equal(exactly(SHOWN, "logX"), "uct?seed=1");
+  const address = exactly({ ...SHOWN, at: 12, axes: "log", view: "elo" }, "logX");
+  assert.equal(address, "uct?seed=1/step=12&scale=log&view=elo");
+  assert.deepEqual(parsed(address), { text: "uct?seed=1", exact: { at: 12, axes: "log", view: "elo" } });
+});
+
+test("a step that is none is the first one", () => {
+  for (const step of ["-1", "x", "1.5", ""]) assert.equal(parsed(`uct?seed=1/step=${step}`).exact.at, 0);
+  assert.deepEqual(parsed(""), { text: "", exact: { at: 0, axes: "", view: "" } });
+});
