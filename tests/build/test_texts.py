@@ -44,7 +44,7 @@ def test_every_message_is_used_and_every_one_that_is_used_is_there() -> None:
     assert asked - set(ENGLISH) == set()
     quoted = set(re.findall(r'"([a-z][a-z0-9-]*)"', sources))
     within = {name for text in ENGLISH.values() for name in re.findall(r"\{ ([a-z][\w-]*) \}", text)}
-    groups = {f"{name}-" for name in re.findall(r'(?:named|plotted)\([^"]*"(?:\w+", axes, ")?([a-z-]+)"', sources)}
+    groups = {f"{name}-" for name in re.findall(r'(?:named\(|plotted\(\s*"\w+",\s*)"([a-z-]+)"', sources)}
     begun = tuple((prefixes() | groups) - {"lab-"})
     unused = {name for name in ENGLISH if not name.startswith((SAID, *begun))} - quoted - within
     # Of each bench the frame itself says these, by the name of the experiment.
