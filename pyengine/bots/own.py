@@ -40,7 +40,8 @@ from pyengine.search.info import Info, Search, line_of
 
 SUFFIX = ".py"
 LIMIT = 5.0
-"""Seconds that a move may take; where the caller keeps the clock, seconds until the next yield."""
+"""Seconds that a move may usually take; where the caller keeps the clock, seconds until the next yield."""
+LONGEST_LIMIT = 3600.0
 ENDLESS = 10**12
 """The playouts that a search is told of where the caller keeps the clock."""
 LONGEST = 100_000
@@ -62,23 +63,28 @@ Yielded: TypeAlias = "GeneratorType[object, None, None]"
 
 
 class TimeOver(BaseException):
-    """The time of a move is over. It is no Exception, so that `except Exception` in a file does not catch it."""
+    """The time of a move, its `limit` in seconds, is over. `except Exception` in a file does not catch it."""
+
+    def __init__(self, limit: float) -> None:
+        super().__init__()
+        self.limit = limit
 
 
 class Watch:
     """The clock that the code of one file looks at."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: float) -> None:
+        self._limit = limit
         self.start()
 
     def start(self) -> None:
-        """From now on, LIMIT seconds are left."""
-        self._end = time.perf_counter() + LIMIT
+        """From now on, as many seconds are left as a move may take."""
+        self._end = time.perf_counter() + self._limit
 
     def look(self) -> None:
         """Raises TimeOver, again at each look, once the time is over."""
         if time.perf_counter() > self._end:
-            raise TimeOver
+            raise TimeOver(self._limit)
 
 
 class _ClockedDice(Dice):
@@ -188,7 +194,7 @@ class Script:
                 "{file}, line {line}: the time is over: expected a move within {seconds} seconds.",
                 file=file,
                 line=line,
-                seconds=f"{LIMIT:g}",
+                seconds=f"{wrong.limit:g}",
             )
         if isinstance(wrong, RecursionError):
             return BotFault(
@@ -249,6 +255,7 @@ class Own:
     """The search of a file; `own_bot` makes a class of it whose further fields are the settings."""
 
     script: Script
+    move_seconds: float = parameter("Seconds that a move may take", LIMIT, Real(0.01, LONGEST_LIMIT))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields whenever the file does. The playouts are not known, and so they are 0. Raises BotFault."""
@@ -256,7 +263,8 @@ class Own:
 
     def __reduce__(self) -> tuple[Callable[..., Search], tuple[object, ...]]:
         """Other processes make it of the file's text anew, since code cannot travel."""
-        return _own, (self.script.file, self.script.source, _settings(self))
+        given = _settings(self) | {"move_seconds": self.move_seconds}
+        return _own, (self.script.file, self.script.source, given)
 
     def remembering(self) -> Search:
         """The search for the moves of one game: what the file keeps outside of its functions lasts so long."""
@@ -267,7 +275,7 @@ class GameSearch:
     """The search for the moves of one game. The file is run before the first of them, and so again for a new game."""
 
     def __init__(self, own: Own) -> None:
-        self._script, self._watch = own.script, Watch()
+        self._script, self._watch = own.script, Watch(own.move_seconds)
         self._settings = _settings(own)
         self._search: Callable[..., Yielded] | None = None
         self._last: State | None = None
@@ -322,7 +330,8 @@ def _pair(said: object) -> tuple[int, float]:
 
 
 def _settings(own: Own) -> dict[str, Any]:
-    return {one.name: getattr(own, one.name) for one in fields(own) if one.name != "script"}
+    """The values of the parameters that its search has besides those of every search."""
+    return {one.name: getattr(own, one.name) for one in fields(own)[len(fields(Own)) :]}
 
 
 def _own(file: str, source: str, given: dict[str, Any]) -> Search:
@@ -333,14 +342,14 @@ def _own(file: str, source: str, given: dict[str, Any]) -> Search:
 def own_bot(file: str, source: str) -> Bot:
     """The bot of such a file. Raises BotFault if the file cannot be run or has no search."""
     script = compiled(file, source)
-    search = script.run(Watch())
+    search = script.run(Watch(LIMIT))
     further = [
         (one.name, type(one.default), parameter(one.name.replace("_", " "), one.default, KINDS[type(one.default)]))
         for one in script.extras(search)
         if type(one.default) in KINDS
     ]
     kind = make_dataclass("Own", further, bases=(Own,), frozen=True)
-    return Bot(file, file, (inspect.getdoc(search) or "").partition("\n")[0], kind(script), budget=USUAL)
+    return Bot(file, file, (inspect.getdoc(search) or "").partition("\n")[0], kind(script, LIMIT), budget=USUAL)
 
 
 def read(file: str) -> Bot:

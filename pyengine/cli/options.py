@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from pyengine.arena.parallel.spread import Processes, Spread, in_turn
+from pyengine.bots import own
 from pyengine.bots.bot import PLAYOUTS, SECONDS, Budget
 from pyengine.bots.entrants import PROCESSES
 from pyengine.cli import console
@@ -134,7 +135,8 @@ def budget_of(chosen: argparse.Namespace) -> Budget | None:
 def spread_of(chosen: argparse.Namespace) -> Spread:
     """The way in which games are to be spread. Raises BadValue if the extra for clusters is missing."""
     if chosen.scheduler is None:
-        return in_turn if chosen.jobs == 1 else Processes(chosen.jobs)
+        # The code of a file may hang where no signal reaches Python, but a process can be killed.
+        return in_turn if chosen.jobs == 1 and not own.sources else Processes(chosen.jobs)
     console.require("distributed")
     from pyengine.arena.parallel.cluster import Cluster  # noqa: PLC0415 (an extra)
 

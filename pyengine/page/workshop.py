@@ -88,7 +88,7 @@ class Workshop(Laboratory):
         return {
             "record": first.text(),
             "seconds": seconds / max(1, first.state.ply),
-            "settings": list(parameters(bot.search)),
+            "settings": [name for name in parameters(bot.search) if name not in parameters(own.Own)],
             "ended": job.halt is None,
         }
 

@@ -65,12 +65,19 @@ async def test_a_fault_is_told_with_its_line_and_the_workshop_goes_on(
     for op, fields in (
         ("check", {"file": "my.py", "game": "tictactoe3"}),
         ("play", {"record": "tictactoe3:b2", "bot": "my.py", "budget": {"playouts": 9}}),
-        ("parts", {"text": "tournament?bots=my.py,random&game=tictactoe3", "first": 0, "count": 1}),
     ):
         error = await page.error(op, **fields)
         assert error["type"] == "fault"
         assert error["message"] == "my.py, line 2: the time is over: expected a move within 0.05 seconds."
         assert (error["values"]["file"], error["values"]["line"]) == ("my.py", "2")
+    text = "tournament?bots=my.py,random&game=tictactoe3"
+    page.infos.clear()
+    result = await page.result("parts", text=text, first=0, count=1)
+    (*_, second) = [
+        event for info in (*(one["info"] for one in page.infos), result) for part in info["parts"] for event in part
+    ]
+    assert second["fault"] == "my.py, line 2: the time is over: expected a move within 0.05 seconds."
+    assert second["record"].endswith("-forfeits")
     await page.result("keep", file="my.py", text=BOT)
     assert (await page.result("check", file="my.py", game="y3"))["ended"]
 

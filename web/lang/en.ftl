@@ -1334,6 +1334,7 @@ lab-tournament-pair = pair of games
 lab-tournament-before = No game has been played yet.
 lab-tournament-moved = Move { $count } of game { $game } of { $games }: { $move }. { $first } plays against { $second }.
 lab-tournament-won = { $winner } wins.
+lab-tournament-fault = Game { $game }: { $bot } loses by a fault. { $fault }
 lab-tournament-drawn = The game is drawn.
 lab-tournament-paired = From this pair { $bot } gets { $score } of 2 points.
 lab-tournament-rated =

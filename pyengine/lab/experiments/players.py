@@ -11,7 +11,7 @@ from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.entrants import entrant
 from pyengine.bots.names import bot_named
 from pyengine.bots.player import Player
-from pyengine.core.errors import BadRecord, BadValue, UnknownBot
+from pyengine.core.errors import BadRecord, BadValue, BotFault, UnknownBot
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.parameters import Kind
 from pyengine.lab.experiment import Event
@@ -80,12 +80,17 @@ def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Player:
 
 
 def event_of(fixture: Fixture) -> Iterator[Event | None]:
-    """Plays a game, with a pause (None) now and then, and yields its event at the end."""
-    for stage in stages(fixture):
+    """Plays a game, with a pause (None) now and then, and yields its event at the end.
+
+    A bot of a file in which something goes wrong loses the game: then the event has the `fault`.
+    """
+    for stage in stages(fixture, BotFault):
         end = stage
         yield None
     event = asdict(Result.of(fixture, end))
-    del event["fault"], event["late"]  # bots have none, and the seconds tell
+    del event["late"]  # the seconds tell
+    if not event["fault"]:
+        del event["fault"]
     yield {"is": "game"} | event
 
 
@@ -97,4 +102,5 @@ def timeless(entrants: Iterable[Player]) -> bool:
 def game_in(event: Event) -> Result:
     """The game that such an event tells of, also after it was sent as JSON."""
     (one, two), (first, second) = event["players"], event["seconds"]
-    return Result(event["number"], (one, two), event["record"], event["score"], (first, second))
+    fault = event.get("fault", "")
+    return Result(event["number"], (one, two), event["record"], event["score"], (first, second), fault)

@@ -111,6 +111,8 @@ class TournamentExperiment(Experiment):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`standings` of all bots, `pairings` of any two, `games` with their records, and the `walk` of the test.
 
+        `faults` are the games that a bot has lost by a fault of its own, with what went wrong.
+
         The `course` has the ratings after some of the games. The walk is the log-likelihood ratio after each pair,
         between the bounds at which H0 and H1 are accepted; only its end has a verdict.
         """
@@ -120,6 +122,7 @@ class TournamentExperiment(Experiment):
             "pairings": Table(self._named(duels(plan, games) if games else ())),
             "course": Table(self._named(_course(plan, games))),
             "games": Table(self._named(map(_told, games)), ("s first", "s second")),
+            "faults": Table(self._named(_blamed(game) for game in games if game.fault)),
         } | ({"walk": Table(tuple(self._walk(self._pairs(games))))} if self.test else {})
 
     def _named(self, rows: Iterable[Row]) -> tuple[Row, ...]:
@@ -156,6 +159,8 @@ def _replay(text: str) -> Event:
     for before, after in pairwise(record.states):
         changed = [cell for cell, owner in enumerate(after.cells) if owner != before.cells[cell]]
         steps.append([number for cell in changed for number in (cell, after.cells[cell])])
+    if record.forfeit:
+        steps.append([])  # nothing changes on the board
     words = [word for word, _ in record.words()]
     return {"words": words, "steps": steps, "winning": list(record.state.winning_cells())}
 
@@ -174,6 +179,17 @@ def _course(plan: Plan, games: Sequence[Result]) -> Iterator[Row]:
                 "played": one.tally.games,
                 "score": round(one.tally.score, 4),
             }
+
+
+def _blamed(game: Result) -> Row:
+    """A game that was lost by a fault."""
+    first, second = game.players
+    return {
+        "game": game.number + 1,
+        "bot": second if game.score else first,
+        "fault": game.fault,
+        "record": game.record,
+    }
 
 
 def _told(game: Result) -> Row:

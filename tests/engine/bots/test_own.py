@@ -179,6 +179,7 @@ def test_further_parameters_are_settings(tmp_path: Path, monkeypatch: pytest.Mon
     Path("my.py").write_text(head + "    yield 8 if last else first, sure\n")
     bot = bot_named("my.py(first=3,sure=1)")
     assert [(one.name, type(one.kind), one.default) for one in parameters(bot.search).values()] == [
+        ("move_seconds", Real, 5.0),
         ("first", Whole, 3),
         ("sure", Real, 1.0),
         ("last", Switch, False),
@@ -186,7 +187,7 @@ def test_further_parameters_are_settings(tmp_path: Path, monkeypatch: pytest.Mon
     state = new_game("tictactoe").start()
     assert conclude(bot, state, bot.budget, Dice(1)).move == 3
     assert conclude(bot_named("my.py(last=on)"), state, bot.budget, Dice(1)).move == 8
-    with pytest.raises(BadValue, match=r"my.py has no 'c': expected 'first', 'sure' or 'last'\."):
+    with pytest.raises(BadValue, match=r"my.py has no 'c': expected 'move_seconds', 'first', 'sure' or 'last'\."):
         bot_named("my.py(c=1)")
 
 

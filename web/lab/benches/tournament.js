@@ -117,11 +117,12 @@ function boardOf({ placed }, game, count) {
 }
 
 /** A game at one of its moves. @param {Result} ran @param {Event} game @param {number} count of its moves */
-function told(ran, { number, words, steps, score }, count) {
+function told(ran, { number, words, steps, score, fault }, count) {
   const { games } = courseOf(ran);
   const table = rowsOf(ran, "games");
   const { first, second } = table[number] ?? {};
   const [one, two] = (ran.placed?.snapshot.players ?? []).map(local);
+  const loser = score ? second : first;
   const moved = say("lab-tournament-moved", {
     count,
     move: words[count - 1],
@@ -132,7 +133,7 @@ function told(ran, { number, words, steps, score }, count) {
   });
   if (count < steps.length) return moved;
   return text(
-    moved,
+    fault ? say("lab-tournament-fault", { game: number + 1, bot: loser, fault }) : moved,
     score === 0.5 ? say("lab-tournament-drawn") : say("lab-tournament-won", { winner: score ? first : second }),
     // What the player who began the first game of a pair has got from both.
     number % 2 === 1 &&

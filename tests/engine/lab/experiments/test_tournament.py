@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from pyengine.arena.tournament import pairs
@@ -36,7 +38,7 @@ def test_the_test_ends_with_a_verdict_and_has_none_before() -> None:
 def test_without_a_test_all_games_are_played() -> None:
     tournament = TournamentExperiment(game="y3", bots=("flat@100", "random"), rounds=2)
     tables = tournament.tables(tournament.events(1))
-    assert list(tables) == ["standings", "pairings", "course", "games"]
+    assert list(tables) == ["standings", "pairings", "course", "games", "faults"]
     assert len(tables["games"].rows) == 4
     assert [row["bot"] for row in tables["standings"].rows] == ["flat@100", "random"]
     assert tables["games"].timed == ("s first", "s second")
@@ -81,3 +83,22 @@ def test_a_level_is_told_by_its_name() -> None:
     tables = tournament.tables(tournament.events(1))
     assert {row["bot"] for row in tables["standings"].rows} == {"level(1)", "flat@20"}
     assert tables["pairings"].rows[0]["bot"] == tables["games"].rows[0]["first"] == "level(1)"
+
+
+def test_a_bot_in_which_something_goes_wrong_loses_that_game_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.py").write_text(
+        "def search(state, dice, playouts):\n    assert dice.below(3)\n    yield state.legal()[0], 0.5\n"
+    )
+    experiment = TournamentExperiment(game="y3", bots=("bad.py", "random"), rounds=5)
+    events = [event for event in experiment.events(1) if event["is"] == "game"]
+    faults = experiment.tables(events)["faults"].rows
+    assert 0 < len(faults) < len(events) == 10
+    for row in faults:
+        event = events[int(row["game"] or 0) - 1]
+        assert row["bot"] == "bad.py" == event["players"][int(event["score"])]
+        assert row["fault"] == "bad.py, line 2: AssertionError (): expected code that raises nothing."
+        assert event["words"][-1].endswith("-forfeits")
+        assert len(event["words"]) == len(event["steps"])

@@ -1,0 +1,13 @@
+"""What every command of these tests begins with."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyengine.bots import own
+
+
+@pytest.fixture(autouse=True)
+def no_file_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a process of its own, no bot has been read from a file."""
+    monkeypatch.setattr(own, "sources", {})
