@@ -12,12 +12,15 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pyengine.arena.match import MOST, SEEDS
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Parameter, Signature, Whole, parameters
 from pyengine.lab.table import Table
+
+if TYPE_CHECKING:
+    from pyengine.lab.recording import Recording
 
 Event = dict[str, Any]
 """Something that happened, to be sent as JSON: the word at "is" says what, the rest are its numbers and texts."""
@@ -69,6 +72,10 @@ class Experiment(ABC):
     @abstractmethod
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """What these events say, the main table first. Events may be missing at the end: those not done yet."""
+
+    def recorded(self, events: Sequence[Event]) -> Recording | None:  # noqa: ARG002 (for experiments that have one)
+        """What the page shows of these events; None where it has pictures of its own."""
+        return None
 
     def by_hand(self, choices: Sequence[int], seed: int) -> tuple[list[Event], dict[str, float]]:  # noqa: ARG002
         """What happens if a person makes the choices, and how far each strategy gets with as many. Raises BadValue."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import time
+from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import chain
 from typing import cast
 
@@ -19,6 +20,7 @@ from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import record_of
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table, csv_text
 from pyengine.page import schema
 from pyengine.page.reports import placed
@@ -27,6 +29,9 @@ from pyengine.page.service import REPORT, Job, Service
 from pyengine.records import sgf
 from pyengine.records.record import read as read_record
 
+FIRST_SCENES, MOST_SCENES = 40, 200
+"""Scenes that are told at once, and the most that are told at a time."""
+MOST_RECORDINGS = 4
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""
 
@@ -52,6 +57,7 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
             for title in kind.presets
         ],
         "text": experiment.text(kind(), SEED.default),
+        "recorded": kind.recorded is not Experiment.recorded,
     }
 
 
@@ -116,6 +122,17 @@ def _table(name: str, table: Table) -> schema.Table:
     }
 
 
+def _event(events: Fields, name: Key) -> Event:
+    return events.fields(name).raw()
+
+
+def _window(recording: Recording, first: int, count: int) -> dict[str, schema.Scene]:
+    """So many scenes from a position on, by their positions."""
+    last = recording.units[0].stops[-1]
+    scenes = {str(at): asdict(recording.scene(at)) for at in range(max(0, first), min(first + count, last + 1))}
+    return cast(dict[str, schema.Scene], scenes)
+
+
 def by_hand(request: Request) -> schema.HandResult:
     """What comes of a person's choices, beside what the strategies have got to. Raises Refusal."""
     found, seed = read(request.text("text"))
@@ -166,8 +183,37 @@ class Laboratory(Service):
             "csv": written,
             "sgf": games,
             "tell": tell,
+            "record": self._recorded,
+            "scenes": self._scenes,
         }
+        self._recordings: OrderedDict[str, Recording] = OrderedDict()
+        """The last ones, by the texts of their experiments."""
         self._searches |= {"parts": self._parts}
+
+    def _recorded(self, request: Request) -> schema.Recording:
+        """What is shown of an experiment in which this has happened. Raises Refusal."""
+        text = request.text("text")
+        found, _ = read(text)
+        try:
+            recording = found.recorded(list(request.items("events").each(_event)))
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as wrong:
+            raise BadMessage(
+                f"The events are not those of {found.name}: expected what its parts tell.", "events"
+            ) from wrong
+        if recording is None:
+            raise BadMessage(f"The page shows {found.name} by itself: expected another experiment.", "text")
+        self._recordings[text] = recording
+        self._recordings.move_to_end(text)
+        if len(self._recordings) > MOST_RECORDINGS:
+            self._recordings.popitem(last=False)
+        return cast(schema.Recording, recording.message() | {"scenes": _window(recording, 0, FIRST_SCENES)})
+
+    def _scenes(self, request: Request) -> schema.Scenes:
+        """Some scenes of a recording that is known."""
+        text, first, count = request.text("text"), request.integer("first"), request.integer("count")
+        if text not in self._recordings:
+            raise BadMessage("There is no such recording: expected one that was made before.", "text")
+        return {"scenes": _window(self._recordings[text], first, min(count, MOST_SCENES))}
 
     async def _parts(self, request: Request) -> schema.Parts:
         """What happens in parts of an experiment, up to the last of them or until it is stopped."""

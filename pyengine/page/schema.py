@@ -195,6 +195,21 @@ class TellParts(TypedDict):
     open: NotRequired[Annotated[int, "so many of these parts are known not to settle the question"]]
 
 
+class RecordEvents(TypedDict):
+    """Asks for what the page shows of an experiment, whose events are kept for its scenes."""
+
+    text: str
+    events: list[dict[str, Any]]
+
+
+class AskScenes(TypedDict):
+    """Asks for scenes of the experiment that was recorded last with this text."""
+
+    text: str
+    first: Annotated[int, "the position of the first one"]
+    count: int
+
+
 class ByHand(TypedDict):
     """Asks for what happens in an experiment if a person makes the choices."""
 
@@ -615,6 +630,7 @@ class Experiment(TypedDict):
     parameters: Annotated[list[Parameter], "the seed the last"]
     presets: list[Preset]
     text: Annotated[str, "the canonical text with every parameter at its default"]
+    recorded: Annotated[bool, "whether the engine tells what is to be shown of it"]
 
 
 class Experiments(TypedDict):
@@ -649,6 +665,63 @@ class Table(TypedDict):
     rows: list[list[str | int | float | None]]
 
 
+class Message(TypedDict):
+    """A message of the page."""
+
+    say: str
+    values: dict[str, Any]
+
+
+class Scene(TypedDict):
+    """A step of a recording. A text is a message, several, a word of the engine, a number, or null."""
+
+    sentence: Any
+    columns: list[Any]
+    rows: list[list[Any]]
+    lines: Annotated[list[int], "of the pseudocode, those at work, from 0"]
+    formula: list[Any]
+    picture: Annotated[dict[str, Any] | None, "by the word at widget"]
+
+
+class Unit(TypedDict):
+    """Something by which one steps through a recording."""
+
+    name: Any
+    stops: list[int]
+
+
+class ResultView(TypedDict):
+    """A picture of a result, beside one of its tables."""
+
+    name: str
+    picture: dict[str, Any]
+    table: str
+
+
+class Verdict(TypedDict):
+    """The predictions that were right, and by what measure."""
+
+    right: list[str]
+    told: Any
+
+
+class Recording(TypedDict):
+    """What the page shows of an experiment, and its first scenes."""
+
+    axes: list[str]
+    options: list[str]
+    units: list[Unit]
+    views: list[ResultView]
+    verdict: Verdict | None
+    scenes: Annotated[dict[str, Scene], "by their positions"]
+
+
+class Scenes(TypedDict):
+    """Scenes by their positions."""
+
+    scenes: dict[str, Scene]
+
+
 class Findings(TypedDict):
     """What the events of an experiment say."""
 
@@ -675,6 +748,7 @@ class Result(TypedDict):
     ended: Annotated[bool, "whether nothing is left to do"]
     placed: NotRequired[Annotated[Diagram, "the position that pictures show"]]
     happened: EventLog
+    recording: NotRequired[Annotated[Recording, "what is shown of it, if the engine tells that"]]
 
 
 class HandResult(TypedDict):
@@ -736,6 +810,8 @@ REQUESTS: dict[str, type] = {
     "experiment": Text,
     "parts": DoParts,
     "tell": TellParts,
+    "record": RecordEvents,
+    "scenes": AskScenes,
     "hand": ByHand,
     "csv": WriteTable,
     "sgf": WriteGames,
@@ -763,6 +839,8 @@ RESULTS: dict[str, type] = {
     "experiment": Selection,
     "parts": Parts,
     "tell": Findings,
+    "record": Recording,
+    "scenes": Scenes,
     "hand": HandResult,
     "csv": Text,
     "sgf": Text,

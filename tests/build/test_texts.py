@@ -38,14 +38,19 @@ def test_every_language_has_every_message_once_with_the_same_values(path: Path) 
 def test_every_message_is_used_and_every_one_that_is_used_is_there() -> None:
     paths = [*(ROOT / "web").rglob("*.js"), ROOT / "web/index.html", ROOT / "web/lab.html"]
     sources = "\n".join(path.read_text("utf-8") for path in paths)
-    asked = set(re.findall(r'\bsay\(\s*"([^"]+)"', sources)) | set(
-        re.findall(r'data-(?:text|label|tip)="([^"]+)"', sources)
+    engine = "\n".join(path.read_text("utf-8") for path in (ROOT / "pyengine/lab").rglob("*.py"))
+    said = set(re.findall(r'\bsaid\(\s*f?"([^"]+)"', engine))
+    begun_there = tuple(name.partition("{")[0] for name in said if "{" in name)
+    asked = (
+        {name for name in said if "{" not in name}
+        | set(re.findall(r'\bsay\(\s*"([^"]+)"', sources))
+        | set(re.findall(r'data-(?:text|label|tip)="([^"]+)"', sources))
     )
     assert asked - set(ENGLISH) == set()
     quoted = set(re.findall(r'"([a-z][a-z0-9-]*)"', sources))
     within = {name for text in ENGLISH.values() for name in re.findall(r"\{ ([a-z][\w-]*) \}", text)}
     groups = {f"{name}-" for name in re.findall(r'(?:named\(|plotted\(\s*"\w+",\s*)"([a-z-]+)"', sources)}
-    begun = tuple((prefixes() | groups) - {"lab-"})
+    begun = (*((prefixes() | groups) - {"lab-"}), *begun_there, *said)
     unused = {name for name in ENGLISH if not name.startswith((SAID, *begun))} - quoted - within
     # Of each bench the frame itself says these, by the name of the experiment.
     frame = r"lab-\w+-(predict|task|legend|plot-legend|seen|paragraphs|pseudocode|sources|(?:why|options|views)-[\w-]+)"

@@ -26,6 +26,7 @@ SMALL = {
     "tournament": "game=y4&bots=flat@50,level(1)&rounds=2&seed=3",
     "sequential": "runs=12&pairs=100&seed=3",
     "uct": "position=nim6-take3&playouts=60&seed=3",
+    "gridworld": "method=learning&steps=5&seed=3",
     "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
     "reduction": "position=y8:b3&boards=5&seed=3",
     "glance": "position=y5:c3&leaves=10&runs=2&seed=3",
@@ -549,6 +550,7 @@ def test_a_link_shows_exactly_the_step_and_the_scale(lab: Table) -> None:
     at_bench(page, "bandits")
     predict(page, 4)
     page.locator("#axes").select_option("linear")
+    page.locator("#unit").select_option("pull")
     page.locator("#on").click()
     page.locator("#on").click()
     sentence, link = page.locator("#sentence").inner_text(), page.locator("#exact-link").input_value()

@@ -10,6 +10,7 @@ import { Messages } from "./messages.js";
 import { OwnBench } from "./own/own.js";
 import { Workshop, isOwn } from "./own/workshop.js";
 import { Player } from "./player.js";
+import { Recorder } from "./recorder.js";
 import { Reader } from "./reader.js";
 import { Runner } from "./runner.js";
 import { Trial } from "./trial.js";
@@ -36,6 +37,7 @@ export class Lab {
     this.former = new Former(this);
     this.reader = new Reader(this);
     this.trial = new Trial(this);
+    this.recorder = new Recorder(this);
     this.runner = new Runner(this);
     this.visitor = new Visitor(this);
     this.bot = new OwnBench(this);

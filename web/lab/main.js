@@ -46,6 +46,7 @@ function draw() {
 }
 
 store.watch(() => {
+  app.recorder.look();
   if (!waits) queueMicrotask(draw);
   waits = true;
 });

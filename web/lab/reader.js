@@ -2,8 +2,7 @@
 
 import { Controller } from "./controller.js";
 import { saveCsv, saveEvents, saveGames, saveGrid, savePictures } from "./files.js";
-import { ranOf } from "./run.js";
-import { benchOf } from "./state.js";
+import { scales } from "./state.js";
 
 /** @import { Id } from "./folding.js" */
 /** @import { Grid } from "./pictures.js" */
@@ -17,7 +16,7 @@ export class Reader extends Controller {
 
   /** @param {string} name of axes that the bench has */
   scale(name) {
-    this.set({ axes: benchOf(this.state).axes.find((axes) => axes === name) });
+    this.set({ axes: scales(this.state).find((axes) => axes === name) });
   }
 
   /** @param {string} view */
@@ -33,7 +32,7 @@ export class Reader extends Controller {
   /** Lay an earlier run over the one shown, or none. @param {string} line "" for none */
   async overlay(line) {
     const kept = line ? await this.app.messages.orTold(this.app.runner.resulted(line)) : null;
-    this.set({ earlier: kept ? ranOf(kept.told, kept.work.parts) : null });
+    this.set({ earlier: kept?.ran ?? null });
   }
 
   /** Unfold or fold a node of the scene's tree. @param {Id} id @param {boolean} open */

@@ -8,9 +8,9 @@ import { explained } from "./messages.js";
 import { isOwn, sourcesOf } from "./own/workshop.js";
 import { lineOf } from "./notation.js";
 import { Run, joined, ranOf } from "./run.js";
-import { BEGUN, SKIP, filled, predictions } from "./state.js";
+import { BEGUN, SKIP, filled, predictions, scales } from "./state.js";
 
-/** @import { Findings, Result, Selection } from "messages" */
+/** @import { Result, Selection } from "messages" */
 /** @import { Work } from "./run.js" */
 
 export class Runner extends Controller {
@@ -68,7 +68,8 @@ export class Runner extends Controller {
     try {
       const told = await own.go();
       await this.#save(own.work);
-      if (this.#running === own) this.adopt(told, own.work); // else another link was followed meanwhile
+      const ran = await this.app.recorder.recorded(ranOf(told, own.work.parts));
+      if (this.#running === own) this.adopt(ran, own.work); // else another link was followed meanwhile
     } catch (error) {
       messages.complain(error instanceof EngineLost && isOwn(chosen.text) ? say("lab-own-lost") : explained(error));
     } finally {
@@ -104,17 +105,17 @@ export class Runner extends Controller {
     return isOwn(line) ? `${build} ${sourcesOf(line)}` : build;
   }
 
-  /** A run that was kept, and what is told of it; null if there is none. @param {string} line */
+  /** A run that was kept, and its result; null if there is none. @param {string} line */
   async resulted(line) {
     const work = await recalled(line, this.#versionOf(line));
     if (!work) return null;
     const engine = await this.app.engineOf(line);
-    return { work, told: await engine.call("tell", { text: line, parts: joined(work.parts) }) };
+    const told = await engine.call("tell", { text: line, parts: joined(work.parts) });
+    return { work, ran: await this.app.recorder.recorded(ranOf(told, work.parts)) };
   }
 
-  /** Show what is told of parts. @param {Findings} told @param {Work} work */
-  adopt(told, work) {
-    const ran = ranOf(told, work.parts);
+  /** Show the result of a run. @param {Result} ran @param {Work} work */
+  adopt(ran, work) {
     const { done, of } = ran.happened;
     this.show(ran, work);
     this.set({ told: ran.ended ? say("lab-finished") : say("lab-stopped", { done, of }) });
@@ -125,6 +126,8 @@ export class Runner extends Controller {
     const { text, values, repeatable } = ran.chosen;
     this.app.player.stop();
     this.set({ ...BEGUN, ran, done, ...filled(this.state.experiment, values), repeat: { line: text, repeatable } });
+    const known = scales(this.state);
+    if (!known.includes(this.state.axes)) this.set({ axes: known[0] });
     // A prediction that was made is kept if the new values leave it open.
     const { prediction } = this.state;
     if (!predictions(this.state).some(([value]) => value === prediction) && prediction !== SKIP)

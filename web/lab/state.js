@@ -3,6 +3,7 @@
 import { say } from "../lang/texts.js";
 import { once } from "./benches/bench.js";
 import { BENCHES } from "./benches/benches.js";
+import { described } from "./benches/described.js";
 import { NO_BOT } from "./own/state.js";
 import { formOf } from "./notation.js";
 import { every, numberOf } from "./replay.js";
@@ -142,9 +143,14 @@ export function begun({ experiments }, preferences, window, cores) {
 
 /** @param {Pick<LabState, "experiment">} state @returns {Bench} */
 export function benchOf({ experiment: { name } }) {
-  const bench = BENCHES[name];
-  if (!bench) throw new Error(`There is no bench "${name}".`);
-  return bench;
+  return BENCHES[name] ?? described;
+}
+
+/** The scales of the plot of the result, the usual one first. @param {Pick<LabState, "experiment" | "ran">} state */
+export function scales(state) {
+  const { axes } = benchOf(state);
+  const told = state.ran?.recording?.axes;
+  return told ? told.flatMap((name) => axes.find((one) => one === name) ?? []) : axes;
 }
 
 /** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name */
@@ -153,7 +159,7 @@ export const own = ({ experiment }, name) => say(/** @type {Id} */ (`lab-${exper
 /** The predictions that the values of the parameters leave open, each with its words.
  * @param {LabState} state @returns {[string, string][]} */
 export function predictions(state) {
-  const { options } = benchOf(state);
+  const options = state.ran?.recording?.options ?? benchOf(state).options;
   const values = state.ran?.chosen.values ?? defaults(state.experiment);
   return worded(state, "options", typeof options === "function" ? options(values) : options);
 }
@@ -167,7 +173,7 @@ const worded = (state, group, choices) =>
   choices.map((one) => (typeof one === "string" ? [one, own(state, `${group}-${one}`)] : one));
 
 /** The units of a recording, the finest first. @type {(ran: Result) => ReturnType<Bench["units"]>} */
-const unitsOf = once((ran) => (BENCHES[ran.chosen.name]?.units ?? (() => []))(ran));
+const unitsOf = once((ran) => (BENCHES[ran.chosen.name] ?? described).units(ran));
 
 /** The units by which one may step, and the one that is chosen. @param {LabState} state */
 export function stepping({ ran, unit }) {

@@ -5,7 +5,7 @@ import { Controller } from "./controller.js";
 import { explained } from "./messages.js";
 import { parsed } from "./exact.js";
 import { OWN } from "./own/address.js";
-import { benchOf, entered, filled, stepping } from "./state.js";
+import { entered, filled, scales, stepping } from "./state.js";
 
 /** The part of the address that names an experiment, and exactly what is to be shown of it. */
 const said = () => parsed(location.hash.slice(1));
@@ -47,7 +47,7 @@ export class Visitor extends Controller {
       const kept = await runner.resulted(chosen.text);
       if (experiment !== this.state.experiment || this.state.running || this.state.ran) return;
       if (kept) {
-        runner.adopt(kept.told, kept.work);
+        runner.adopt(kept.ran, kept.work);
         this.#exactly();
       } else this.set({ told: say("lab-linked") });
     } catch (error) {
@@ -82,7 +82,7 @@ export class Visitor extends Controller {
   #exactly() {
     const { at, axes, view } = said().exact;
     const { chosen } = stepping({ ...this.state, unit: 0 });
-    const known = benchOf(this.state).axes.find((one) => one === axes);
+    const known = scales(this.state).find((one) => one === axes);
     this.set({ at: Math.min(at, chosen.stops.at(-1) ?? 0), view, ...(known ? { axes: known } : {}) });
   }
 }

@@ -1508,6 +1508,73 @@ lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), the idea of the template.
     Cameron Browne and others: A survey of Monte Carlo tree search methods (2012), what to try next.
 
+## The bench gridworld
+
+lab-gridworld-predict = After which share of all steps does the policy choose a best move in every cell, and keep to it?
+lab-gridworld-legend = Left: the values after this step, with an arrow for each best move; a dashed frame marks a cell whose move is not the best one. Right: the exact values. Green cells are worth more than 0, red ones less; a thick border marks an end.
+lab-gridworld-plot-legend = The largest distance of a value from the exact one after each step, with each of the three methods.
+lab-gridworld-seen = The policy is right long before the values are: with value iteration after twelve sweeps, while some value is still wrong by more than 0.02. Policy iteration needs only a handful of policies, because each of them is evaluated to the end. Q-learning knows neither the noise nor the rewards; it learns both from episodes, and with a fixed learning rate its values never stand still.
+lab-gridworld-paragraphs =
+    In a Markov decision process the next state depends on the present one and on the action, not on the way there. The value of a state is the expected discounted sum of rewards under the best policy, and Bellman’s equation ties it to its neighbours: V(s) = R + γ max over a of the sum over s’ of P(s’ | s, a) V(s’).
+
+    Value iteration applies this equation to all cells again and again. Its error shrinks by the factor γ with each sweep, or, without a discount, because every walk ends sooner or later. Policy iteration evaluates a policy exactly and then chooses the best move in each cell; as there are only finitely many policies and each is better than the one before, it ends. Q-learning needs no model: after each move it shifts Q(s, a) towards the reward and the best value of the next cell.
+
+    With a small living cost the robot takes the long, safe way around the wall and even walks away from the bad end; the more a move costs, the more risk it takes.
+lab-gridworld-pseudocode =
+    value iteration:
+      repeat for every cell s:
+        V(s) = R + γ max over a of Σ P(s' | s, a) V(s')
+        policy(s) = the a of this maximum
+    policy iteration:
+      evaluate: V(s) = R + γ Σ P(s' | s, policy(s)) V(s')
+      improve: policy(s) = the a with the greatest value
+      until no cell changes its move
+    Q-learning, an episode:
+      a = best move, or a random one with probability ε
+      go to s' and receive R
+      Q(s, a) += α (R + γ max Q(s') − Q(s, a))
+      s = s', until an end
+lab-gridworld-sources =
+    Richard Bellman: Dynamic programming (1957).
+    Ronald Howard: Dynamic programming and Markov processes (1960).
+    Christopher Watkins: Learning from delayed rewards (1989).
+    Stuart Russell, Peter Norvig: Artificial intelligence: a modern approach, chapter 17.
+lab-gridworld-options-early = a tenth or less
+lab-gridworld-options-half = up to a half
+lab-gridworld-options-late = later, but before the end
+lab-gridworld-options-never = it is still wrong somewhere at the end
+lab-gridworld-why-early = A cell far from the ends hears of their rewards only after as many steps as it lies away, and with noise two moves may stay close for longer.
+lab-gridworld-why-half = The order of two moves is settled as soon as the difference of their values is larger than what later steps still change. Here that came sooner, or needed more.
+lab-gridworld-why-late = Values go on changing for a long time, but they hardly change which move is best; or the random walks of learning leave a cell wrong to the end.
+lab-gridworld-why-never = Iteration with a model must become right if there are enough steps; only learning with a fixed rate, or too few steps, stays wrong.
+# $step the number of the step
+lab-gridworld-at = After step { $step }
+lab-gridworld-exact = Exact
+lab-gridworld-before = Before the first step only the ends have values.
+lab-gridworld-told-values = Sweep { $step }: the value that changed most changed by { $change }. Cells with a wrong move: { $wrong }.
+lab-gridworld-told-policies = Policy { $step } is evaluated; { $changed ->
+        [0] no cell has a better move, so it is the best policy.
+       *[other] cells with a better move: { $changed }.
+    } Cells with a wrong move: { $wrong }.
+lab-gridworld-told-learning = Episode { $step } with { $moves } moves: the value that changed most changed by { $change }. Cells with a wrong move: { $wrong }.
+lab-gridworld-units-values = sweep
+lab-gridworld-units-policies = policy
+lab-gridworld-units-learning = episode
+lab-gridworld-max = V({ $cell }) = max = { $value }
+lab-gridworld-worth = { $move ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }: { $value }
+lab-gridworld-values = value iteration
+lab-gridworld-policies = policy iteration
+lab-gridworld-learning = Q-learning
+lab-gridworld-unsettled = After all { $all } steps some cell still has a wrong move; the largest error of a value is { $error }.
+lab-gridworld-across = Steps
+lab-gridworld-up = Largest error
+lab-gridworld-settled = From step { $settled } of { $all } on every cell has a best move; the largest error of a value is { $error } there.
+
 ## The bench rooms
 
 lab-rooms-predict = For how many rooms will at least one tree search with all its playouts choose a move that is not among the best?

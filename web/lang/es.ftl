@@ -1681,6 +1681,73 @@ lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), la idea de la plantilla.
     Cameron Browne y otros: A survey of Monte Carlo tree search methods (2012), ideas para seguir probando.
 
+## The bench gridworld
+
+lab-gridworld-predict = ¿Tras qué parte de todos los pasos elige la política una mejor jugada en cada casilla y la mantiene?
+lab-gridworld-legend = A la izquierda: los valores tras este paso, con una flecha por cada mejor jugada; un marco discontinuo señala una casilla cuya jugada no es la mejor. A la derecha: los valores exactos. Las casillas verdes valen más de 0 y las rojas menos; un borde grueso marca un final.
+lab-gridworld-plot-legend = La mayor distancia de un valor al exacto tras cada paso, con cada uno de los tres métodos.
+lab-gridworld-seen = La política acierta mucho antes que los valores: con iteración de valores tras doce barridos, cuando algún valor todavía se equivoca en más de 0,02. La iteración de políticas solo necesita unas pocas, porque cada una se evalúa hasta el final. Q-learning no conoce ni el ruido ni las recompensas; aprende ambos de los episodios, y con una tasa de aprendizaje fija sus valores nunca se detienen.
+lab-gridworld-paragraphs =
+    En un proceso de decisión de Markov el estado siguiente depende del actual y de la acción, no del camino. El valor de un estado es la suma descontada esperada de recompensas con la mejor política, y la ecuación de Bellman lo une a sus vecinos: V(s) = R + γ máx sobre a de la suma sobre s’ de P(s’ | s, a) V(s’).
+
+    La iteración de valores aplica esta ecuación a todas las casillas una y otra vez. Su error se reduce por el factor γ en cada barrido o, sin descuento, porque todo paseo acaba tarde o temprano. La iteración de políticas evalúa una política exactamente y luego elige la mejor jugada en cada casilla; como solo hay un número finito de políticas y cada una mejora a la anterior, termina. Q-learning no necesita modelo: tras cada jugada acerca Q(s, a) a la recompensa más el mejor valor de la casilla siguiente.
+
+    Con un pequeño coste por jugada el robot toma el camino largo y seguro alrededor del muro, e incluso se aleja del mal final; cuanto más cuesta una jugada, más riesgo corre.
+lab-gridworld-pseudocode =
+    iteración de valores:
+      repite para cada casilla s:
+        V(s) = R + γ máx sobre a de Σ P(s' | s, a) V(s')
+        política(s) = la a de este máximo
+    iteración de políticas:
+      evalúa: V(s) = R + γ Σ P(s' | s, política(s)) V(s')
+      mejora: política(s) = la a de mayor valor
+      hasta que ninguna casilla cambie de jugada
+    Q-learning, un episodio:
+      a = la mejor jugada, o una al azar con probabilidad ε
+      ve a s' y recibe R
+      Q(s, a) += α (R + γ máx Q(s') − Q(s, a))
+      s = s', hasta un final
+lab-gridworld-sources =
+    Richard Bellman: Dynamic programming (1957).
+    Ronald Howard: Dynamic programming and Markov processes (1960).
+    Christopher Watkins: Learning from delayed rewards (1989).
+    Stuart Russell, Peter Norvig: Artificial intelligence: a modern approach, capítulo 17.
+lab-gridworld-options-early = una décima parte o menos
+lab-gridworld-options-half = hasta la mitad
+lab-gridworld-options-late = más tarde, pero antes del final
+lab-gridworld-options-never = al final aún se equivoca en alguna casilla
+lab-gridworld-why-early = Una casilla lejos de los finales solo sabe de sus recompensas tras tantos pasos como dista de ellos, y con ruido dos jugadas pueden seguir parejas más tiempo.
+lab-gridworld-why-half = El orden de dos jugadas queda fijado en cuanto la diferencia de sus valores supera lo que aún cambian los pasos siguientes. Aquí eso llegó antes o exigió más.
+lab-gridworld-why-late = Los valores siguen cambiando mucho tiempo, pero apenas cambian cuál es la mejor jugada; o los paseos al azar del aprendizaje dejan una casilla equivocada hasta el final.
+lab-gridworld-why-never = La iteración con un modelo tiene que acertar si hay pasos suficientes; solo el aprendizaje con tasa fija, o muy pocos pasos, sigue equivocándose.
+# $step the number of the step
+lab-gridworld-at = Tras el paso { $step }
+lab-gridworld-exact = Exacto
+lab-gridworld-before = Antes del primer paso solo los finales tienen valor.
+lab-gridworld-told-values = Barrido { $step }: el valor que más cambió cambió en { $change }. Casillas con una jugada equivocada: { $wrong }.
+lab-gridworld-told-policies = Se evalúa la política { $step }; { $changed ->
+        [0] ninguna casilla tiene una jugada mejor, así que es la mejor política.
+       *[other] casillas con una jugada mejor: { $changed }.
+    } Casillas con una jugada equivocada: { $wrong }.
+lab-gridworld-told-learning = Episodio { $step } con { $moves } jugadas: el valor que más cambió cambió en { $change }. Casillas con una jugada equivocada: { $wrong }.
+lab-gridworld-units-values = barrido
+lab-gridworld-units-policies = política
+lab-gridworld-units-learning = episodio
+lab-gridworld-max = V({ $cell }) = máx = { $value }
+lab-gridworld-worth = { $move ->
+        [north] norte
+        [east] este
+        [south] sur
+       *[west] oeste
+    }: { $value }
+lab-gridworld-values = iteración de valores
+lab-gridworld-policies = iteración de políticas
+lab-gridworld-learning = Q-learning
+lab-gridworld-unsettled = Tras los { $all } pasos alguna casilla todavía tiene una jugada equivocada; el mayor error de un valor es { $error }.
+lab-gridworld-across = Pasos
+lab-gridworld-up = Mayor error
+lab-gridworld-settled = Desde el paso { $settled } de { $all } cada casilla tiene una mejor jugada; el mayor error de un valor es allí { $error }.
+
 ## The bench rooms
 
 lab-rooms-predict = ¿Desde cuántas habitaciones habrá al menos una búsqueda en árbol que, con todas sus simulaciones, elija una jugada que no está entre las mejores?
@@ -2257,6 +2324,28 @@ said-H0-at = H0 en
 said-H1-at = H1 en
 said-verdict = veredicto
 said-pairings = emparejamientos
+said-Grid-world = Mundo de casillas
+said-When-is-the-policy-right-and-when-are-the-values = ¿Cuándo acierta la política y cuándo los valores?
+said-Policy-iteration = Iteración de políticas
+said-Q_learning = Q-learning
+said-Life-is-painful-the-robot-runs-to-the-nearest-end = La vida duele: el robot corre al final más cercano
+said-Life-is-pleasant-the-robot-never-wants-to-end = La vida agrada: el robot no quiere acabar nunca
+said-World-row-by-row-free-wall-plus-and-_-ends = Mundo, fila a fila: . libre, # muro, + y - finales
+said-Method = Método
+said-value-iteration = iteración de valores
+said-policy-iteration = iteración de políticas
+said-Reward-of-a-move = Recompensa de una jugada
+said-Discount = Descuento
+said-Chance-to-slip-to-a-side = Probabilidad de desviarse a un lado
+said-Sweeps-policies-or-episodes = Barridos, políticas o episodios
+said-Learning-rate = Tasa de aprendizaje
+said-Share-of-random-moves-while-learning = Parte de jugadas al azar al aprender
+said-found = hallado
+said-found-move = jugada hallada
+said-exact-move = jugada exacta
+said-wrong-cells = casillas equivocadas
+said-The-world-is-world-expected-rows-of-one-length-with-between-them-of-plus-and-_-with-a-free-cell-and-most-cells-at-most = El mundo es { $world }: se esperaban filas de igual longitud separadas por /, de ., #, + y -, con una casilla libre y { $most } casillas como mucho.
+said-Moves-that-pay-are-worth-infinitely-much-expected-a-discount-below-1 = Las jugadas que pagan valen infinitamente: se esperaba un descuento menor que 1.
 said-faults = fallos
 said-fault = fallo
 said-course = evolución

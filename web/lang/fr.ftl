@@ -1653,6 +1653,73 @@ lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), the idea of the template.
     Cameron Browne and others: A survey of Monte Carlo tree search methods (2012), what to try next.
 
+## The bench gridworld
+
+lab-gridworld-predict = Après quelle part de toutes les étapes la politique choisit-elle un meilleur coup dans chaque case, et s’y tient-elle ?
+lab-gridworld-legend = À gauche : les valeurs après cette étape, avec une flèche pour chaque meilleur coup ; un cadre pointillé marque une case dont le coup n’est pas le meilleur. À droite : les valeurs exactes. Les cases vertes valent plus que 0, les rouges moins ; un bord épais marque une fin.
+lab-gridworld-plot-legend = La plus grande distance d’une valeur à la valeur exacte après chaque étape, avec chacune des trois méthodes.
+lab-gridworld-seen = La politique est juste bien avant les valeurs : avec l’itération sur les valeurs après douze balayages, alors qu’une valeur est encore fausse de plus de 0,02. L’itération sur les politiques n’en demande que quelques-unes, car chacune est évaluée jusqu’au bout. Le Q-learning ne connaît ni le bruit ni les récompenses ; il les apprend des épisodes, et avec un taux d’apprentissage fixe ses valeurs ne s’arrêtent jamais.
+lab-gridworld-paragraphs =
+    Dans un processus de décision de Markov, l’état suivant dépend de l’état présent et de l’action, non du chemin. La valeur d’un état est la somme actualisée attendue des récompenses sous la meilleure politique, et l’équation de Bellman la lie à ses voisines : V(s) = R + γ max sur a de la somme sur s’ de P(s’ | s, a) V(s’).
+
+    L’itération sur les valeurs applique cette équation à toutes les cases, encore et encore. Son erreur diminue du facteur γ à chaque balayage ou, sans actualisation, parce que toute marche finit tôt ou tard. L’itération sur les politiques évalue une politique exactement puis choisit le meilleur coup dans chaque case ; comme il n’y a qu’un nombre fini de politiques et que chacune améliore la précédente, elle finit. Le Q-learning n’a pas besoin de modèle : après chaque coup il rapproche Q(s, a) de la récompense plus la meilleure valeur de la case suivante.
+
+    Avec un petit coût par coup, le robot prend le long chemin sûr autour du mur et s’éloigne même de la mauvaise fin ; plus un coup coûte, plus il prend de risques.
+lab-gridworld-pseudocode =
+    itération sur les valeurs :
+      répéter pour chaque case s :
+        V(s) = R + γ max sur a de Σ P(s' | s, a) V(s')
+        politique(s) = l'a de ce maximum
+    itération sur les politiques :
+      évaluer : V(s) = R + γ Σ P(s' | s, politique(s)) V(s')
+      améliorer : politique(s) = l'a de plus grande valeur
+      jusqu'à ce qu'aucune case ne change de coup
+    Q-learning, un épisode :
+      a = le meilleur coup, ou un coup au hasard avec probabilité ε
+      aller en s' et recevoir R
+      Q(s, a) += α (R + γ max Q(s') − Q(s, a))
+      s = s', jusqu'à une fin
+lab-gridworld-sources =
+    Richard Bellman : Dynamic programming (1957).
+    Ronald Howard : Dynamic programming and Markov processes (1960).
+    Christopher Watkins : Learning from delayed rewards (1989).
+    Stuart Russell, Peter Norvig : Artificial intelligence: a modern approach, chapitre 17.
+lab-gridworld-options-early = un dixième ou moins
+lab-gridworld-options-half = jusqu’à la moitié
+lab-gridworld-options-late = plus tard, mais avant la fin
+lab-gridworld-options-never = elle se trompe encore quelque part à la fin
+lab-gridworld-why-early = Une case loin des fins n’apprend leurs récompenses qu’après autant d’étapes qu’elle en est distante, et avec du bruit deux coups peuvent rester proches plus longtemps.
+lab-gridworld-why-half = L’ordre de deux coups est fixé dès que la différence de leurs valeurs dépasse ce que les étapes suivantes changent encore. Ici cela vint plus tôt, ou demanda plus.
+lab-gridworld-why-late = Les valeurs changent encore longtemps, mais ne changent guère le meilleur coup ; ou les marches au hasard de l’apprentissage laissent une case fausse jusqu’à la fin.
+lab-gridworld-why-never = L’itération avec un modèle devient forcément juste si les étapes suffisent ; seul l’apprentissage à taux fixe, ou trop peu d’étapes, reste faux.
+# $step the number of the step
+lab-gridworld-at = Après l’étape { $step }
+lab-gridworld-exact = Exact
+lab-gridworld-before = Avant la première étape, seules les fins ont une valeur.
+lab-gridworld-told-values = Balayage { $step } : la valeur qui a le plus changé a changé de { $change }. Cases avec un mauvais coup : { $wrong }.
+lab-gridworld-told-policies = La politique { $step } est évaluée ; { $changed ->
+        [0] aucune case n’a de meilleur coup : c’est la meilleure politique.
+       *[other] cases avec un meilleur coup : { $changed }.
+    } Cases avec un mauvais coup : { $wrong }.
+lab-gridworld-told-learning = Épisode { $step } en { $moves } coups : la valeur qui a le plus changé a changé de { $change }. Cases avec un mauvais coup : { $wrong }.
+lab-gridworld-units-values = balayage
+lab-gridworld-units-policies = politique
+lab-gridworld-units-learning = épisode
+lab-gridworld-max = V({ $cell }) = max = { $value }
+lab-gridworld-worth = { $move ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    } : { $value }
+lab-gridworld-values = itération sur les valeurs
+lab-gridworld-policies = itération sur les politiques
+lab-gridworld-learning = Q-learning
+lab-gridworld-unsettled = Après les { $all } étapes, une case a encore un mauvais coup ; la plus grande erreur d’une valeur est { $error }.
+lab-gridworld-across = Étapes
+lab-gridworld-up = Plus grande erreur
+lab-gridworld-settled = À partir de l’étape { $settled } sur { $all }, chaque case a un meilleur coup ; la plus grande erreur d’une valeur y est { $error }.
+
 ## The bench rooms
 
 lab-rooms-predict = Pour combien de chambres au moins une recherche arborescente, avec toutes ses simulations, choisira-t-elle un coup qui n’est pas parmi les meilleurs ?
@@ -2211,6 +2278,28 @@ said-H0-at = H0 à
 said-H1-at = H1 à
 said-verdict = verdict
 said-pairings = rencontres
+said-Grid-world = Monde de cases
+said-When-is-the-policy-right-and-when-are-the-values = Quand la politique est-elle juste, et quand les valeurs ?
+said-Policy-iteration = Itération sur les politiques
+said-Q_learning = Q-learning
+said-Life-is-painful-the-robot-runs-to-the-nearest-end = La vie est pénible : le robot court à la fin la plus proche
+said-Life-is-pleasant-the-robot-never-wants-to-end = La vie est douce : le robot ne veut jamais finir
+said-World-row-by-row-free-wall-plus-and-_-ends = Monde, rangée par rangée : . libre, # mur, + et - fins
+said-Method = Méthode
+said-value-iteration = itération sur les valeurs
+said-policy-iteration = itération sur les politiques
+said-Reward-of-a-move = Récompense d’un coup
+said-Discount = Actualisation
+said-Chance-to-slip-to-a-side = Probabilité de dévier d’un côté
+said-Sweeps-policies-or-episodes = Balayages, politiques ou épisodes
+said-Learning-rate = Taux d’apprentissage
+said-Share-of-random-moves-while-learning = Part de coups au hasard en apprenant
+said-found = trouvé
+said-found-move = coup trouvé
+said-exact-move = coup exact
+said-wrong-cells = cases fausses
+said-The-world-is-world-expected-rows-of-one-length-with-between-them-of-plus-and-_-with-a-free-cell-and-most-cells-at-most = Le monde est { $world } : des rangées de même longueur séparées par / étaient attendues, faites de ., #, + et -, avec une case libre et { $most } cases au plus.
+said-Moves-that-pay-are-worth-infinitely-much-expected-a-discount-below-1 = Des coups qui rapportent valent infiniment : une actualisation inférieure à 1 était attendue.
 said-faults = fautes
 said-fault = faute
 said-course = évolution

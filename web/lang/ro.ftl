@@ -1833,6 +1833,73 @@ lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), ideea șablonului.
     Cameron Browne și alții: A survey of Monte Carlo tree search methods (2012), ce se mai poate încerca.
 
+## The bench gridworld
+
+lab-gridworld-predict = După ce parte din toți pașii alege politica o cea mai bună mutare în fiecare celulă și rămâne la ea?
+lab-gridworld-legend = În stânga: valorile după acest pas, cu o săgeată pentru fiecare cea mai bună mutare; un cadru întrerupt marchează o celulă a cărei mutare nu este cea mai bună. În dreapta: valorile exacte. Celulele verzi valorează peste 0, cele roșii sub 0; o margine groasă marchează un sfârșit.
+lab-gridworld-plot-legend = Cea mai mare distanță a unei valori față de cea exactă după fiecare pas, cu fiecare dintre cele trei metode.
+lab-gridworld-seen = Politica este corectă cu mult înaintea valorilor: la iterația valorilor după douăsprezece treceri, când o valoare mai este greșită cu peste 0,02. Iterația politicilor are nevoie doar de câteva, fiindcă fiecare este evaluată până la capăt. Q-learning nu cunoaște nici zgomotul, nici recompensele; le învață pe amândouă din episoade, iar cu o rată de învățare fixă valorile sale nu se opresc niciodată.
+lab-gridworld-paragraphs =
+    Într-un proces de decizie Markov, starea următoare depinde de cea prezentă și de acțiune, nu de drum. Valoarea unei stări este suma actualizată așteptată a recompenselor sub cea mai bună politică, iar ecuația lui Bellman o leagă de vecine: V(s) = R + γ max peste a din suma peste s’ de P(s’ | s, a) V(s’).
+
+    Iterația valorilor aplică această ecuație tuturor celulelor, iar și iar. Eroarea scade cu factorul γ la fiecare trecere sau, fără actualizare, fiindcă orice plimbare se termină mai devreme sau mai târziu. Iterația politicilor evaluează exact o politică, apoi alege cea mai bună mutare în fiecare celulă; cum există doar un număr finit de politici și fiecare o îmbunătățește pe cea dinainte, se termină. Q-learning nu are nevoie de model: după fiecare mutare apropie Q(s, a) de recompensă plus cea mai bună valoare a celulei următoare.
+
+    Cu un cost mic pe mutare, robotul ia drumul lung și sigur din jurul zidului și chiar se îndepărtează de sfârșitul rău; cu cât costă mai mult o mutare, cu atât riscă mai mult.
+lab-gridworld-pseudocode =
+    iterația valorilor:
+      repetă pentru fiecare celulă s:
+        V(s) = R + γ max peste a din Σ P(s' | s, a) V(s')
+        politica(s) = acel a al maximului
+    iterația politicilor:
+      evaluează: V(s) = R + γ Σ P(s' | s, politica(s)) V(s')
+      îmbunătățește: politica(s) = acel a cu cea mai mare valoare
+      până când nicio celulă nu-și schimbă mutarea
+    Q-learning, un episod:
+      a = cea mai bună mutare, sau una la întâmplare cu probabilitatea ε
+      mergi în s' și primește R
+      Q(s, a) += α (R + γ max Q(s') − Q(s, a))
+      s = s', până la un sfârșit
+lab-gridworld-sources =
+    Richard Bellman: Dynamic programming (1957).
+    Ronald Howard: Dynamic programming and Markov processes (1960).
+    Christopher Watkins: Learning from delayed rewards (1989).
+    Stuart Russell, Peter Norvig: Artificial intelligence: a modern approach, capitolul 17.
+lab-gridworld-options-early = o zecime sau mai puțin
+lab-gridworld-options-half = până la jumătate
+lab-gridworld-options-late = mai târziu, dar înainte de sfârșit
+lab-gridworld-options-never = la sfârșit încă greșește undeva
+lab-gridworld-why-early = O celulă departe de sfârșituri află de recompensele lor abia după atâția pași câți o despart de ele, iar cu zgomot două mutări pot rămâne apropiate mai mult timp.
+lab-gridworld-why-half = Ordinea a două mutări este stabilită de îndată ce diferența valorilor lor depășește ce mai schimbă pașii următori. Aici asta a venit mai devreme sau a cerut mai mult.
+lab-gridworld-why-late = Valorile se mai schimbă mult timp, dar aproape că nu schimbă cea mai bună mutare; sau plimbările la întâmplare ale învățării lasă o celulă greșită până la sfârșit.
+lab-gridworld-why-never = Iterația cu un model ajunge sigur corectă dacă sunt destui pași; doar învățarea cu rată fixă, sau prea puțini pași, rămâne greșită.
+# $step the number of the step
+lab-gridworld-at = După pasul { $step }
+lab-gridworld-exact = Exact
+lab-gridworld-before = Înainte de primul pas doar sfârșiturile au valori.
+lab-gridworld-told-values = Trecerea { $step }: valoarea care s-a schimbat cel mai mult s-a schimbat cu { $change }. Celule cu o mutare greșită: { $wrong }.
+lab-gridworld-told-policies = Politica { $step } este evaluată; { $changed ->
+        [0] nicio celulă nu are o mutare mai bună, deci este cea mai bună politică.
+       *[other] celule cu o mutare mai bună: { $changed }.
+    } Celule cu o mutare greșită: { $wrong }.
+lab-gridworld-told-learning = Episodul { $step } cu { $moves } mutări: valoarea care s-a schimbat cel mai mult s-a schimbat cu { $change }. Celule cu o mutare greșită: { $wrong }.
+lab-gridworld-units-values = trecere
+lab-gridworld-units-policies = politică
+lab-gridworld-units-learning = episod
+lab-gridworld-max = V({ $cell }) = max = { $value }
+lab-gridworld-worth = { $move ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] vest
+    }: { $value }
+lab-gridworld-values = iterația valorilor
+lab-gridworld-policies = iterația politicilor
+lab-gridworld-learning = Q-learning
+lab-gridworld-unsettled = După toți cei { $all } pași o celulă mai are o mutare greșită; cea mai mare eroare a unei valori este { $error }.
+lab-gridworld-across = Pași
+lab-gridworld-up = Cea mai mare eroare
+lab-gridworld-settled = De la pasul { $settled } din { $all } fiecare celulă are o cea mai bună mutare; cea mai mare eroare a unei valori este acolo { $error }.
+
 ## The bench rooms
 
 lab-rooms-predict = Pentru câte camere va alege cel puțin o căutare în arbore, cu toate simulările ei, o mutare care nu este printre cele mai bune?
@@ -2484,6 +2551,28 @@ said-H0-at = H0 la
 said-H1-at = H1 la
 said-verdict = verdict
 said-pairings = întâlniri
+said-Grid-world = Lume de celule
+said-When-is-the-policy-right-and-when-are-the-values = Când este politica corectă și când valorile?
+said-Policy-iteration = Iterația politicilor
+said-Q_learning = Q-learning
+said-Life-is-painful-the-robot-runs-to-the-nearest-end = Viața doare: robotul fuge la cel mai apropiat sfârșit
+said-Life-is-pleasant-the-robot-never-wants-to-end = Viața place: robotul nu vrea să termine niciodată
+said-World-row-by-row-free-wall-plus-and-_-ends = Lumea, rând cu rând: . liber, # zid, + și - sfârșituri
+said-Method = Metodă
+said-value-iteration = iterația valorilor
+said-policy-iteration = iterația politicilor
+said-Reward-of-a-move = Recompensa unei mutări
+said-Discount = Actualizare
+said-Chance-to-slip-to-a-side = Probabilitatea de a aluneca într-o parte
+said-Sweeps-policies-or-episodes = Treceri, politici sau episoade
+said-Learning-rate = Rata de învățare
+said-Share-of-random-moves-while-learning = Partea de mutări la întâmplare la învățare
+said-found = găsit
+said-found-move = mutare găsită
+said-exact-move = mutare exactă
+said-wrong-cells = celule greșite
+said-The-world-is-world-expected-rows-of-one-length-with-between-them-of-plus-and-_-with-a-free-cell-and-most-cells-at-most = Lumea este { $world }: se așteptau rânduri de aceeași lungime despărțite prin /, din ., #, + și -, cu o celulă liberă și cel mult { $most } celule.
+said-Moves-that-pay-are-worth-infinitely-much-expected-a-discount-below-1 = Mutările care plătesc valorează infinit: se aștepta o actualizare sub 1.
 said-faults = greșeli
 said-fault = greșeală
 said-course = evoluție

@@ -7,6 +7,7 @@ from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.glance import GlanceExperiment
+from pyengine.lab.experiments.gridworld import GridWorld
 from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.rave import RaveExperiment
 from pyengine.lab.experiments.reduction import ReductionExperiment
@@ -28,6 +29,7 @@ EXPERIMENTS: dict[str, type[Experiment]] = {
         SweepExperiment,
         TournamentExperiment,
         Sequential,
+        GridWorld,
         RoomsExperiment,
         ReductionExperiment,
         GlanceExperiment,

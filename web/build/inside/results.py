@@ -25,14 +25,18 @@ async def main(folder: str) -> None:
 
 
 async def run(service: Laboratory, text: str, messages: list[str]) -> dict[str, Any]:
-    """What comes of an experiment; `messages` are what the service says on the way."""
+    """What comes of an experiment, and what the page shows of it; `messages` are what the service says."""
     count = (await result(service, op="experiment", text=text))["parts"]
     last = await result(service, op="parts", text=text, first=0, count=count)
     parts = [part for info in (*(json.loads(message)["info"] for message in messages), last) for part in info["parts"]]
     verdict = await result(service, op="tell", text=text, parts=parts)
     done = verdict.pop("done")
     events = [event for part in parts[:done] for event in part]
-    return timeless({**verdict, "happened": {"events": events, "done": done, "of": count}})
+    ran = timeless({**verdict, "happened": {"events": events, "done": done, "of": count}})
+    offered = (await result(service, op="experiments"))["experiments"]
+    if not next(one for one in offered if one["name"] == ran["chosen"]["name"])["recorded"]:
+        return ran
+    return {**ran, "recording": await result(service, op="record", text=text, events=ran["happened"]["events"])}
 
 
 def timeless(ran: dict[str, Any]) -> dict[str, Any]:

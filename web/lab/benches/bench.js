@@ -198,8 +198,8 @@ export const plotted =
   };
 
 /** What is drawn of all runs, that of an earlier one dashed.
- * @template {{name: string, look: string}} Drawn
- * @param {Result[]} runs @param {(ran: Result) => Drawn[]} make @returns {Drawn[]} */
+ * @template Source @template {{name: string, look: string}} Drawn
+ * @param {Source[]} runs @param {(ran: Source) => Drawn[]} make @returns {Drawn[]} */
 export const laid = (runs, make) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) =>

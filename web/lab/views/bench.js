@@ -7,7 +7,7 @@ import { live } from "lit-html/directives/live.js";
 import { onValue } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
 import { exactly } from "../exact.js";
-import { SKIP, benchOf, isFixed, own, predictions } from "../state.js";
+import { SKIP, isFixed, own, predictions, scales } from "../state.js";
 import { experiment } from "./experiment.js";
 import { replay, step } from "./replay.js";
 import { result } from "./result.js";
@@ -60,7 +60,7 @@ function prediction(state, { reader }) {
 function repeat(state) {
   const { kept, ran } = state;
   const { line, repeatable } = state.repeat;
-  const exact = exactly(state, benchOf(state).axes[0]);
+  const exact = exactly(state, scales(state)[0]);
   const embedded = embedding(exact);
   const runs = kept.map((one) => linkTo(one, one, one === ran?.chosen.text));
   return section(

@@ -8,7 +8,7 @@ import { local, say } from "../../lang/texts.js";
 import { gridOf } from "../benches/bench.js";
 import { played } from "../files.js";
 import { picture, wide } from "../pictures.js";
-import { SKIP, benchOf, own, views } from "../state.js";
+import { SKIP, benchOf, own, scales, views } from "../state.js";
 import { button, choice, section } from "./parts.js";
 
 /** @import { Result } from "messages" */
@@ -36,13 +36,13 @@ function uncovered(state, { reader }, ran) {
   const { picture: seen, grid } = bench.result(earlier ? [ran, earlier] : [ran], axes, shown);
   const [main, ...others] = ran.tables;
   const laid = kept.filter((line) => line !== ran.chosen.text && line.startsWith(`${experiment.name}?`));
-  const scales = bench.axes.map((one) => /** @type {const} */ ([one, say(`lab-axes-${one}`)]));
+  const axesKnown = scales(state).map((one) => /** @type {const} */ ([one, say(`lab-axes-${one}`)]));
   return html`<div id="uncovered">
     <p id="verdict" role="status">${judged(state, ran)}</p>
     ${picture("plot", seen, say("lab-result-table"))}
     <p id="plot-legend" class="legend">${own(state, "plot-legend")}</p>
     ${control(known.length > 0, "shown", say("lab-shown"), known, shown ?? "", (one) => reader.show(one))}
-    ${control(scales.length > 1, "axes", say("lab-axes"), scales, axes, reader.scale.bind(reader))}
+    ${control(axesKnown.length > 1, "axes", say("lab-axes"), axesKnown, axes, reader.scale.bind(reader))}
     ${control(
       laid.length > 0,
       "earlier",

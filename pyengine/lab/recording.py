@@ -1,0 +1,157 @@
+"""What the page shows of an experiment, as data: the scenes of its recording, the pictures of its result, the verdict.
+
+The page draws such data with a dozen widgets and knows no experiment by name. A text is a message of the page with its
+values, made by `said`, or several with spaces between them; other strings are words of the engine, which the page
+translates if it can, and numbers it writes in the language of the person.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, ClassVar, TypeAlias
+
+from pyengine.lab.experiment import Event, Experiment
+
+Picture = dict[str, Any]
+"""What a widget draws: its word at "widget", and what it asks for."""
+Said = dict[str, Any]
+Told: TypeAlias = "str | float | Said | list[Told] | None"
+
+
+def said(message: str, **values: Told) -> Said:
+    """A message of the page, by its id, with its values."""
+    return {"say": message, "values": values}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, as a picture.
+
+    `lines` are those of the pseudocode that are at work, from 0; `formula` has the numbers put in, line by line.
+    """
+
+    sentence: Told
+    columns: Sequence[Told]
+    rows: Sequence[Sequence[Told]]
+    lines: Sequence[int] = ()
+    formula: Sequence[Told] = ()
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """Something by which one steps through a recording: the positions at which it is finished, ascending from 0."""
+
+    name: Told
+    stops: Sequence[int]
+
+    @classmethod
+    def every(cls, name: Told, length: int, stride: int = 1) -> Unit:
+        """So many events at a time; the recording ends the last one."""
+        return cls(name, sorted({*range(0, length, stride), length}))
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A picture of the result, beside one of its tables; `name` is that of its message where there are several."""
+
+    name: str
+    picture: Picture
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Which predictions were right, and the sentence that says by what measure."""
+
+    right: Sequence[str]
+    told: Told
+
+
+class Recording(ABC):
+    """All that has happened in an experiment, to be gone through step by step. It is indexed once."""
+
+    axes: ClassVar[tuple[str, ...]] = ("linear",)
+    """The scales of the plot of the result, the first one to begin with: linear, logX, logY, log."""
+    options: ClassVar[tuple[str, ...]] = ()
+    """The predictions, by the names of their messages."""
+
+    def __init__(self, experiment: Experiment, events: Sequence[Event]) -> None:
+        self.tables = experiment.tables(events)
+
+    @property
+    @abstractmethod
+    def units(self) -> Sequence[Unit]:
+        """By which one may step, the finest first."""
+
+    @abstractmethod
+    def scene(self, at: int) -> Scene:
+        """What is shown at a position: 0, before the first event, up to the last stop of the units."""
+
+    @property
+    @abstractmethod
+    def views(self) -> Sequence[View]:
+        """The pictures of the result."""
+
+    @property
+    @abstractmethod
+    def verdict(self) -> Verdict | None:
+        """None while too little is known."""
+
+    def message(self) -> dict[str, Any]:
+        """All of it but the scenes, for the page."""
+        return {
+            "axes": list(self.axes),
+            "options": list(self.options),
+            "units": [asdict(unit) for unit in self.units],
+            "views": [asdict(view) for view in self.views],
+            "verdict": asdict(self.verdict) if self.verdict else None,
+        }
+
+
+# --- widgets ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Points over an axis with a name and a look: s1 to s6, or bound for a dashed line.
+
+    A point is (x, y), or (x, y, low, high) with the ends of its interval.
+    """
+
+    name: Told
+    look: str
+    points: Sequence[Sequence[float]]
+
+
+def plot(across: Told, up: Told, *series: Series) -> Picture:
+    """Lines over an axis, with bands for their intervals."""
+    return {"widget": "plot", "across": across, "up": up, "series": [asdict(one) for one in series]}
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A field of a grid: its text, how strongly it is shaded from 0 to 1, red below 0, and arrows as (right, down)."""
+
+    text: Told = ""
+    share: float = 0.0
+    arrows: Sequence[tuple[int, int]] = ()
+    look: str = ""
+    """wall, goal, or framed"""
+    note: Told = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A grid of cells, row by row, under a title."""
+
+    title: Told
+    width: int
+    cells: Sequence[Cell] = field(default_factory=tuple)
+
+
+def grids(*plans: Plan) -> Picture:
+    """Grids side by side."""
+    return {"widget": "grids", "plans": [asdict(plan) for plan in plans]}

@@ -1,0 +1,42 @@
+"""The bench of the grid world: its tables, its scenes and its verdict."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pyengine.core.errors import Refusal
+from pyengine.lab.experiments.gridworld import LEARNING, POLICIES, VALUES, GridWorld
+
+
+@pytest.mark.parametrize("method", [VALUES, POLICIES, LEARNING])
+def test_every_scene_is_data_with_the_exact_grid_beside_it(method: str) -> None:
+    experiment = GridWorld(method=method, steps=12)
+    recording = experiment.recorded(list(experiment.events(1)))
+    message = json.loads(json.dumps(recording.message(), allow_nan=False))
+    last = message["units"][0]["stops"][-1]
+    course = experiment.tables(experiment.events(1))["course"].rows
+    assert last == sum(row["method"] == method for row in course) <= 12
+    for at in range(last + 1):
+        scene = recording.scene(at)
+        assert scene.picture is not None
+        found, exact = scene.picture["plans"]
+        assert len(found["cells"]) == len(exact["cells"]) == 12
+        assert (at == 0) == (scene.lines == ())
+    assert message["verdict"]["right"][0] in recording.options
+
+
+def test_the_policy_is_right_long_before_the_values() -> None:
+    experiment = GridWorld()
+    rows = experiment.tables(experiment.part(0, 1))["course"].rows
+    first = next(row for row in rows if row["wrong cells"] == 0)
+    assert first["step"] == 12
+    assert float(first["error"] or 0) > 0.02
+    assert float(rows[-1]["error"] or 0) < 1e-5
+
+
+@pytest.mark.parametrize("given", [{"world": "..x"}, {"world": "../."}, {"world": "+-"}, {"living": 0.1}])
+def test_a_world_that_is_none_is_refused(given: dict[str, str | float]) -> None:
+    with pytest.raises(Refusal, match="expected"):
+        GridWorld(**given)  # type: ignore[arg-type]

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { speak } from "../../../web/lang/texts.js";
+import { described, told } from "../../../web/lab/benches/described.js";
+import { missing } from "../../../web/lab/recorder.js";
+import { wordsIn } from "../languages.js";
+
+speak(wordsIn("en"));
+
+/** @param {object} picture @param {object} [more] @returns {any} */
+const ran = (picture, more = {}) => ({
+  chosen: { name: "new", text: "new?seed=1", values: {} },
+  ended: true,
+  tables: [{ name: "course", columns: ["step"], timed: [], rows: [[1]] }],
+  recording: {
+    axes: ["logY"],
+    options: ["early"],
+    units: [{ name: { say: "lab-gridworld-units-values", values: {} }, stops: [0, 1, 2] }],
+    views: [{ name: "course", picture, table: "course" }],
+    verdict: { right: ["early"], told: { say: "lab-gridworld-at", values: { step: 2 } } },
+    scenes: {
+      0: { sentence: "north", columns: ["cell", 1], rows: [[null, 0.5]], lines: [1], formula: [2], picture: null },
+    },
+    ...more,
+  },
+});
+const PLOT = {
+  widget: "plot",
+  across: "Steps",
+  up: "Error",
+  series: [
+    {
+      name: "a",
+      look: "s1",
+      points: [
+        [1, 2],
+        [2, 3, 1, 4],
+      ],
+    },
+  ],
+};
+
+test("a text is a word, a number, nothing, a message, or several of them", () => {
+  assert.equal(
+    told(["north", 0.5, null, { say: "lab-gridworld-at", values: { step: 3 } }]),
+    "north 0.5 – After step 3",
+  );
+});
+
+test("what the engine says becomes units, scenes, a result and a verdict", () => {
+  const result = ran(PLOT);
+  assert.deepEqual(described.units(result), [{ name: "sweep", stops: [0, 1, 2] }]);
+  const { sentence, grid, lines, formula, picture } = described.scene(result, 0, false);
+  assert.deepEqual([sentence, lines, formula, picture], ["north", [1], ["2"], undefined]);
+  assert.deepEqual(grid, { columns: ["cell", "1"], rows: [["–", "0.5"]] });
+  assert.equal(described.scene(result, 2, false).sentence, "north", "the last one that has come");
+  assert.deepEqual(described.verdict(result), { right: ["early"], told: "After step 2" });
+  assert.equal(described.verdict({ ...result, ended: false }), null);
+  assert.deepEqual(described.views?.(result), []);
+});
+
+test("an earlier run is laid over a plot", () => {
+  const { picture } = described.result([ran(PLOT), ran(PLOT)], "linear");
+  assert.ok(picture.marks.some(({ look }) => look.includes("earlier")));
+});
+
+test("a widget that is none is an error", () => {
+  assert.throws(() => described.result([ran({ widget: "pie" })], "linear"), /There is no widget "pie"/);
+});
+
+test("scenes are asked for before the reader comes to them", () => {
+  assert.equal(missing(ran(PLOT), 0), 1);
+  assert.equal(missing(ran(PLOT, { units: [{ name: "a", stops: [0] }] }), 0), null);
+});
