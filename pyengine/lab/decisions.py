@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
+from math import fsum
 
 from pyengine.core.dice import Dice
 
@@ -90,7 +91,7 @@ class World:
     def worths(self, values: Sequence[float]) -> list[list[float]]:
         """The value of each move in each cell, if what follows has these values; 0 where there is no choice."""
         return [
-            [self.living + self.discount * sum(chance * values[there] for chance, there in ways) for ways in moves]
+            [self.living + self.discount * fsum(chance * values[there] for chance, there in ways) for ways in moves]
             if sign == FREE
             else [0.0] * len(STEPS)
             for sign, moves in zip(self.cells, self._ways, strict=True)

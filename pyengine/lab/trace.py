@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
 from math import sqrt
 
 from pyengine.core.dice import Dice
@@ -18,7 +19,7 @@ from pyengine.lab.experiment import Event
 from pyengine.lab.playouts import playouts
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Branch, Info
-from pyengine.search.minimax import Deepening, Lookahead, Plan, Planner, Walk
+from pyengine.search.minimax import Deepening, Lookahead, Plan, Planner, Walk, Window
 from pyengine.search.uct import Uct, UctNode, UctTree
 
 
@@ -151,6 +152,15 @@ def trace_lookahead(
     yield from followed(TracedDeepening(tree, state, dice).run(playouts), tree.steps, enough)
 
 
+@dataclass(slots=True)
+class _Entered:
+    """A node that was entered: its number, its window, and whether something was cut there or below it."""
+
+    node: int
+    window: Window
+    cut: bool = False
+
+
 class TracedLookahead(Lookahead):
     """A Lookahead that tells each step."""
 
@@ -159,21 +169,22 @@ class TracedLookahead(Lookahead):
         self.steps = Steps()
         self._count = 0
         self._dropped: tuple[int, list[int]] | None = None  # after a cutoff: its move, and those that it leaves out
-        self._path: list[tuple[int, float, float]] = []  # from the root: the numbers of the nodes and their windows
+        self._path: list[_Entered] = []  # from the root on
 
     def begin(self, state: State, depth: int) -> None:
         """Tells that the search of the root to a depth begins."""
         self.steps.tell("depth", depth=depth)
-        self._enter(state, depth, 0.0, 1.0, None)
+        self._enter(state, depth, self.plan.window, None)
 
     def end(self, value: float) -> None:
         """Tells that the search of the root is finished."""
         self._leave(value, None, "exact")
 
-    def value(self, state: State, depth: int, low: float = 0.0, high: float = 1.0, before: State | None = None) -> Walk:
-        self._enter(state, depth, low, high, before)
+    def value(self, state: State, depth: int, window: Window | None = None, before: State | None = None) -> Walk:
+        low, high = window or self.plan.window
+        self._enter(state, depth, (low, high), before)
         nodes, leaves = self.nodes, self.leaves
-        value, line = yield from super().value(state, depth, low, high, before)
+        value, line = yield from super().value(state, depth, window, before)
         if self._dropped is not None:
             self._tell_cut(state.to_move, value, *self._dropped)
             self._dropped = None
@@ -181,23 +192,33 @@ class TracedLookahead(Lookahead):
         if self.nodes == nodes + 1:
             looked = "depth" if self.plan.quiet == 1 else "quiet"
             leaf = "known" if self.leaves == leaves else "over" if state.outcome is not None else looked
-        self._leave(value, leaf, "exact" if leaf or not self.plan.cuts else _bound(value, low, high))
+        self._leave(value, leaf, self._bound(value, low, high) if self._path[-1].cut else "exact")
         return value, line
+
+    def _bound(self, value: float, low: float, high: float) -> str:
+        """What the value of a node with cuts below it says of the true one, after a search with this window."""
+        least, most = self.plan.window
+        if high <= value < most:
+            return "lower"
+        return "upper" if least < value <= low else "exact"
 
     def cut(self, state: State, moves: Sequence[int], tried: int, depth: int) -> None:
         super().cut(state, moves, tried, depth)
         self._dropped = moves[tried - 1], list(moves[tried:])
 
     def _tell_cut(self, player: int, value: float, move: int, left: list[int]) -> None:
-        (number, *own), side = self._path[-1], 1 if player == 1 else 0
+        here, side = self._path[-1], 0 if player == 1 else 1
+        here.cut = here.cut or bool(left)
+        own = here.window
         empty = own[0] >= own[1]  # below a root that has found a certain win, and looks at its other moves all the same
-        wider = (above for above, *one in reversed(self._path) if (one != own if empty else one[side] != own[side]))
+        above = reversed(self._path)
+        wider = (one.node for one in above if (one.window != own if empty else one.window[1 - side] != own[1 - side]))
         alpha, beta = (max(own[0], value), own[1]) if player == 1 else (own[0], min(own[1], value))
-        self.steps.tell("cut", node=number, move=move, left=left, alpha=alpha, beta=beta, by=next(wider, None))
+        self.steps.tell("cut", node=here.node, move=move, left=left, alpha=alpha, beta=beta, by=next(wider, None))
 
-    def _enter(self, state: State, depth: int, low: float, high: float, before: State | None) -> None:
-        parent = self._path[-1][0] if self._path else None
-        self._path.append((self._count, low, high))
+    def _enter(self, state: State, depth: int, window: Window, before: State | None) -> None:
+        parent = self._path[-1].node if self._path else None
+        self._path.append(_Entered(self._count, window))
         self.steps.tell(
             "window",
             node=self._count,
@@ -206,14 +227,16 @@ class TracedLookahead(Lookahead):
             kind=self._kind(state),
             share=None if before is None or state.last is None else self._share(before, state.last),
             depth=depth,
-            alpha=low,
-            beta=high,
+            alpha=window[0],
+            beta=window[1],
         )
         self._count += 1
 
     def _leave(self, value: float, leaf: str | None, bound: str) -> None:
-        number, *_ = self._path.pop()
-        self.steps.tell("value", node=number, value=value, leaf=leaf, bound=bound)
+        here = self._path.pop()
+        if self._path and bound != "exact":
+            self._path[-1].cut = True
+        self.steps.tell("value", node=here.node, value=value, leaf=leaf, bound=bound)
 
     def _kind(self, state: State) -> str | None:
         """How the value of a position follows from its moves; None if it has none."""
@@ -243,10 +266,3 @@ class TracedDeepening(Deepening):
 
 
 _KINDS = {1: "max", 2: "min"}
-
-
-def _bound(value: float, low: float, high: float) -> str:
-    """What the value of an inner node says of the true one, after a search with this window and with cuts."""
-    if high <= value < 1:
-        return "lower"
-    return "upper" if 0 < value <= low else "exact"

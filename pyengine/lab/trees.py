@@ -1,4 +1,4 @@
-"""Uniform trees: games without a board that are nothing but a tree with a value at each leaf.
+"""Games without a board that are nothing but a tree with a value at each leaf: uniform ones, and given ones.
 
 They show what a search visits and what it cuts: Donald Knuth and Ronald Moore, "An analysis of alpha-beta pruning"
 (1975), measure alpha-beta on uniform trees whose leaves have random values.
@@ -6,37 +6,82 @@ They show what a search visits and what it cuts: Donald Knuth and Ronald Moore, 
 
 from __future__ import annotations
 
+import re
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Outcome, State
 from pyengine.core.geometry import Geometry, heap
+from pyengine.core.parameters import Kind
 
 LEAVES = 1_000_000
 """The most leaves of a tree."""
 WIDEST, DEEPEST = 99, 20
 """The most moves at a node, and the most moves in a row."""
+MOST_GIVEN = 1000
+"""The most leaves of a tree that is written."""
 
 
-class UniformTree(Game):
-    """A tree with `branching` moves at each inner node and leaves after `depth` moves.
+class Tree(Game):
+    """A tree whose nodes are decided by `movers`: at the root, below it and so on, over and over.
 
-    `leaves` are the values of the leaves from left to right, 0 to 1: the scores of player 1 at their ends. `movers`
-    tells who moves at the root, below it and so on, over and over: players 1 and 2, or CHANCE, which is fair. Raises
-    BadValue.
+    They are players 1 and 2, or CHANCE, which is fair. The value of a leaf is the score of player 1.
     """
 
     name = "tree"
-    title = "Uniform tree"
     goal = "Reach a good leaf."
     sizes = (1, DEEPEST, 6)
     reasons: ClassVar[Mapping[str, str]] = {"leaf": "leaf reached"}
 
-    def __init__(self, branching: int, depth: int, leaves: Sequence[float], movers: tuple[int, ...] = (1, 2)) -> None:
+    def __init__(self, depth: int, movers: tuple[int, ...]) -> None:
         super().__init__(depth)
+        if not movers or not set(movers) <= {1, 2, CHANCE}:
+            raise BadValue(
+                "The movers are {movers}: expected players 1 and 2, or {chance} for chance.",
+                "movers",
+                movers=tuple(map(str, movers)),
+                chance=CHANCE,
+            )
+        self.movers = movers
+
+    @abstractmethod
+    def branches(self, way: bytes) -> int:
+        """The moves at the node to which these numbers lead from the root, each from 1; 0 at a leaf."""
+
+    @abstractmethod
+    def leaf(self, way: bytes) -> float:
+        """The value of the leaf to which they lead."""
+
+    @property
+    def geometry(self) -> Geometry:
+        """One cell for each level."""
+        return heap(self.size)
+
+    def move_name(self, move: int) -> str:
+        return str(move + 1)
+
+    def mover(self, way: bytes) -> int:
+        """The one to move there, or NOBODY."""
+        return self.movers[len(way) % len(self.movers)] if self.branches(way) else NOBODY
+
+    def start(self) -> TreeState:
+        return TreeState(self, 0, self.mover(b""), bytes(self.size), None)
+
+
+class UniformTree(Tree):
+    """A tree with `branching` moves at each inner node and leaves after `depth` moves.
+
+    `leaves` are the values of the leaves from left to right, 0 to 1. Raises BadValue.
+    """
+
+    title = "Uniform tree"
+
+    def __init__(self, branching: int, depth: int, leaves: Sequence[float], movers: tuple[int, ...] = (1, 2)) -> None:
+        super().__init__(depth, movers)
         require_tree(branching, depth)
         if len(leaves) != branching**depth or not all(0 <= value <= 1 for value in leaves):
             raise BadValue(
@@ -45,66 +90,160 @@ class UniformTree(Game):
                 count=len(leaves),
                 wanted=branching**depth,
             )
-        if not movers or not set(movers) <= {1, 2, CHANCE}:
-            raise BadValue(
-                "The movers are {movers}: expected players 1 and 2, or {chance} for chance.",
-                "movers",
-                movers=tuple(map(str, movers)),
-                chance=CHANCE,
-            )
-        self.branching, self.leaves, self.movers = branching, tuple(leaves), movers
+        self.branching, self.leaves = branching, tuple(leaves)
 
     def _key(self) -> tuple[object, ...]:
         return (self.name, self.branching, self.size, self.leaves, self.movers)
 
     @property
-    def geometry(self) -> Geometry:
-        """One cell for each level."""
-        return heap(self.size)
-
-    @property
     def moves(self) -> int:
         return self.branching
 
-    def move_name(self, move: int) -> str:
-        return str(move + 1)
+    def branches(self, way: bytes) -> int:
+        return self.branching if len(way) < self.size else 0
 
-    def start(self) -> TreeState:
-        return TreeState(self, 0, self.movers[0], bytes(self.size), None)
+    def leaf(self, way: bytes) -> float:
+        place = 0
+        for move in way:
+            place = place * self.branching + move - 1
+        return self.leaves[place]
+
+
+Nodes = float | tuple["Nodes", ...]
+"""A leaf with its value, or the nodes below an inner node."""
+
+
+class GivenTree(Tree):
+    """A tree of any shape, whose leaves may have any values."""
+
+    title = "Given tree"
+
+    def __init__(self, nodes: Nodes, movers: tuple[int, ...] = (1, 2)) -> None:
+        super().__init__(height(nodes), movers)
+        self.nodes = nodes
+
+    def _key(self) -> tuple[object, ...]:
+        return (self.name, self.nodes, self.movers)
+
+    @property
+    def moves(self) -> int:
+        return _widest(self.nodes)
+
+    def branches(self, way: bytes) -> int:
+        nodes = self._at(way)
+        return len(nodes) if isinstance(nodes, tuple) else 0
+
+    def leaf(self, way: bytes) -> float:
+        value = self._at(way)
+        assert not isinstance(value, tuple), "the way leads to a leaf"
+        return value
+
+    def _at(self, way: bytes) -> Nodes:
+        nodes = self.nodes
+        for move in way:
+            assert isinstance(nodes, tuple), "there is a move"
+            nodes = nodes[move - 1]
+        return nodes
+
+
+def height(nodes: Nodes) -> int:
+    """The most moves in a row; 0 for a leaf."""
+    return 1 + max(map(height, nodes)) if isinstance(nodes, tuple) else 0
+
+
+def _widest(nodes: Nodes) -> int:
+    return max(len(nodes), *map(_widest, nodes)) if isinstance(nodes, tuple) else 0
+
+
+class TreeText(Kind):
+    """A tree written with parentheses, as ((3,12,8),(2,4,6),(14,5,2)); None where the text is empty."""
+
+    def parse(self, text: str) -> Nodes | None:
+        if not text.strip():
+            return None
+        parts = re.findall(r"[(),]|[^(),\s]+", text)
+        nodes, rest = self._read(parts)
+        if rest:
+            raise self._refusal()
+        return self.check(nodes)
+
+    def check(self, value: Any) -> Nodes | None:
+        if value is None:
+            return None
+        if not isinstance(value, tuple) or height(value) > DEEPEST or self._leaves(value) > MOST_GIVEN:
+            raise self._refusal()
+        return value
+
+    def text(self, value: Nodes | None) -> str:
+        if value is None:
+            return ""
+        return f"({','.join(map(self.text, value))})" if isinstance(value, tuple) else f"{value:g}"
+
+    def control(self) -> dict[str, Any]:
+        return {"kind": "text"}
+
+    def _read(self, parts: list[str]) -> tuple[Nodes, list[str]]:
+        """The node at the start, and what follows it."""
+        if not parts:
+            raise self._refusal()
+        first, rest = parts[0], parts[1:]
+        if first != "(":
+            if not re.fullmatch(r"-?(\d{1,9}\.?\d{0,6}|\.\d{1,6})", first, re.ASCII):
+                raise self._refusal()
+            return float(first), rest
+        below = list[Nodes]()
+        while True:
+            node, rest = self._read(rest)
+            below.append(node)
+            if rest[:1] == [")"] and len(below) <= WIDEST:
+                return tuple(below), rest[1:]
+            if rest[:1] != [","]:
+                raise self._refusal()
+            rest = rest[1:]
+
+    def _leaves(self, nodes: Nodes) -> int:
+        return sum(map(self._leaves, nodes)) if isinstance(nodes, tuple) else 1
+
+    def _refusal(self) -> BadValue:
+        return BadValue(
+            "expected numbers in parentheses with commas between them, as ((3,12,8),(2,4,6)), {deepest} deep and with "
+            "{most} leaves at most.",
+            deepest=DEEPEST,
+            most=MOST_GIVEN,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class TreeState(Chancy):
     """A node. The cell of each level above it holds the number of the move made there, from 1."""
 
-    game: UniformTree
+    game: Tree
     ply: int
     to_move: int
     cells: bytes
     last: int | None
 
     @property
+    def _way(self) -> bytes:
+        return self.cells[: self.ply]
+
+    @property
     def outcome(self) -> Outcome | None:
-        if self.to_move != NOBODY:
-            return None
-        place = 0
-        for cell in self.cells:
-            place = place * self.game.branching + cell - 1
-        return Outcome(NOBODY, "leaf", self.game.leaves[place])
+        return None if self.to_move != NOBODY else Outcome(NOBODY, "leaf", self.game.leaf(self._way))
 
     def legal(self) -> Sequence[int]:
-        return range(self.game.branching) if self.to_move != NOBODY else ()
+        return range(self.game.branches(self._way))
 
     def chances(self) -> Sequence[tuple[int, float]]:
-        return [(move, 1 / self.game.branching) for move in self.legal()] if self.to_move == CHANCE else ()
+        moves = self.legal()
+        return [(move, 1 / len(moves)) for move in moves] if self.to_move == CHANCE else ()
 
     def play(self, move: int) -> TreeState:
         if move not in self.legal():
             raise self.refuse(move)
-        game, ply = self.game, self.ply + 1
-        to_move = game.movers[ply % len(game.movers)] if ply < game.size else NOBODY
-        cells = self.cells[: self.ply] + bytes([move + 1]) + self.cells[ply:]
-        return TreeState(game, ply, to_move, cells, move)
+        way = self._way + bytes([move + 1])
+        cells = way + self.cells[len(way) :]
+        return TreeState(self.game, len(way), self.game.mover(way), cells, move)
 
     def winning_cells(self) -> Sequence[int]:
         return ()

@@ -17,6 +17,7 @@ from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
 from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
+from pyengine.lab.course import LESSONS
 from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import record_of
@@ -37,8 +38,11 @@ MOST_CHOICES = 1000
 
 
 def offered() -> schema.Experiments:
-    """All experiments, with their parameters and presets."""
-    return {"experiments": [_described(kind) for kind in EXPERIMENTS.values()]}
+    """All experiments, with their parameters and presets, and the lessons of the course."""
+    return {
+        "experiments": [_described(kind) for kind in EXPERIMENTS.values()],
+        "lessons": [{"name": lesson.name, "experiments": list(lesson.experiments)} for lesson in LESSONS],
+    }
 
 
 def _described(kind: type[Experiment]) -> schema.Experiment:

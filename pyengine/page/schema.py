@@ -633,10 +633,18 @@ class Experiment(TypedDict):
     recorded: Annotated[bool, "whether the engine tells what is to be shown of it"]
 
 
+class CourseLesson(TypedDict):
+    """A lesson of the lab's course."""
+
+    name: str
+    experiments: Annotated[list[str], "their texts"]
+
+
 class Experiments(TypedDict):
-    """All experiments of the lab."""
+    """All experiments of the lab, and the lessons of its course."""
 
     experiments: list[Experiment]
+    lessons: list[CourseLesson]
 
 
 class Selection(TypedDict):

@@ -24,6 +24,9 @@ from pyengine.search.judgement import EVEN, Judgement, seen_by
 JudgementFor = Callable[[Game], Judgement]
 """Gives the judgement, which is an evaluation function, for a game."""
 
+Window = tuple[float, float]
+"""Alpha and beta."""
+
 Found = tuple[float, Branch | None]
 """The value of a position for player 1, and its best line: the move, with the reply as its only child."""
 
@@ -52,6 +55,8 @@ class Plan:
     values outside the window are only bounds. Moves are tried in this `order`; without cuts only the root can have
     another order than the natural one. With `remembers`, a position that is reached in several ways is searched once.
     `ends`, if given, judges also the positions in which the game is over: for evaluation functions with mistakes.
+    `window` is that of the root: with the usual one, a certain win ends the search of a position; textbooks have one
+    without bounds.
     """
 
     judge: Judgement
@@ -63,6 +68,7 @@ class Plan:
     random: int = NOBODY
     remembers: bool = False
     ends: Judgement | None = None
+    window: Window = (0.0, 1.0)
 
 
 @runtime_checkable
@@ -142,8 +148,11 @@ class Lookahead:
         self._oracle = oracle(plan, dice) if plan.cuts and plan.order in (BEST, WORST) else None
         self.nodes = self.leaves = self.guesses = 0
 
-    def value(self, state: State, depth: int, low: float = 0.0, high: float = 1.0, before: State | None = None) -> Walk:
-        """The value of a position, looking `depth` moves ahead, and its best line. `before` is the position before."""
+    def value(self, state: State, depth: int, window: Window | None = None, before: State | None = None) -> Walk:
+        """The value of a position, looking `depth` moves ahead, and its best line. `before` is the position before.
+
+        Without a window it has that of the root.
+        """
         self.nodes += 1
         outcome = state.outcome
         if outcome is not None or (depth <= 0 and self._is_quiet(state, depth, before)):
@@ -157,7 +166,7 @@ class Lookahead:
         if key in self._known:
             yield
             return self._known[key]
-        found = yield from self._decision(state, depth, low, high)
+        found = yield from self._decision(state, depth, *(window or self.plan.window))
         if self._remembers:
             self._known[key] = found
         return found
@@ -208,7 +217,7 @@ class Lookahead:
         moves = yield from self.ordered(state, depth)
         for tried, move in enumerate(moves, 1):
             before = self.leaves
-            value, reply = yield from self.value(state.play(move), depth - 1, low, high, state)
+            value, reply = yield from self.value(state.play(move), depth - 1, (low, high), state)
             if line is None or sign * (value - best) > 0:
                 best = value
                 line = branch(move, player, self.leaves - before, value, reply)
@@ -274,10 +283,10 @@ class Deepening:
 
     def iterate(self, depth: int, branches: list[Branch], *, shows: bool) -> Generator[None, None, float]:
         """Searches every move to one depth, and returns the value. What is known so far is the result if it `shows`."""
-        low, high, player = 0.0, 1.0, self._state.to_move
+        (low, high), player = self._tree.plan.window, self._state.to_move
         for move in self._order:
             before = self._tree.leaves
-            value, reply = yield from self._tree.value(self._state.play(move), depth - 1, low, high, self._state)
+            value, reply = yield from self._tree.value(self._state.play(move), depth - 1, (low, high), self._state)
             work = self._tree.leaves - before
             self.visits[move] += work
             branches.append(branch(move, player, work, value, reply))

@@ -164,7 +164,7 @@ def test_a_damaged_snapshot_is_dropped_and_python_starts_from_its_files(
 def test_the_lab_starts_from_the_snapshot_and_once_opened_works_without_network(table: Table) -> None:
     page = table.page
     keep(table, WHOLE)
-    table.open("lab.html")
+    table.open("lab.html#uct")
     expect(page.locator("#run")).to_be_enabled(timeout=START)
     until(page, "await caches.match('lab.html')")
     table.disconnect()

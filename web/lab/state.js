@@ -8,7 +8,7 @@ import { NO_BOT } from "./own/state.js";
 import { formOf } from "./notation.js";
 import { every, numberOf } from "./replay.js";
 
-/** @import { Experiment, HandResult, Result } from "messages" */
+/** @import { CourseLesson, Experiment, HandResult, Result } from "messages" */
 /** @import { Id } from "texts" */
 /** @import { RuntimeFile } from "../engine/files.js" */
 /** @import { Preferences } from "../model/preferences.js" */
@@ -19,7 +19,7 @@ import { every, numberOf } from "./replay.js";
 /** @import { Work } from "./run.js" */
 
 /** What the build has written into the page.
- * @typedef {{build: string, experiments: Experiment[], runtime: RuntimeFile[], runtime_hash: string}} Built */
+ * @typedef {{build: string, experiments: Experiment[], lessons: CourseLesson[], runtime: RuntimeFile[], runtime_hash: string}} Built */
 
 /** @typedef {{turned: ReadonlyMap<NodeId, boolean>, reached: NodeId | null}} Folds  of a tree: which nodes the reader
  *   has unfolded or folded, and the one that the Tab key reaches; null for the current one */
@@ -40,6 +40,8 @@ import { every, numberOf } from "./replay.js";
  * @property {Experiment[]} experiments all that there are
  * @property {boolean} gallery whether all benches are shown for choice
  * @property {boolean} embedded whether the bench is shown alone, in a page of somebody else's
+ * @property {Built["lessons"]} lessons of the course
+ * @property {boolean} course whether the course is open
  * @property {boolean} own whether the bench of the reader's own bots is open
  * @property {Experiment} experiment of the open bench
  * @property {Record<string, string>} form the values of its parameters as the reader writes them
@@ -96,6 +98,7 @@ export const entered = (experiment) => ({
   experiment,
   ...filled(experiment),
   gallery: false,
+  course: false,
   told: "",
   ran: null,
   done: null,
@@ -112,7 +115,7 @@ const MOST_WORKERS = 8;
  * @param {Built} built @param {Preferences} preferences @param {Pick<LabState, "narrow" | "embedded">} window
  * @param {number} cores of the machine
  * @returns {LabState} */
-export function begun({ experiments }, preferences, window, cores) {
+export function begun({ experiments, lessons }, preferences, window, cores) {
   const [experiment] = experiments;
   if (!experiment) throw new Error("The page has no experiments.");
   const most = Math.min(cores || 1, MOST_WORKERS);
@@ -130,6 +133,7 @@ export function begun({ experiments }, preferences, window, cores) {
     problem: null,
     update: false,
     experiments,
+    lessons,
     own: false,
     repeat: { line: experiment.text, repeatable: true },
     kept: [],

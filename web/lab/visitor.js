@@ -5,6 +5,7 @@ import { Controller } from "./controller.js";
 import { explained } from "./messages.js";
 import { parsed } from "./exact.js";
 import { OWN } from "./own/address.js";
+import { COURSE } from "./views/course.js";
 import { entered, filled, scales, stepping } from "./state.js";
 
 /** The part of the address that names an experiment, and exactly what is to be shown of it. */
@@ -21,9 +22,9 @@ export class Visitor extends Controller {
     this.app.runner.leave();
     const [name] = asked().split("?");
     const { experiments } = this.state;
-    this.set({ own: name === OWN, gallery: name === "" });
+    this.set({ own: name === OWN, gallery: name === "", course: name === COURSE });
     if (name === OWN) return this.app.bot.open(asked());
-    if (name === "") return;
+    if (name === "" || name === COURSE) return;
     const known = experiments.find((one) => one.name === name);
     const [first] = experiments;
     const experiment = known ?? first;
@@ -35,8 +36,8 @@ export class Visitor extends Controller {
 
   /** Take the values of the address, once there is an engine that can read them, and a run of them that was kept. */
   async arrive() {
-    const { experiment, gallery, own, ran } = this.state;
-    if (own || gallery || ran) return;
+    const { experiment, course, gallery, own, ran } = this.state;
+    if (own || gallery || course || ran) return;
     const { messages, runner } = this.app;
     try {
       const text = asked() || experiment.text;

@@ -881,6 +881,65 @@ number = { $value }
 
 ### The lab
 
+## The course
+
+lab-course-short = Course
+lab-course-title = A course in eight lessons
+lab-course-intro = Predict first, then look. Each lesson opens its experiments with the values that it speaks of.
+lab-course-predict = Predict
+lab-course-see = See
+lab-course-exercise = Exercise
+lab-course-sources = Literature
+lab-course-experiments = Experiments
+lab-lesson-ahead-title = Looking ahead
+lab-lesson-ahead-text = Minimax looks some moves ahead, judges the positions there, and lets each player choose the best value for itself. What it finds is exact if every path ends with the game, and as good as the evaluation otherwise.
+lab-lesson-ahead-predict = In tic-tac-toe with open lines, which of the marked squares will minimax choose at depth 3? Write it down before the last step.
+lab-lesson-ahead-see = Values pass from the leaves to the root, and the line of pseudocode at work changes with each node. In the heap of Nim every move has the same value: the evaluation forgets who took the last token.
+lab-lesson-ahead-exercise = Correct the evaluation of Nim on paper: whom must it ask about? Then compare with the preset without the mistake.
+lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
+lab-lesson-cuts-title = Leaving out what cannot matter
+lab-lesson-cuts-text = Alpha-beta carries a window from alpha to beta. As soon as alpha reaches beta, somebody has a better choice higher up, and the other moves here are left out. The value at the root stays the same.
+lab-lesson-cuts-predict = Which share of the leaves of minimax will alpha-beta visit with unsorted moves, and which with the best move first?
+lab-lesson-cuts-see = With the best move first the leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1, about the square root of all; a bad order leaves out hardly anything. At each cut the window explains why.
+lab-lesson-cuts-exercise = Solve the puzzle of the bench without a mistake, with three different seeds. Say aloud at each cut: who has something better, and where?
+lab-lesson-cuts-sources = Donald Knuth and Ronald Moore, An analysis of alpha-beta pruning (1975).
+lab-lesson-chance-title = Opponents who err, and dice
+lab-lesson-chance-text = Expectimax averages where minimax takes the minimum. It expects more from an opponent who errs and is punished by one who does not; expectiminimax mixes both by the share of errors.
+lab-lesson-chance-predict = How many replies of a hundred must be random before expectimax expects more than minimax?
+lab-lesson-chance-see = The lines of both strategies cross near one half. Expectiminimax lies above both, but must know the share.
+lab-lesson-chance-exercise = Find a tree (a seed) in which the two never cross, and explain from its leaves why.
+lab-lesson-chance-sources = Donald Michie, Game-playing and game-learning automata (1966).
+lab-lesson-bandits-title = To explore or to use what one knows
+lab-lesson-bandits-text = A bandit has arms with unknown chances. Whoever always pulls the best arm so far may miss a better one; whoever tries them all for ever pays for it. UCB1 adds to each mean half the width of an interval that narrows with the pulls.
+lab-lesson-bandits-predict = Which strategy will have the least regret after the last pull?
+lab-lesson-bandits-see = The regret of UCB1 and of Thompson sampling grows like the logarithm of the pulls, that of uniform choice in a straight line.
+lab-lesson-bandits-exercise = Pull the arms yourself, twenty pulls, and beat epsilon-greedy. Then make the arms more alike (0.45, 0.5, 0.55): why does everybody need longer?
+lab-lesson-bandits-sources = Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer, Finite-time analysis of the multiarmed bandit problem (2002).
+lab-lesson-trees-title = A tree of bandits
+lab-lesson-trees-text = UCT treats each node as a bandit: selection by the bound, expansion by one child, a random playout, and its score passed back to the root. The tree grows where the values are high.
+lab-lesson-trees-predict = From which playout on will the search always choose the move that it plays in the end?
+lab-lesson-trees-see = In each step, the bars show value and bonus of the children compared, and the board shows the position. With the wrong perspective every node believes that its opponent helps: the search grows confident, and loses.
+lab-lesson-trees-exercise = Stop after ten iterations and compute the next selection by hand. Then step on and compare with the formula.
+lab-lesson-trees-sources = Levente Kocsis and Csaba Szepesvári, Bandit based Monte-Carlo planning (2006).
+lab-lesson-convergence-title = How fast, and how sure
+lab-lesson-convergence-text = With enough playouts UCT converges to minimax. The move is right long before the value is, because the value is a mean over all that was ever tried. RAVE borrows results from similar moves and is faster at first.
+lab-lesson-convergence-predict = From how many playouts on is the move right in at least 95 % of the searches?
+lab-lesson-convergence-see = The dots move to the exact value slowly, while the rings of wrong moves disappear early. With both axes logarithmic the distance falls about in a straight line: a power of the playouts.
+lab-lesson-convergence-exercise = Read the slope of that line from two points. How many playouts would halve the distance once more?
+lab-lesson-convergence-sources = Sylvain Gelly and David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
+lab-lesson-strength-title = Measuring who is better
+lab-lesson-strength-text = A result is a number with an interval. Games in pairs with swapped colours cancel the advantage of the first move; a sequential test stops as soon as the evidence suffices, and tells in advance how often it will be wrong.
+lab-lesson-strength-predict = Of 40 playouts a move, is it better to spend more on iterations or more on playouts in each?
+lab-lesson-strength-see = Intervals that overlap tell nothing. The ratings of a tournament move by dozens of points until many games are played. The test errs about as often as it promised.
+lab-lesson-strength-exercise = Design a match that tells two bots 50 Elo points apart. How many pairs of games does the test take on average?
+lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley and Milton Terry, Rank analysis of incomplete block designs (1952).
+lab-lesson-decisions-title = Deciding under chance
+lab-lesson-decisions-text = Without an opponent but with chance, a game becomes a Markov decision process. Value iteration, policy iteration and Q-learning find its best policy, with a model or without one; tree search looks ahead from one state alone.
+lab-lesson-decisions-predict = Is the policy right before the values are, or the other way round?
+lab-lesson-decisions-see = The policy settles early. Q-learning needs hundreds of walks for what iteration does in twelve sweeps, but nobody told it the rules.
+lab-lesson-decisions-exercise = Change the reward of a move until the robot runs into the bad end on purpose. At which reward does the first arrow turn?
+lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
+
 ## The bench minimax
 
 lab-minimax-predict = If alpha-beta takes the moves in their natural order, which share of the leaves of minimax does it visit at the greatest depth, on average over all runs?

@@ -1050,6 +1050,65 @@ number = { $value }
 
 ### The lab
 
+## The course
+
+lab-course-short = Curso
+lab-course-title = Un curso en ocho lecciones
+lab-course-intro = Primero predice y luego mira. Cada lección abre sus experimentos con los valores de los que habla.
+lab-course-predict = Predice
+lab-course-see = Observa
+lab-course-exercise = Ejercicio
+lab-course-sources = Bibliografía
+lab-course-experiments = Experimentos
+lab-lesson-ahead-title = Mirar hacia delante
+lab-lesson-ahead-text = Minimax mira unas jugadas hacia delante, juzga las posiciones de allí y deja que cada jugador elija el mejor valor para sí. Lo que halla es exacto si todo camino acaba con la partida; si no, vale lo que la evaluación.
+lab-lesson-ahead-predict = En el tres en raya con líneas abiertas, ¿qué casilla elegirá minimax a profundidad 3? Escríbelo antes del último paso.
+lab-lesson-ahead-see = Los valores pasan de las hojas a la raíz, y la línea de pseudocódigo cambia con cada nodo. En el montón de Nim todas las jugadas valen lo mismo: la evaluación olvida quién tomó la última ficha.
+lab-lesson-ahead-exercise = Corrige sobre papel la evaluación de Nim: ¿por quién debe preguntar? Después compara con la búsqueda sin el error.
+lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
+lab-lesson-cuts-title = Omitir lo que no puede importar
+lab-lesson-cuts-text = Alfa-beta lleva una ventana de alfa a beta. En cuanto alfa alcanza a beta, alguien tiene más arriba una opción mejor y aquí se omiten las demás jugadas. El valor de la raíz es el mismo.
+lab-lesson-cuts-predict = ¿Qué parte de las hojas de minimax visitará alfa-beta con jugadas sin ordenar y cuál con la mejor primero?
+lab-lesson-cuts-see = Con la mejor jugada primero las hojas son b^⌈d/2⌉ + b^⌊d/2⌋ − 1, más o menos la raíz cuadrada de todas; un mal orden apenas omite nada. En cada corte la ventana explica por qué.
+lab-lesson-cuts-exercise = Resuelve el acertijo del banco sin fallos con tres semillas distintas. Di en voz alta en cada corte quién tiene algo mejor y dónde.
+lab-lesson-cuts-sources = Donald Knuth y Ronald Moore, An analysis of alpha-beta pruning (1975).
+lab-lesson-chance-title = Rivales que fallan, y dados
+lab-lesson-chance-text = Expectimax promedia donde minimax toma el mínimo. Espera más de un rival que falla y es castigado por uno que no; expectiminimax mezcla ambos según la parte de fallos.
+lab-lesson-chance-predict = ¿Cuántas respuestas de cien tienen que ser al azar para que expectimax espere más que minimax?
+lab-lesson-chance-see = Las líneas de ambas estrategias se cruzan cerca de la mitad. Expectiminimax queda por encima de las dos, pero debe conocer esa parte.
+lab-lesson-chance-exercise = Busca un árbol (una semilla) en el que no se crucen nunca y explica con sus hojas por qué.
+lab-lesson-chance-sources = Donald Michie, Game-playing and game-learning automata (1966).
+lab-lesson-bandits-title = Explorar o usar lo que se sabe
+lab-lesson-bandits-text = Un bandido tiene brazos con probabilidades desconocidas. Quien tira siempre del mejor hasta ahora puede perderse uno mejor; quien los prueba todos para siempre lo paga. UCB1 suma a cada media la mitad de un intervalo que se estrecha con los tirones.
+lab-lesson-bandits-predict = ¿Qué estrategia tendrá el menor arrepentimiento tras el último tirón?
+lab-lesson-bandits-see = El arrepentimiento de UCB1 y de Thompson crece como el logaritmo de los tirones; el de la elección uniforme, en línea recta.
+lab-lesson-bandits-exercise = Tira tú de los brazos, veinte veces, y gana a epsilon-greedy. Después acerca los brazos (0,45; 0,5; 0,55): ¿por qué todos tardan más?
+lab-lesson-bandits-sources = Peter Auer, Nicolò Cesa-Bianchi y Paul Fischer, Finite-time analysis of the multiarmed bandit problem (2002).
+lab-lesson-trees-title = Un árbol de bandidos
+lab-lesson-trees-text = UCT trata cada nodo como un bandido: selección por la cota, expansión de un hijo, una partida al azar y su resultado devuelto a la raíz. El árbol crece donde los valores son altos.
+lab-lesson-trees-predict = ¿Desde qué partida elegirá la búsqueda siempre la jugada que hace al final?
+lab-lesson-trees-see = En cada paso las barras muestran valor y bonificación de los hijos comparados y el tablero muestra la posición. Con la perspectiva equivocada cada nodo cree que su rival ayuda: la búsqueda se confía y pierde.
+lab-lesson-trees-exercise = Párate tras diez iteraciones y calcula a mano la siguiente selección. Después avanza y compara con la fórmula.
+lab-lesson-trees-sources = Levente Kocsis y Csaba Szepesvári, Bandit based Monte-Carlo planning (2006).
+lab-lesson-convergence-title = Con qué rapidez y con qué seguridad
+lab-lesson-convergence-text = Con suficientes partidas UCT converge a minimax. La jugada acierta mucho antes que el valor, porque el valor es una media de todo lo que se probó. RAVE toma prestados resultados de jugadas parecidas y al principio es más rápido.
+lab-lesson-convergence-predict = ¿Desde cuántas partidas acierta la jugada en al menos el 95 % de las búsquedas?
+lab-lesson-convergence-see = Los puntos se acercan despacio al valor exacto, mientras que los anillos de jugadas equivocadas desaparecen pronto. Con ambos ejes logarítmicos la distancia cae casi en línea recta: una potencia de las partidas.
+lab-lesson-convergence-exercise = Lee la pendiente de esa línea en dos puntos. ¿Cuántas partidas volverían a reducir la distancia a la mitad?
+lab-lesson-convergence-sources = Sylvain Gelly y David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
+lab-lesson-strength-title = Medir quién es mejor
+lab-lesson-strength-text = Un resultado es un número con un intervalo. Las partidas por parejas con colores cambiados anulan la ventaja de empezar; una prueba secuencial se detiene en cuanto basta la evidencia y dice de antemano con qué frecuencia se equivocará.
+lab-lesson-strength-predict = De 40 partidas por jugada, ¿es mejor gastar más en iteraciones o en partidas por iteración?
+lab-lesson-strength-see = Los intervalos que se solapan no dicen nada. Las puntuaciones de un torneo se mueven decenas de puntos hasta que se juegan muchas partidas. La prueba falla más o menos tanto como prometió.
+lab-lesson-strength-exercise = Diseña un encuentro que distinga dos bots separados por 50 puntos Elo. ¿Cuántas parejas de partidas necesita la prueba por término medio?
+lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley y Milton Terry, Rank analysis of incomplete block designs (1952).
+lab-lesson-decisions-title = Decidir con azar
+lab-lesson-decisions-text = Sin rival pero con azar, un juego es un proceso de decisión de Markov. La iteración de valores, la de políticas y Q-learning hallan su mejor política, con modelo o sin él; la búsqueda en árbol mira hacia delante desde un solo estado.
+lab-lesson-decisions-predict = ¿Acierta la política antes que los valores o al revés?
+lab-lesson-decisions-see = La política se asienta pronto. Q-learning necesita cientos de paseos para lo que la iteración hace en doce barridos, pero nadie le dijo las reglas.
+lab-lesson-decisions-exercise = Cambia la recompensa de una jugada hasta que el robot corra a propósito al mal final. ¿Con qué recompensa gira la primera flecha?
+lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
+
 ## The bench minimax
 
 lab-minimax-predict = Si alfa-beta toma las jugadas en su orden natural, ¿qué parte de las hojas de minimax visita a la mayor profundidad, en promedio sobre todas las ejecuciones?
@@ -2324,6 +2383,12 @@ said-H0-at = H0 en
 said-H1-at = H1 en
 said-verdict = veredicto
 said-pairings = emparejamientos
+said-method = método
+said-step = paso
+said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un árbol tuyo, como ((3,12,8),(2,4,6),(14,5,2))
+said-A-tree-to-do-by-hand = Un árbol para hacer a mano
+said-A-tree-and-a-position-are-given-expected-one-of-them = Se dan un árbol y una posición: se esperaba uno de los dos.
+said-expected-numbers-in-parentheses-with-commas-between-them-as-3-12-8-2-4-6-deepest-deep-and-with-most-leaves-at-most = se esperaban números entre paréntesis separados por comas, como ((3,12,8),(2,4,6)), con profundidad { $deepest } y { $most } hojas como mucho.
 said-Grid-world = Mundo de casillas
 said-When-is-the-policy-right-and-when-are-the-values = ¿Cuándo acierta la política y cuándo los valores?
 said-Policy-iteration = Iteración de políticas

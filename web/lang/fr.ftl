@@ -1038,6 +1038,65 @@ number = { $value }
 
 ### The lab
 
+## The course
+
+lab-course-short = Cours
+lab-course-title = Un cours en huit leçons
+lab-course-intro = Prédisez d’abord, regardez ensuite. Chaque leçon ouvre ses expériences avec les valeurs dont elle parle.
+lab-course-predict = Prédire
+lab-course-see = Voir
+lab-course-exercise = Exercice
+lab-course-sources = Littérature
+lab-course-experiments = Expériences
+lab-lesson-ahead-title = Regarder en avant
+lab-lesson-ahead-text = Minimax regarde quelques coups en avant, juge les positions atteintes et laisse chaque joueur choisir la meilleure valeur pour lui. Ce qu’il trouve est exact si tout chemin finit avec la partie ; sinon, cela vaut ce que vaut l’évaluation.
+lab-lesson-ahead-predict = Au morpion avec lignes ouvertes, quelle case minimax choisira-t-il à la profondeur 3 ? Notez-le avant la dernière étape.
+lab-lesson-ahead-see = Les valeurs passent des feuilles à la racine, et la ligne de pseudo-code change à chaque nœud. Au Nim, tous les coups se valent : l’évaluation oublie qui a pris le dernier jeton.
+lab-lesson-ahead-exercise = Corrigez l’évaluation du Nim sur papier : de qui doit-elle s’enquérir ? Comparez ensuite avec la recherche sans la faute.
+lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
+lab-lesson-cuts-title = Omettre ce qui ne peut compter
+lab-lesson-cuts-text = Alpha-bêta emporte une fenêtre d’alpha à bêta. Dès qu’alpha atteint bêta, quelqu’un a mieux plus haut, et les autres coups d’ici sont omis. La valeur à la racine reste la même.
+lab-lesson-cuts-predict = Quelle part des feuilles de minimax alpha-bêta visitera-t-il avec des coups non triés, et laquelle avec le meilleur d’abord ?
+lab-lesson-cuts-see = Avec le meilleur coup d’abord, il y a b^⌈d/2⌉ + b^⌊d/2⌋ − 1 feuilles, à peu près la racine carrée du tout ; un mauvais ordre n’omet presque rien. À chaque coupe, la fenêtre dit pourquoi.
+lab-lesson-cuts-exercise = Résolvez le puzzle du banc sans faute avec trois graines différentes. Dites à voix haute à chaque coupe qui a mieux, et où.
+lab-lesson-cuts-sources = Donald Knuth et Ronald Moore, An analysis of alpha-beta pruning (1975).
+lab-lesson-chance-title = Des adversaires qui se trompent, et des dés
+lab-lesson-chance-text = Expectimax fait la moyenne là où minimax prend le minimum. Il attend plus d’un adversaire qui se trompe et se fait punir par un autre ; expectiminimax mêle les deux selon la part d’erreurs.
+lab-lesson-chance-predict = Combien de réponses sur cent doivent être au hasard pour qu’expectimax attende plus que minimax ?
+lab-lesson-chance-see = Les lignes des deux stratégies se croisent près de la moitié. Expectiminimax reste au-dessus des deux, mais doit connaître cette part.
+lab-lesson-chance-exercise = Trouvez un arbre (une graine) où elles ne se croisent jamais, et expliquez pourquoi par ses feuilles.
+lab-lesson-chance-sources = Donald Michie, Game-playing and game-learning automata (1966).
+lab-lesson-bandits-title = Explorer ou se servir de ce qu’on sait
+lab-lesson-bandits-text = Un bandit a des bras aux chances inconnues. Qui tire toujours le meilleur jusque-là peut en manquer un meilleur ; qui les essaie tous sans fin le paie. UCB1 ajoute à chaque moyenne la moitié d’un intervalle qui rétrécit avec les tirages.
+lab-lesson-bandits-predict = Quelle stratégie aura le moindre regret après le dernier tirage ?
+lab-lesson-bandits-see = Le regret d’UCB1 et de Thompson croît comme le logarithme des tirages, celui du choix uniforme en ligne droite.
+lab-lesson-bandits-exercise = Tirez vous-même les bras vingt fois et battez epsilon-greedy. Rapprochez ensuite les bras (0,45 ; 0,5 ; 0,55) : pourquoi tous mettent-ils plus longtemps ?
+lab-lesson-bandits-sources = Peter Auer, Nicolò Cesa-Bianchi et Paul Fischer, Finite-time analysis of the multiarmed bandit problem (2002).
+lab-lesson-trees-title = Un arbre de bandits
+lab-lesson-trees-text = UCT traite chaque nœud comme un bandit : sélection par la borne, expansion d’un enfant, partie au hasard, et son résultat rendu jusqu’à la racine. L’arbre croît là où les valeurs sont hautes.
+lab-lesson-trees-predict = À partir de quelle partie la recherche choisira-t-elle toujours le coup qu’elle joue à la fin ?
+lab-lesson-trees-see = À chaque étape, les barres montrent valeur et bonus des enfants comparés, et le plateau la position. Avec la mauvaise perspective, chaque nœud croit que l’adversaire aide : la recherche prend confiance, et perd.
+lab-lesson-trees-exercise = Arrêtez-vous après dix itérations et calculez à la main la sélection suivante. Avancez ensuite et comparez avec la formule.
+lab-lesson-trees-sources = Levente Kocsis et Csaba Szepesvári, Bandit based Monte-Carlo planning (2006).
+lab-lesson-convergence-title = À quelle vitesse, avec quelle sûreté
+lab-lesson-convergence-text = Avec assez de parties, UCT converge vers minimax. Le coup est juste bien avant la valeur, car la valeur est une moyenne de tout ce qui fut essayé. RAVE emprunte les résultats de coups semblables et va plus vite au début.
+lab-lesson-convergence-predict = À partir de combien de parties le coup est-il juste dans au moins 95 % des recherches ?
+lab-lesson-convergence-see = Les points approchent lentement la valeur exacte, tandis que les anneaux des mauvais coups disparaissent tôt. Sur deux axes logarithmiques, la distance tombe presque en ligne droite : une puissance des parties.
+lab-lesson-convergence-exercise = Lisez la pente de cette ligne sur deux points. Combien de parties réduiraient encore la distance de moitié ?
+lab-lesson-convergence-sources = Sylvain Gelly et David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
+lab-lesson-strength-title = Mesurer qui est meilleur
+lab-lesson-strength-text = Un résultat est un nombre avec un intervalle. Des parties par paires à couleurs échangées annulent l’avantage du premier coup ; un test séquentiel s’arrête dès que les preuves suffisent et dit d’avance combien de fois il se trompera.
+lab-lesson-strength-predict = De 40 parties par coup, vaut-il mieux en mettre plus dans les itérations ou dans chacune d’elles ?
+lab-lesson-strength-see = Des intervalles qui se chevauchent ne disent rien. Les classements d’un tournoi bougent de dizaines de points tant que peu de parties sont jouées. Le test se trompe à peu près aussi souvent que promis.
+lab-lesson-strength-exercise = Concevez un match qui distingue deux bots séparés de 50 points Elo. Combien de paires de parties le test prend-il en moyenne ?
+lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945) ; Ralph Bradley et Milton Terry, Rank analysis of incomplete block designs (1952).
+lab-lesson-decisions-title = Décider sous le hasard
+lab-lesson-decisions-text = Sans adversaire mais avec du hasard, un jeu devient un processus de décision de Markov. L’itération sur les valeurs, celle sur les politiques et le Q-learning trouvent sa meilleure politique, avec ou sans modèle ; la recherche arborescente regarde en avant d’un seul état.
+lab-lesson-decisions-predict = La politique est-elle juste avant les valeurs, ou l’inverse ?
+lab-lesson-decisions-see = La politique se fixe tôt. Le Q-learning a besoin de centaines de marches pour ce que l’itération fait en douze balayages, mais personne ne lui a dit les règles.
+lab-lesson-decisions-exercise = Changez la récompense d’un coup jusqu’à ce que le robot coure exprès vers la mauvaise fin. À quelle récompense la première flèche tourne-t-elle ?
+lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957) ; Christopher Watkins, Learning from delayed rewards (1989).
+
 ## The bench minimax
 
 lab-minimax-predict = Si alpha-bêta prend les coups dans leur ordre naturel, quelle part des feuilles de minimax visite-t-il à la plus grande profondeur, en moyenne sur toutes les exécutions ?
@@ -2278,6 +2337,12 @@ said-H0-at = H0 à
 said-H1-at = H1 à
 said-verdict = verdict
 said-pairings = rencontres
+said-method = méthode
+said-step = étape
+said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un arbre à vous, comme ((3,12,8),(2,4,6),(14,5,2))
+said-A-tree-to-do-by-hand = Un arbre à faire à la main
+said-A-tree-and-a-position-are-given-expected-one-of-them = Un arbre et une position sont donnés : un seul des deux était attendu.
+said-expected-numbers-in-parentheses-with-commas-between-them-as-3-12-8-2-4-6-deepest-deep-and-with-most-leaves-at-most = des nombres entre parenthèses séparés par des virgules étaient attendus, comme ((3,12,8),(2,4,6)), de profondeur { $deepest } et de { $most } feuilles au plus.
 said-Grid-world = Monde de cases
 said-When-is-the-policy-right-and-when-are-the-values = Quand la politique est-elle juste, et quand les valeurs ?
 said-Policy-iteration = Itération sur les politiques

@@ -1131,6 +1131,65 @@ number = { $value }
 
 ### The lab
 
+## The course
+
+lab-course-short = Curs
+lab-course-title = Un curs în opt lecții
+lab-course-intro = Întâi prezice, apoi privește. Fiecare lecție își deschide experimentele cu valorile despre care vorbește.
+lab-course-predict = Prezice
+lab-course-see = Privește
+lab-course-exercise = Exercițiu
+lab-course-sources = Literatură
+lab-course-experiments = Experimente
+lab-lesson-ahead-title = A privi înainte
+lab-lesson-ahead-text = Minimax privește câteva mutări înainte, judecă pozițiile de acolo și îl lasă pe fiecare jucător să aleagă cea mai bună valoare pentru sine. Ce găsește este exact dacă orice drum se termină cu partida; altfel, valorează cât evaluarea.
+lab-lesson-ahead-predict = La X și 0 cu linii deschise, ce pătrat va alege minimax la adâncimea 3? Scrie-l înainte de ultimul pas.
+lab-lesson-ahead-see = Valorile trec de la frunze la rădăcină, iar linia de pseudocod se schimbă cu fiecare nod. La Nim toate mutările au aceeași valoare: evaluarea uită cine a luat ultimul jeton.
+lab-lesson-ahead-exercise = Corectează pe hârtie evaluarea jocului Nim: de cine trebuie să întrebe? Apoi compară cu căutarea fără greșeală.
+lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
+lab-lesson-cuts-title = A lăsa deoparte ce nu poate conta
+lab-lesson-cuts-text = Alfa-beta duce cu sine o fereastră de la alfa la beta. De îndată ce alfa atinge beta, cineva are mai sus o alegere mai bună, iar celelalte mutări de aici sunt lăsate deoparte. Valoarea rădăcinii rămâne aceeași.
+lab-lesson-cuts-predict = Ce parte din frunzele lui minimax va vizita alfa-beta cu mutări nesortate și care cu cea mai bună mutare prima?
+lab-lesson-cuts-see = Cu cea mai bună mutare prima, frunzele sunt b^⌈d/2⌉ + b^⌊d/2⌋ − 1, cam rădăcina pătrată din toate; o ordine proastă nu lasă deoparte aproape nimic. La fiecare tăiere fereastra spune de ce.
+lab-lesson-cuts-exercise = Rezolvă ghicitoarea bancului fără greșeală cu trei semințe diferite. Spune cu voce tare la fiecare tăiere cine are ceva mai bun și unde.
+lab-lesson-cuts-sources = Donald Knuth și Ronald Moore, An analysis of alpha-beta pruning (1975).
+lab-lesson-chance-title = Adversari care greșesc și zaruri
+lab-lesson-chance-text = Expectimax face media acolo unde minimax ia minimul. Așteaptă mai mult de la un adversar care greșește și e pedepsit de unul care nu greșește; expectiminimax le îmbină după partea de greșeli.
+lab-lesson-chance-predict = Câte răspunsuri dintr-o sută trebuie să fie la întâmplare pentru ca expectimax să aștepte mai mult decât minimax?
+lab-lesson-chance-see = Liniile celor două strategii se încrucișează aproape de jumătate. Expectiminimax stă deasupra amândurora, dar trebuie să cunoască partea.
+lab-lesson-chance-exercise = Găsește un arbore (o sămânță) în care nu se încrucișează niciodată și explică de ce prin frunzele lui.
+lab-lesson-chance-sources = Donald Michie, Game-playing and game-learning automata (1966).
+lab-lesson-bandits-title = A explora sau a folosi ce știi
+lab-lesson-bandits-text = Un bandit are brațe cu șanse necunoscute. Cine trage mereu de cel mai bun de până acum poate rata unul mai bun; cine le încearcă pe toate la nesfârșit plătește pentru asta. UCB1 adaugă fiecărei medii jumătate dintr-un interval care se îngustează cu tragerile.
+lab-lesson-bandits-predict = Ce strategie va avea cel mai mic regret după ultima tragere?
+lab-lesson-bandits-see = Regretul lui UCB1 și al lui Thompson crește ca logaritmul tragerilor, cel al alegerii uniforme în linie dreaptă.
+lab-lesson-bandits-exercise = Trage chiar tu de brațe de douăzeci de ori și învinge epsilon-greedy. Apoi apropie brațele (0,45; 0,5; 0,55): de ce au toți nevoie de mai mult timp?
+lab-lesson-bandits-sources = Peter Auer, Nicolò Cesa-Bianchi și Paul Fischer, Finite-time analysis of the multiarmed bandit problem (2002).
+lab-lesson-trees-title = Un arbore de bandiți
+lab-lesson-trees-text = UCT tratează fiecare nod ca pe un bandit: selecție după margine, extindere cu un copil, o partidă la întâmplare și scorul ei trimis înapoi la rădăcină. Arborele crește acolo unde valorile sunt mari.
+lab-lesson-trees-predict = De la ce partidă va alege căutarea mereu mutarea pe care o joacă la sfârșit?
+lab-lesson-trees-see = La fiecare pas barele arată valoarea și bonusul copiilor comparați, iar tabla arată poziția. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea prinde încredere și pierde.
+lab-lesson-trees-exercise = Oprește-te după zece iterații și calculează de mână selecția următoare. Apoi mergi mai departe și compară cu formula.
+lab-lesson-trees-sources = Levente Kocsis și Csaba Szepesvári, Bandit based Monte-Carlo planning (2006).
+lab-lesson-convergence-title = Cât de repede și cât de sigur
+lab-lesson-convergence-text = Cu destule partide UCT converge la minimax. Mutarea este corectă cu mult înaintea valorii, fiindcă valoarea este o medie a tot ce s-a încercat. RAVE împrumută rezultate de la mutări asemănătoare și la început e mai rapid.
+lab-lesson-convergence-predict = De la câte partide este mutarea corectă în cel puțin 95 % din căutări?
+lab-lesson-convergence-see = Punctele se apropie încet de valoarea exactă, în timp ce inelele mutărilor greșite dispar devreme. Cu ambele axe logaritmice distanța scade aproape în linie dreaptă: o putere a partidelor.
+lab-lesson-convergence-exercise = Citește panta acestei linii din două puncte. Câte partide ar mai înjumătăți o dată distanța?
+lab-lesson-convergence-sources = Sylvain Gelly și David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
+lab-lesson-strength-title = A măsura cine e mai bun
+lab-lesson-strength-text = Un rezultat este un număr cu un interval. Partidele în perechi cu culori schimbate anulează avantajul primei mutări; un test secvențial se oprește de îndată ce dovezile ajung și spune dinainte cât de des va greși.
+lab-lesson-strength-predict = Din 40 de partide pe mutare, e mai bine să cheltuiești mai mult pe iterații sau pe partide în fiecare iterație?
+lab-lesson-strength-see = Intervalele care se suprapun nu spun nimic. Clasamentele unui turneu se mișcă cu zeci de puncte până se joacă multe partide. Testul greșește cam cât a promis.
+lab-lesson-strength-exercise = Proiectează un meci care să deosebească doi boți la 50 de puncte Elo unul de altul. De câte perechi de partide are nevoie testul în medie?
+lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley și Milton Terry, Rank analysis of incomplete block designs (1952).
+lab-lesson-decisions-title = A decide sub hazard
+lab-lesson-decisions-text = Fără adversar, dar cu hazard, un joc devine un proces de decizie Markov. Iterația valorilor, iterația politicilor și Q-learning îi găsesc cea mai bună politică, cu model sau fără; căutarea în arbore privește înainte dintr-o singură stare.
+lab-lesson-decisions-predict = Este corectă politica înaintea valorilor sau invers?
+lab-lesson-decisions-see = Politica se așază devreme. Q-learning are nevoie de sute de plimbări pentru ce face iterația în douăsprezece treceri, dar nimeni nu i-a spus regulile.
+lab-lesson-decisions-exercise = Schimbă recompensa unei mutări până când robotul aleargă dinadins la sfârșitul rău. La ce recompensă se întoarce prima săgeată?
+lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
+
 ## The bench minimax
 
 lab-minimax-predict = Dacă alfa-beta ia mutările în ordinea lor naturală, ce parte din frunzele lui minimax vizitează la adâncimea cea mai mare, în medie pe toate rulările?
@@ -2551,6 +2610,12 @@ said-H0-at = H0 la
 said-H1-at = H1 la
 said-verdict = verdict
 said-pairings = întâlniri
+said-method = metodă
+said-step = pas
+said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un arbore al tău, ca ((3,12,8),(2,4,6),(14,5,2))
+said-A-tree-to-do-by-hand = Un arbore de făcut cu mâna
+said-A-tree-and-a-position-are-given-expected-one-of-them = Sunt date un arbore și o poziție: se aștepta una din ele.
+said-expected-numbers-in-parentheses-with-commas-between-them-as-3-12-8-2-4-6-deepest-deep-and-with-most-leaves-at-most = se așteptau numere între paranteze despărțite prin virgule, ca ((3,12,8),(2,4,6)), cu adâncimea { $deepest } și cel mult { $most } frunze.
 said-Grid-world = Lume de celule
 said-When-is-the-policy-right-and-when-are-the-values = Când este politica corectă și când valorile?
 said-Policy-iteration = Iterația politicilor

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import fsum
+from math import fsum, inf
 from typing import Any, ClassVar
 
 from pyengine.arena.table import Row
@@ -24,7 +24,7 @@ from pyengine.lab.experiments.players import Position, position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.table import Table
 from pyengine.lab.trace import trace_lookahead
-from pyengine.lab.trees import fewest_leaves, forgetful, random_tree, require_tree
+from pyengine.lab.trees import GivenTree, Nodes, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
 from pyengine.search.judgement import Judgement, judgement
 from pyengine.search.minimax import (
     BEST,
@@ -57,21 +57,21 @@ PUZZLE = 60
 
 
 @dataclass(frozen=True, slots=True)
-class TerminalJudge(Planner):
-    """A search that also judges the positions in which the game is over, unless `ends` is None."""
+class TextbookSearch(Planner):
+    """A search whose window at the root has no bounds. It judges also where the game is over, unless `ends` is None."""
 
     search: Planner
     ends: Judgement | None
 
     def plan(self, state: State, /) -> Plan:
-        return replace(self.search.plan(state), ends=self.ends)
+        return replace(self.search.plan(state), ends=self.ends, window=(-inf, inf))
 
 
 def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet: float = 1.0) -> dict[str, Planner]:
     """Minimax, and alpha-beta by the order of its moves."""
     found: dict[str, Planner] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
     found |= {name: AlphaBeta(judgement, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
-    return {name: TerminalJudge(search, ends) for name, search in found.items()}
+    return {name: TextbookSearch(search, ends) for name, search in found.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +99,7 @@ class MinimaxExperiment(Experiment):
             "forgetful": True,
             "runs": 4,
         },
+        "A tree to do by hand": {"tree": ((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), "runs": 1},
         "Tic-tac-toe with open lines": {"position": "tictactoe3:b2.a1.c3", "depth": 3, "runs": 5},
         "Tic-tac-toe, searched on until the position is quiet": {
             "position": "tictactoe3:b2.a1.c3",
@@ -116,6 +117,7 @@ class MinimaxExperiment(Experiment):
     }
 
     position: str = parameter("Position; empty for a uniform tree", "", Position(empty=True))
+    tree: tuple[Nodes, ...] | None = parameter("A tree of your own, as ((3,12,8),(2,4,6),(14,5,2))", None, TreeText())
     branching: int = parameter("Moves at each node of the uniform tree", 3, Whole(1, 20))
     depth: int = parameter("Depth in moves", 6, Whole(1, DEEPEST))
     search: str = parameter("Algorithm that is shown", ALPHABETA, Word(MINIMAX, ALPHABETA))
@@ -128,9 +130,11 @@ class MinimaxExperiment(Experiment):
     runs: int = parameter("Runs", 10, Whole(1, 1000))
 
     def check(self) -> None:
-        if not self.position:
+        if self.tree is not None and self.position:
+            raise BadValue("A tree and a position are given: expected one of them.", "tree")
+        if self.tree is None and not self.position:
             require_tree(self.branching, self.depth)
-        elif isinstance(position_of(self.position), Chancy):
+        elif self.position and isinstance(position_of(self.position), Chancy):
             raise BadValue("Minimax knows no chance: expected a position of two players without chance.", "position")
         if self.forgetful and not (self.position and record_of(self.position).game.geometry.tokens):
             raise BadValue(
@@ -152,8 +156,9 @@ class MinimaxExperiment(Experiment):
 
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
         if number == 0:
-            search = self._searches(self.depth)[MINIMAX if self.search == MINIMAX else self.order]
-            state, dice = self._start(seed, 0, self.depth), self._dice(seed, 0)
+            depth = self._depths[-1]
+            search = self._searches(depth)[MINIMAX if self.search == MINIMAX else self.order]
+            state, dice = self._start(seed, 0, depth), self._dice(seed, 0)
             yield from walk(
                 self.search, state, trace_lookahead(search, state, dice, self.leaves, enough=self._enough())
             )
@@ -179,7 +184,7 @@ class MinimaxExperiment(Experiment):
                 roots[-1].take(event)
         orders = (MINIMAX, *ORDERS)
         rows = [self._measured(runs, order, depth)
-                for order in orders for depth in range(1, self.depth + 1) if runs[order, depth]]  # fmt: skip
+                for order in orders for depth in self._depths if runs[order, depth]]  # fmt: skip
         timed = ("leaves", "from", "to", "nodes", "share %", "branching", "finished %") if self.seconds else ()
         moves = tuple(_told(roots[0])) if roots else ()
         return {
@@ -189,9 +194,16 @@ class MinimaxExperiment(Experiment):
 
     def _start(self, seed: int, run: int, depth: int) -> State:
         """The root of a run, so many moves deep."""
+        if self.tree is not None:
+            return GivenTree(self.tree).start()
         if self.position:
             return position_of(self.position)
         return random_tree(self.branching, depth, seed_of(seed, 2 * run)).start()
+
+    @property
+    def _depths(self) -> Sequence[int]:
+        """The depths that are searched; a given tree is searched as a whole."""
+        return range(1, self.depth + 1) if self.tree is None else (height(self.tree),)
 
     def _dice(self, seed: int, run: int) -> Dice:
         """The dice of a run, which are not those of its tree."""
@@ -208,7 +220,9 @@ class MinimaxExperiment(Experiment):
         return lambda: time.perf_counter() >= end
 
     def _puzzle(self, seed: int) -> Iterator[Event]:
-        fit = [depth for depth in range(2, self.depth + 1) if not is_larger(self._start(seed, 0, depth), depth, PUZZLE)]
+        fit = [
+            depth for depth in self._depths if depth > 1 and not is_larger(self._start(seed, 0, depth), depth, PUZZLE)
+        ]
         if not fit:
             return
         depth = fit[-1]
@@ -218,7 +232,7 @@ class MinimaxExperiment(Experiment):
             yield from walk(name, state, trace_lookahead(plain[order], state, self._dice(seed, 0)))
 
     def _run(self, run: int, seed: int) -> Iterator[Event | None]:
-        for depth in range(1, self.depth + 1):
+        for depth in self._depths:
             state = self._start(seed, run, depth)
             for order, search in self._searches(depth).items():
                 dice, enough = self._dice(seed, run), self._enough()
@@ -246,7 +260,7 @@ class MinimaxExperiment(Experiment):
         mean, nodes = fsum(counts) / len(counts), fsum(one["nodes"] for one in found) / len(counts)
         leaves, low, high = interval(counts, 2)
         all_leaves = fsum(one["leaves"] for one in whole) / len(whole)
-        fixed = not (self.position or self.deepen)
+        fixed = not (self.position or self.deepen or self.tree)
         finished = sum(one["finished"] for one in found)
         return {
             "order": order, "depth": depth, "leaves": leaves, "from": low, "to": high,

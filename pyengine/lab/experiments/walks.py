@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from math import isfinite
 
 from pyengine.core.game import State
 from pyengine.lab.experiment import Event
-from pyengine.lab.trees import UniformTree
+from pyengine.lab.trees import Tree
 from pyengine.search.judgement import seen_by
 
 DIGITS = 6
@@ -17,19 +18,19 @@ DIGITS = 6
 def walk(name: str, state: State, events: Iterable[Event]) -> Iterator[Event]:
     """The events of `trace_lookahead` from a position, after an event "walk" with a `name` and the `player` to move.
 
-    Fields that say nothing (None, or a value that is exact) are left out, values have DIGITS decimal places, and moves
-    are told by their names. On a board "window" also has the `cells` of the position, one digit for each; "walk" says
-    whether they are `tokens` to be taken.
+    Fields that say nothing (None, a value that is exact, an end without a bound) are left out, values have DIGITS
+    decimal places, and moves are told by their names. On a board "window" also has the `cells` of the position, one
+    digit for each; "walk" says whether they are `tokens` to be taken.
     """
     yield {"is": "walk", "name": name, "player": state.to_move} | (
         {"tokens": True} if state.game.geometry.tokens else {}
     )
     named, states = state.game.move_name, list[State]()
     for event in events:
-        told = {name: round(field, DIGITS) if isinstance(field, float) else field for name, field in event.items()}
+        told = {name: _told(field) for name, field in event.items()}
         if event["is"] == "window":
             states.append(state if event["parent"] is None else states[event["parent"]].play(event["move"]))
-            if not isinstance(state.game, UniformTree):
+            if not isinstance(state.game, Tree):
                 told["cells"] = "".join(map(str, states[event["node"]].cells))
         if event.get("move") is not None:
             told["move"] = named(event["move"])
@@ -38,6 +39,12 @@ def walk(name: str, state: State, events: Iterable[Event]) -> Iterator[Event]:
         elif event["is"] == "choice":
             told["visits"] = [{"move": named(one["move"]), "visits": one["visits"]} for one in event["visits"]]
         yield {name: field for name, field in told.items() if field is not None and (name, field) != ("bound", "exact")}
+
+
+def _told(field: object) -> object:
+    if not isinstance(field, float):
+        return field
+    return round(field, DIGITS) if isfinite(field) else None
 
 
 def nodes_within(state: State, depth: int) -> Iterator[State]:

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadValue, Refusal
 from pyengine.core.game import CHANCE
 from pyengine.games import new_game
-from pyengine.lab.trees import UniformTree, fewest_leaves, forgetful, random_tree
+from pyengine.lab.trees import GivenTree, TreeText, UniformTree, fewest_leaves, forgetful, random_tree
 from tests.engine.conformance import walk
 
 
@@ -52,3 +52,26 @@ def test_what_is_no_tree_is_refused() -> None:
 def test_the_forgetful_evaluation_does_not_see_who_has_won() -> None:
     start = new_game("nim", 3).start()
     assert [forgetful(start.play(2)), forgetful(start.play(0).play(2)), forgetful(start)] == [0, 0, 0.5]
+
+
+def test_a_given_tree_is_read_written_and_walked() -> None:
+    kind = TreeText()
+    nodes = kind.parse("((3,12,8), (2, -4.5), 7)")
+    assert nodes == ((3.0, 12.0, 8.0), (2.0, -4.5), 7.0)
+    assert kind.text(nodes) == "((3,12,8),(2,-4.5),7)"
+    start = GivenTree(nodes).start()
+    assert (start.to_move, list(start.legal()), start.game.size) == (1, [0, 1, 2], 2)
+    leaf = start.play(1).play(1)
+    assert leaf.outcome is not None
+    assert (leaf.outcome.score(1), leaf.to_move, list(leaf.legal())) == (-4.5, 0, [])
+    assert start.play(2).outcome is not None
+    assert kind.parse("") is None
+    assert kind.text(None) == ""
+
+
+@pytest.mark.parametrize(
+    "text", ["3", "(", "()", "(1,)", "(1 2)", "(1,2))", "(x)", "(1e99)", "(" * 30 + "1" + ")" * 30]
+)
+def test_a_text_that_is_no_tree_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="expected numbers in parentheses"):
+        TreeText().parse(text)

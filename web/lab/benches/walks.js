@@ -80,7 +80,7 @@ function taking({ steps }) {
       node.found = { at: steps.length, value: event.value, leaf: event.leaf ?? "", bound: event.bound ?? "exact" };
       told("value", node, event, node.parent && better(node.parent, best, node.found.value));
     } else if (event.is === "cut" && event.left.length) {
-      const { move, left, alpha, beta, by } = event;
+      const { move, left, alpha = -Infinity, beta = Infinity, by } = event;
       node.cut = { at: steps.length, move, left, alpha, beta, certain: by === undefined };
       told("cut", node, event);
     } else if (event.is === "choice") told("choice", root, event);
@@ -89,7 +89,7 @@ function taking({ steps }) {
 
 /** @param {Event} event @param {Node | null} parent @param {number} entered @returns {Node} */
 function made(event, parent, entered) {
-  const { node: id, move = "", kind = "", share = null, alpha, beta, cells = "" } = event;
+  const { node: id, move = "", kind = "", share = null, alpha = -Infinity, beta = Infinity, cells = "" } = event;
   const path = parent?.path ? `${parent.path}.${move}` : move;
   const values = { id, parent, path, move, kind, share, alpha, beta, cells, entered };
   const node = { ...values, children: [], found: null, cut: null };

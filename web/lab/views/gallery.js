@@ -4,6 +4,7 @@ import { html } from "lit-html";
 
 import { local, say } from "../../lang/texts.js";
 import { OWN } from "../own/address.js";
+import { COURSE } from "./course.js";
 
 /** @import { Experiment } from "messages" */
 /** @import { View } from "../app.js" */
@@ -30,7 +31,9 @@ const described = ({ name, title, question, minutes }) =>
 export function gallery({ experiments }) {
   const chapters = [...new Set(experiments.map(({ chapter }) => chapter))];
   return html`<main id="gallery">
-    <p id="lab-welcome">${say("lab-welcome")}</p>
+    <p id="lab-welcome">
+      ${say("lab-welcome")} <a href=${`#${COURSE}`}>${say("lab-course-title")}</a>
+    </p>
     ${chapters.map(
       (chapter) =>
         html`<section aria-labelledby="chapter-${chapter}">

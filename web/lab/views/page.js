@@ -8,6 +8,7 @@ import { messages } from "../../panel/messages.js";
 import { OWN } from "../own/address.js";
 import { ownBench } from "../own/view.js";
 import { bench } from "./bench.js";
+import { COURSE, course } from "./course.js";
 import { gallery } from "./gallery.js";
 import { linkTo } from "./parts.js";
 
@@ -28,17 +29,24 @@ export const room = (state, app) => html`
     <nav aria-label=${say("lab-benches")}>
       <ul id="benches">
         ${linkTo("", say("lab-all-benches"), state.gallery)}
+        ${linkTo(COURSE, say("lab-course-short"), state.course)}
         ${state.experiments.map(({ name, title }) =>
-          linkTo(name, local(title), !state.own && !state.gallery && name === state.experiment.name),
+          linkTo(name, local(title), shown(state) === bench && name === state.experiment.name),
         )}
         ${linkTo(OWN, say("lab-own-texts-title"), state.own)}
       </ul>
     </nav>
   </section>
   <div id="messages" role="alert">${messages(state, app)}</div>
-  ${(state.gallery ? gallery : state.own ? ownBench : bench)(state, app)}
+  ${shown(state)(state, app)}
 `;
 
+/** The part that is open. @param {Parameters<View>[0]} state @returns {View} */
+const shown = ({ gallery: all, course: lessons, own }) => (all ? gallery : lessons ? course : own ? ownBench : bench);
+
 /** The title of the page. @type {(state: Parameters<View>[0]) => string} */
-export const titled = ({ gallery, own, experiment }) =>
-  gallery ? say("lab-lab") : `${own ? say("lab-own-texts-title") : local(experiment.title)} · ${say("lab-lab")}`;
+export function titled(state) {
+  if (state.gallery) return say("lab-lab");
+  const [course, own] = [say("lab-course-short"), say("lab-own-texts-title")];
+  return `${state.course ? course : state.own ? own : local(state.experiment.title)} · ${say("lab-lab")}`;
+}

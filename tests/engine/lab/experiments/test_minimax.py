@@ -3,10 +3,13 @@ from __future__ import annotations
 import pytest
 
 from pyengine.arena.table import Row
+from pyengine.core.dice import Dice
+from pyengine.core.errors import Refusal
 from pyengine.lab.experiment import Event, done, preset
-from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment
+from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment, searches
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.trees import fewest_leaves
+from pyengine.search.minimax import Deepening, Lookahead
 from pyengine.search.solve import values
 
 FORGETFUL = "Nim with an evaluation that ignores who moves: find the mistake"
@@ -166,3 +169,31 @@ def test_looking_on_until_it_is_quiet_takes_more_leaves() -> None:
 def test_iterative_deepening_searches_every_depth() -> None:
     deepening = walks_of(MinimaxExperiment(position="tictactoe3:b2.a1.c3", depth=3, deepen=True), 0)["alphabeta"]
     assert [event["depth"] for event in deepening if event["is"] == "depth"] == [1, 2, 3]
+
+
+def test_full_tic_tac_toe_has_the_textbooks_counts() -> None:
+    """Leaves and nodes of the whole tree, and of alpha-beta with a window without bounds and the natural order."""
+    state, counts = position_of("tictactoe3"), {}
+    for name in ("minimax", "natural"):
+        tree = Lookahead(searches(9, None)[name].plan(state), Dice(1))
+        for _ in Deepening(tree, state, Dice(1)).walk():
+            pass
+        counts[name] = tree.leaves, tree.nodes
+    assert counts == {"minimax": (255_168, 549_945), "natural": (7_330, 18_296)}
+
+
+def test_alpha_beta_leaves_two_leaves_out_of_the_textbooks_tree() -> None:
+    """Russell and Norvig, the figure of the two-ply game tree: values of any size, and a bound only below a cut."""
+    experiment = MinimaxExperiment(tree=((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), runs=1)
+    assert rows_of(experiment)["natural", 2]["leaves"] == 7
+    moves = experiment.tables(experiment.events(1))["moves"].rows
+    assert [(row["value"], row["bound"]) for row in moves] == [(3.0, "exact"), (2.0, "upper"), (2.0, "exact")]
+    (steps,) = walks_of(experiment, 0).values()
+    first = next(event for event in steps if event["is"] == "window")
+    assert "alpha" not in first
+    assert "beta" not in first
+
+
+def test_a_tree_and_a_position_exclude_each_other() -> None:
+    with pytest.raises(Refusal, match="expected one of them"):
+        MinimaxExperiment(tree=((1.0, 2.0),), position="nim6")

@@ -1,0 +1,50 @@
+/** The course: lessons in their order, each with its experiments, what to predict and to see, and an exercise. */
+
+import { html } from "lit-html";
+
+import { local, say } from "../../lang/texts.js";
+
+/** @import { Id } from "texts" */
+/** @import { View } from "../app.js" */
+/** @import { LabState } from "../state.js" */
+
+/** The name of the course in addresses. */
+export const COURSE = "course";
+
+const PARTS = /** @type {const} */ (["predict", "see", "exercise", "sources"]);
+
+/** @type {View} */
+export const course = (state) => html`<main id="course">
+  <h2>${say("lab-course-title")}</h2>
+  <p id="course-intro">${say("lab-course-intro")}</p>
+  <ol id="lessons">
+    ${state.lessons.map((lesson) => html`<li>${described(state, lesson)}</li>`)}
+  </ol>
+</main>`;
+
+/** @param {LabState} state @param {LabState["lessons"][number]} lesson */
+function described({ experiments }, { name, experiments: lines }) {
+  const text = (/** @type {string} */ part) => say(/** @type {Id} */ (`lab-lesson-${name}-${part}`));
+  const titleOf = (/** @type {string} */ line) => {
+    const known = experiments.find((one) => line.startsWith(`${one.name}?`));
+    const preset = known?.presets.find((one) => one.text === line)?.title;
+    return [known?.title ?? line, ...(preset ? [preset] : [])].map(local).join(": ");
+  };
+  return html`<section aria-labelledby="lesson-${name}">
+    <h3 id="lesson-${name}">${text("title")}</h3>
+    <p>${text("text")}</p>
+    <dl>
+      <dt>${say("lab-course-experiments")}</dt>
+      <dd>
+        <ul>
+          ${lines.map((line) => html`<li><a href=${`#${line}`}>${titleOf(line)}</a></li>`)}
+        </ul>
+      </dd>
+      ${PARTS.map(
+        (part) =>
+          html`<dt>${say(`lab-course-${part}`)}</dt>
+            <dd>${text(part)}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}
