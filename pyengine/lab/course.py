@@ -18,7 +18,7 @@ LESSONS = (
         "ahead",
         (
             "minimax?position=tictactoe3:b2.a1.c3&depth=3&search=minimax&runs=5&seed=1",
-            "minimax?position=nim6-take3&search=minimax&forgetful=on&runs=4&seed=1",
+            "minimax?position=nim6-take3&watch=0&search=minimax&forgetful=on&runs=4&seed=1",
         ),
     ),
     Lesson("cuts", ("minimax?seed=1", "minimax?order=best-first&seed=1")),

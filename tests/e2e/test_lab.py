@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Download, Page, ViewportSize, expect
 
 from pyengine.lab import experiment
+from pyengine.lab.course import LESSONS
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.table import csv_text
 
@@ -610,3 +611,23 @@ def test_step_by_step_fits_the_window_in_every_bench(lab: Table, window: tuple[i
         page.locator("#explanation").scroll_into_view_if_needed()
         expect(page.locator("#stage")).to_be_in_viewport(ratio=1)
     page.set_viewport_size(WIDE)
+
+
+def test_the_course_leads_to_every_experiment_of_its_lessons(lab: Table, axe: str) -> None:
+    page = lab.page
+    go(page, "course")
+    expect(page.locator("#lessons > li")).to_have_count(8)
+    assert findings(page, axe) == []
+    lines = page.locator("#lessons dd a").evaluate_all("links => links.map((link) => link.hash.slice(1))")
+    assert lines == [line for lesson in LESSONS for line in lesson.experiments]
+    page.locator("#lessons dd a").nth(1).click()
+    expect(page.locator("#command")).to_have_value(re.compile("minimax.*forgetful=on"))
+
+
+def test_minimax_runs_on_the_readers_own_tree(lab: Table) -> None:
+    page = lab.page
+    run_a_link(page, "minimax?tree=((3,12,8),(2,4,6),(14,5,2))&runs=1&seed=1")
+    expect(page.locator("#scene-tree [role=treeitem]")).not_to_have_count(0)
+    page.locator("#last").click()
+    expect(page.locator("#sentence")).to_contain_text("move 1 is chosen")
+    expect(page.locator("#scene-tree [role=treeitem]").first).to_have_attribute("aria-label", re.compile("= 3"))

@@ -1254,7 +1254,7 @@ lab-bandits-up-title = Arrepentimiento
 lab-uct-predict = ¿A partir de qué simulación haría la búsqueda siempre la jugada que hace al final?
 lab-uct-legend = Barras: por cada hijo que se compara, su valor Q/N y, a continuación, su bonificación; se selecciona el hijo de la barra más larga. Tablero: la posición del nodo; las piedras en relieve son jugadas del árbol; las planas, de la simulación; están numeradas desde la raíz. Casillas sombreadas: proporción de las visitas, con el valor en tanto por ciento. Árbol: cada nodo con sus visitas y su valor para el jugador cuya jugada lleva a él; cuanto más ancha la arista, mayor la proporción de las visitas.
 lab-uct-plot-legend = Proporción de las visitas que tiene cada jugada de la raíz, según las simulaciones; como mucho, de las cuatro jugadas con más visitas al final.
-lab-uct-seen = Al principio cada jugada recibe una visita, de modo que las proporciones son iguales y los valores son puro ruido. Después la bonificación de una jugada disminuye con sus visitas y el árbol crece donde los valores son altos: de forma desigual. Los valores quedan mucho tiempo lejos de los exactos, pues promedian también juego débil; el orden de las jugadas es correcto mucho antes. Con la perspectiva equivocada cada nodo cree que el rival ayuda: la búsqueda gana confianza y pierde al Nim con 5, 6 y 9 fichas. Con 3, 7 y 11 gana de todos modos, por suerte.
+lab-uct-seen = Al principio cada jugada recibe una visita, de modo que las proporciones son iguales y los valores son puro ruido. Después la bonificación de una jugada disminuye con sus visitas y el árbol crece donde los valores son altos: de forma desigual. Los valores quedan mucho tiempo lejos de los exactos, pues promedian también juego débil; el orden de las jugadas es correcto mucho antes. Con la perspectiva equivocada cada nodo cree que el rival ayuda: la búsqueda gana confianza y pierde al Nim con 5, 6 y 9 fichas. Con 3, 7 y 11 gana de todos modos: allí su sesgo favorece por casualidad la jugada correcta.
 lab-uct-paragraphs =
     Cada iteración tiene cuatro fases. La selección baja por el árbol y toma en cada nodo el hijo con la mayor cota superior de confianza. La expansión añade un hijo al árbol. La simulación juega desde allí una partida al azar. La retropropagación suma una visita al contador N de cada nodo del camino y, a su total Q, la puntuación del jugador cuya jugada lleva a ese nodo.
 
@@ -2383,6 +2383,7 @@ said-H0-at = H0 en
 said-H1-at = H1 en
 said-verdict = veredicto
 said-pairings = emparejamientos
+said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Profundidad de la búsqueda que se muestra; 0 para toda
 said-method = método
 said-step = paso
 said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un árbol tuyo, como ((3,12,8),(2,4,6),(14,5,2))

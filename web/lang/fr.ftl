@@ -1242,7 +1242,7 @@ lab-bandits-up-title = Regret
 lab-uct-predict = À partir de quelle simulation la recherche jouerait-elle toujours le coup qu’elle joue à la fin ?
 lab-uct-legend = Barres : pour chaque enfant comparé, sa valeur Q/N puis son bonus ; l’enfant à la plus longue barre est choisi. Plateau : la position du nœud ; les pierres en relief sont des coups de l’arbre, les plates des coups de la simulation, numérotés depuis la racine. Cases ombrées : parts des visites, avec la valeur en pour cent. Arbre : chaque nœud avec ses visites et sa valeur pour le joueur dont le coup y mène ; plus l’arête est large, plus la part des visites est grande.
 lab-uct-plot-legend = La part des visites de chaque coup à la racine, selon les simulations, pour au plus quatre coups les plus visités à la fin.
-lab-uct-seen = D’abord chaque coup reçoit une visite ; les parts sont donc égales et les valeurs du bruit. Puis le bonus d’un coup diminue avec ses visites, et l’arbre pousse là où les valeurs sont hautes : inégalement. Les valeurs restent longtemps loin des exactes, car elles font aussi la moyenne du jeu faible ; l’ordre des coups est juste bien plus tôt. Avec le mauvais point de vue, chaque nœud suppose que l’adversaire aide : la recherche devient sûre d’elle et perd Nim avec 5, 6 et 9 jetons. Avec 3, 7 et 11 jetons elle gagne encore, par chance.
+lab-uct-seen = D’abord chaque coup reçoit une visite ; les parts sont donc égales et les valeurs du bruit. Puis le bonus d’un coup diminue avec ses visites, et l’arbre pousse là où les valeurs sont hautes : inégalement. Les valeurs restent longtemps loin des exactes, car elles font aussi la moyenne du jeu faible ; l’ordre des coups est juste bien plus tôt. Avec le mauvais point de vue, chaque nœud suppose que l’adversaire aide : la recherche devient sûre d’elle et perd Nim avec 5, 6 et 9 jetons. Avec 3, 7 et 11 jetons elle gagne encore : son biais y favorise par hasard le bon coup.
 lab-uct-paragraphs =
     Chaque itération a quatre phases. La sélection descend dans l’arbre ; à chaque nœud elle prend l’enfant de la plus grande borne supérieure de confiance. L’expansion ajoute un enfant. La simulation joue de là une partie au hasard. La rétropropagation ajoute une visite au compte N de chaque nœud du chemin, et le score du joueur dont le coup y mène à son total Q.
 
@@ -2337,6 +2337,7 @@ said-H0-at = H0 à
 said-H1-at = H1 à
 said-verdict = verdict
 said-pairings = rencontres
+said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Profondeur de la recherche montrée ; 0 pour toute
 said-method = méthode
 said-step = étape
 said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un arbre à vous, comme ((3,12,8),(2,4,6),(14,5,2))

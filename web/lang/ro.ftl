@@ -1339,7 +1339,7 @@ lab-bandits-up-title = Regret
 lab-uct-predict = De la ce simulare încolo ar juca mereu căutarea mutarea pe care o joacă la sfârșit?
 lab-uct-legend = Bare: pentru fiecare copil comparat, valoarea lui Q/N și, în continuare, bonusul; este selectat copilul cu bara cea mai lungă. Tablă: poziția nodului; pietrele în relief sunt mutări din arbore, cele plate sunt ale simulării, numerotate de la rădăcină. Celule umbrite: proporția vizitelor, cu valoarea în procente. Arbore: fiecare nod cu vizitele lui și cu valoarea lui pentru jucătorul a cărui mutare duce la el; cu cât muchia este mai groasă, cu atât proporția vizitelor este mai mare.
 lab-uct-plot-legend = Proporția vizitelor fiecărei mutări din rădăcină, pentru cel mult patru mutări, cele care au cele mai multe la sfârșit.
-lab-uct-seen = La început fiecare mutare primește o vizită, așa că proporțiile sunt egale, iar valorile sunt zgomot. Apoi bonusul unei mutări scade cu vizitele ei, iar arborele crește acolo unde valorile sunt mari: inegal. Valorile rămân mult timp departe de cele exacte, fiindcă fac media și peste joc slab; ordinea mutărilor este corectă mult mai devreme. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea devine sigură pe ea și pierde la Nim cu 5, 6 și 9 fise. Cu 3, 7 și 11 câștigă totuși, din noroc.
+lab-uct-seen = La început fiecare mutare primește o vizită, așa că proporțiile sunt egale, iar valorile sunt zgomot. Apoi bonusul unei mutări scade cu vizitele ei, iar arborele crește acolo unde valorile sunt mari: inegal. Valorile rămân mult timp departe de cele exacte, fiindcă fac media și peste joc slab; ordinea mutărilor este corectă mult mai devreme. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea devine sigură pe ea și pierde la Nim cu 5, 6 și 9 fise. Cu 3, 7 și 11 câștigă totuși: acolo înclinația ei favorizează din întâmplare mutarea bună.
 lab-uct-paragraphs =
     Fiecare iterație are patru faze. Selecția coboară în arbore, la fiecare nod spre copilul cu cea mai mare limită superioară de încredere. Expansiunea adaugă un copil. Simularea joacă de acolo o partidă aleatoare. Retropropagarea adaugă o vizită la numărul N al fiecărui nod de pe drum și scorul jucătorului a cărui mutare duce la acel nod la totalul său Q.
 
@@ -2610,6 +2610,7 @@ said-H0-at = H0 la
 said-H1-at = H1 la
 said-verdict = verdict
 said-pairings = întâlniri
+said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Adâncimea căutării arătate; 0 pentru toată
 said-method = metodă
 said-step = pas
 said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un arbore al tău, ca ((3,12,8),(2,4,6),(14,5,2))

@@ -95,6 +95,7 @@ class MinimaxExperiment(Experiment):
         "The tree of Knuth and Moore, best moves first": {"order": BEST_FIRST},
         "Nim with an evaluation that ignores who moves: find the mistake": {
             "position": "nim6",
+            "watch": 0,
             "search": MINIMAX,
             "forgetful": True,
             "runs": 4,
@@ -109,6 +110,7 @@ class MinimaxExperiment(Experiment):
         },
         "Tic-tac-toe, as deep as a tenth of a second allows": {
             "position": "tictactoe3",
+            "watch": 0,
             "deepen": True,
             "leaves": MOST_LEAVES,
             "seconds": 0.1,
@@ -120,6 +122,7 @@ class MinimaxExperiment(Experiment):
     tree: tuple[Nodes, ...] | None = parameter("A tree of your own, as ((3,12,8),(2,4,6),(14,5,2))", None, TreeText())
     branching: int = parameter("Moves at each node of the uniform tree", 3, Whole(1, 20))
     depth: int = parameter("Depth in moves", 6, Whole(1, DEEPEST))
+    watch: int = parameter("Depth of the search that is shown; 0 for the whole depth", 3, Whole(0, DEEPEST))
     search: str = parameter("Algorithm that is shown", ALPHABETA, Word(MINIMAX, ALPHABETA))
     order: str = parameter("Order in which alpha-beta tries the moves", NATURAL, Word(*ORDERS))
     deepen: bool = parameter(DEEPENS, False, Switch())
@@ -157,6 +160,7 @@ class MinimaxExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
         if number == 0:
             depth = self._depths[-1]
+            depth = depth if self.tree is not None else min(self.watch or depth, depth)
             search = self._searches(depth)[MINIMAX if self.search == MINIMAX else self.order]
             state, dice = self._start(seed, 0, depth), self._dice(seed, 0)
             yield from walk(

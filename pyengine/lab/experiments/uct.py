@@ -75,7 +75,7 @@ class UctExperiment(Experiment):
         },
     }  # fmt: skip
 
-    position: str = parameter("Position", "tictactoe3", Position())
+    position: str = parameter("Position", "tictactoe3:a1", Position())
     playouts: int = parameter("Playouts", 300, Whole(1, 10_000))
     c: float = USUAL["c"].field()
     sims: int = parameter("Playouts per iteration", 1, Whole(1, 1000))

@@ -63,7 +63,7 @@ def test_every_order_finds_the_value_of_minimax() -> None:
 
 def test_the_search_that_is_shown_is_that_of_the_first_run() -> None:
     for order in ORDERS:
-        experiment = MinimaxExperiment(depth=4, order=order, runs=1)
+        experiment = MinimaxExperiment(depth=4, watch=0, order=order, runs=1)
         ((name, events),) = walks_of(experiment, 0).items()
         measured = next(one for one in done(experiment, 1, 2) if (one["order"], one["depth"]) == (order, 4))
         assert name == "alphabeta"
@@ -77,7 +77,9 @@ def test_the_search_that_is_shown_is_that_of_the_first_run() -> None:
     "position", ["nim6", "nim8:1", "tictactoe3:a1.b1.a2.b2", "tictactoe3:a1.b1.c3.b2.a2", "hex3:a1"]
 )
 def test_a_forced_win_is_found_for_either_player(search: str, position: str) -> None:
-    choice = done(MinimaxExperiment(position=position, search=search, depth=9, leaves=20_000, runs=1), 1, 0)[-1]
+    choice = done(MinimaxExperiment(position=position, watch=0, search=search, depth=9, leaves=20_000, runs=1), 1, 0)[
+        -1
+    ]
     state = position_of(position)
     exact = {state.game.move_name(move): value for move, value in values(state).items()}
     assert choice["value"] == exact[choice["move"]] == 1
@@ -89,7 +91,7 @@ def test_the_mistaken_evaluation_finds_no_win_and_always_takes_one() -> None:
     for heap in range(2, 8):
         choices = {
             forgetful: done(
-                MinimaxExperiment(position=f"nim{heap}", depth=9, search="minimax", forgetful=forgetful), 1, 0
+                MinimaxExperiment(position=f"nim{heap}", depth=9, watch=0, search="minimax", forgetful=forgetful), 1, 0
             )[-1]
             for forgetful in (False, True)
         }
