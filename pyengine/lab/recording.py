@@ -26,10 +26,27 @@ def said(message: str, **values: Told) -> Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, as a picture.
+class Branch:
+    """A node of a tree with everything below it: its label, a note beside it, and the move that leads to it.
 
-    `lines` are those of the pseudocode that are at work, from 0; `formula` has the numbers put in, line by line.
+    `look` is player-1 to player-3 or empty; a `cut` branch is left out, and its edge is struck through.
+    """
+
+    id: int | str
+    label: Told
+    note: Told = ""
+    edge: Told = ""
+    look: str = ""
+    cut: bool = False
+    children: Sequence[Branch] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, and as pictures.
+
+    `lines` are those of the pseudocode that are at work, from 0; `formula` has the numbers put in, line by line. In the
+    `tree` something happens at the node `current`.
     """
 
     sentence: Told
@@ -38,6 +55,8 @@ class Scene:
     lines: Sequence[int] = ()
     formula: Sequence[Told] = ()
     picture: Picture | None = None
+    tree: Branch | None = None
+    current: int | str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -680,6 +680,18 @@ class Message(TypedDict):
     values: dict[str, Any]
 
 
+class TreeBranch(TypedDict):
+    """A node of a tree with everything below it."""
+
+    id: int | str
+    label: Any
+    note: Any
+    edge: Any
+    look: str
+    cut: bool
+    children: list[TreeBranch]
+
+
 class Scene(TypedDict):
     """A step of a recording. A text is a message, several, a word of the engine, a number, or null."""
 
@@ -689,6 +701,8 @@ class Scene(TypedDict):
     lines: Annotated[list[int], "of the pseudocode, those at work, from 0"]
     formula: list[Any]
     picture: Annotated[dict[str, Any] | None, "by the word at widget"]
+    tree: Annotated[TreeBranch | None, "its root"]
+    current: Annotated[int | str | None, "the node of the tree where something happens"]
 
 
 class Unit(TypedDict):

@@ -27,6 +27,7 @@ SMALL = {
     "tournament": "game=y4&bots=flat@50,level(1)&rounds=2&seed=3",
     "sequential": "runs=12&pairs=100&seed=3",
     "uct": "position=nim6-take3&playouts=60&seed=3",
+    "maxn": "heap=4&seed=3",
     "gridworld": "method=learning&steps=5&seed=3",
     "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
     "reduction": "position=y8:b3&boards=5&seed=3",

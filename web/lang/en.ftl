@@ -1038,6 +1038,47 @@ lab-chance-walk = search
 lab-chance-across-title = Random replies of the opponent, %
 lab-chance-up-title = Lead over minimax
 
+## The bench maxn
+
+lab-maxn-predict = Which player gets most from the whole heap, if each takes what is best for itself?
+lab-maxn-legend = Each node names its player and the tokens that are left; a tuple shows what players 1, 2 and 3 get there. A struck edge is a move that pruning leaves out.
+lab-maxn-plot-legend = The nodes of the search for each heap, without pruning and with it.
+lab-maxn-seen = With two players a heap is won or lost. With three, a player who cannot win still decides who does: when two moves are worth the same to it, the rules do not say which it makes, and the value at the root hangs on that. With heaps of 5, 6 and 7 the two rules for ties name different winners. A share for the player before the winner gives everybody a reason to care, and most of these ties disappear.
+lab-maxn-paragraphs =
+    With more than two players, or with sums that are not zero, one number is not enough: the value of a position is a tuple, one part for each player. At each node its player chooses the child with the greatest own part. For two players whose parts add up to a constant this is minimax.
+
+    Two things get worse. Alpha-beta’s deep cuts no longer hold, because between two nodes of the same player others choose who do not want the opposite. Only shallow pruning remains: if the parts add up to 1 and this player is sure of p, at most 1 − p is left for the player above. And equal moves matter: whoever breaks a tie may decide the game for the others.
+lab-maxn-pseudocode =
+    value(node):
+      if the game is over: return the parts of all players
+      for each move of player p:
+        v = value(child)
+        if v[p] > best[p]: best = v
+        return best at the end
+        if best[p] >= 1 - the part that p's predecessor has: leave out the rest
+lab-maxn-sources =
+    Carol Luckhardt, Keki Irani: An algorithmic solution of N-person games (1986).
+    Richard Korf: Multi-player alpha-beta pruning (1991).
+lab-maxn-options-1 = player 1
+lab-maxn-options-2 = player 2
+lab-maxn-options-3 = player 3
+lab-maxn-options-ties = that depends on how ties are broken
+lab-maxn-why-1 = Player 1 wins at once only from a heap that one move can take; from larger ones the others have a say.
+lab-maxn-why-2 = Player 2 wins if whatever player 1 leaves can be taken by player 2 at once, or must be handed to it.
+lab-maxn-why-3 = Player 3 wins if both players before it must leave it a heap that it can take.
+lab-maxn-why-ties = Here both rules for ties lead to the same winner: the players who decide are not indifferent.
+lab-maxn-before = The search begins at the root.
+lab-maxn-label = { $player } · { $left }
+lab-maxn-enter = Player { $player } is to move, with { $left } tokens left.
+lab-maxn-leaf = The heap is empty: player { $winner } took the last token. The parts are { $value }.
+lab-maxn-value = Player { $player } chooses the greatest own part of its moves: { $value }.
+lab-maxn-cut = Player { $player } has so much that nothing better is left for the player above: moves { $moves } are left out.
+lab-maxn-whole = all nodes
+lab-maxn-pruned = with pruning
+lab-maxn-across = Tokens in the heap
+lab-maxn-up = Nodes
+lab-maxn-verdict = From a heap of { $heap } the parts are { $first } if of equal moves the first is made, and { $last } if it is the last.
+
 ## The bench bandits
 
 lab-bandits-predict = Which strategy will have the least regret after the last pull, on average over all runs?

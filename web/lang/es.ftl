@@ -1207,6 +1207,47 @@ lab-chance-walk = búsqueda
 lab-chance-across-title = Respuestas al azar del rival, %
 lab-chance-up-title = Ventaja sobre minimax
 
+## The bench maxn
+
+lab-maxn-predict = ¿Qué jugador saca más del montón entero si cada uno toma lo que más le conviene?
+lab-maxn-legend = Cada nodo nombra a su jugador y las fichas que quedan; una tupla muestra lo que sacan allí los jugadores 1, 2 y 3. Una rama tachada es una jugada que la poda omite.
+lab-maxn-plot-legend = Los nodos de la búsqueda para cada montón, sin poda y con ella.
+lab-maxn-seen = Con dos jugadores un montón se gana o se pierde. Con tres, un jugador que no puede ganar decide todavía quién gana: cuando dos jugadas le valen lo mismo, las reglas no dicen cuál hace, y el valor de la raíz depende de eso. Con montones de 5, 6 y 7 las dos reglas de desempate nombran a ganadores distintos. Una parte para quien jugó antes del ganador da a todos una razón para interesarse, y casi todos esos empates desaparecen.
+lab-maxn-paragraphs =
+    Con más de dos jugadores, o con sumas que no son cero, no basta un número: el valor de una posición es una tupla, con una parte para cada jugador. En cada nodo su jugador elige el hijo con la mayor parte propia. Para dos jugadores cuyas partes suman una constante esto es minimax.
+
+    Dos cosas empeoran. Los cortes profundos de alfa-beta ya no valen, porque entre dos nodos del mismo jugador eligen otros que no quieren lo contrario. Solo queda la poda superficial: si las partes suman 1 y este jugador tiene segura p, al jugador de arriba le queda como mucho 1 − p. Y las jugadas iguales importan: quien rompe un empate puede decidir la partida de los demás.
+lab-maxn-pseudocode =
+    valor(nodo):
+      si la partida ha acabado: devuelve las partes de todos
+      para cada jugada del jugador p:
+        v = valor(hijo)
+        si v[p] > mejor[p]: mejor = v
+        devuelve mejor al final
+        si mejor[p] >= 1 - la parte que tiene el de arriba: omite el resto
+lab-maxn-sources =
+    Carol Luckhardt, Keki Irani: An algorithmic solution of N-person games (1986).
+    Richard Korf: Multi-player alpha-beta pruning (1991).
+lab-maxn-options-1 = el jugador 1
+lab-maxn-options-2 = el jugador 2
+lab-maxn-options-3 = el jugador 3
+lab-maxn-options-ties = depende de cómo se rompan los empates
+lab-maxn-why-1 = El jugador 1 gana al instante solo con un montón que una jugada puede tomar; con los mayores los demás también deciden.
+lab-maxn-why-2 = El jugador 2 gana si puede tomar al instante lo que deje el jugador 1, sea lo que sea, o si han de dejárselo.
+lab-maxn-why-3 = El jugador 3 gana si los dos anteriores tienen que dejarle un montón que pueda tomar.
+lab-maxn-why-ties = Aquí las dos reglas de desempate llevan al mismo ganador: a los jugadores que deciden no les da igual.
+lab-maxn-before = La búsqueda empieza en la raíz.
+lab-maxn-label = { $player } · { $left }
+lab-maxn-enter = Mueve el jugador { $player }; quedan { $left } fichas.
+lab-maxn-leaf = El montón está vacío: el jugador { $winner } tomó la última ficha. Las partes son { $value }.
+lab-maxn-value = El jugador { $player } elige la mayor parte propia de sus jugadas: { $value }.
+lab-maxn-cut = El jugador { $player } tiene tanto que al de arriba no le queda nada mejor: se omiten las jugadas { $moves }.
+lab-maxn-whole = todos los nodos
+lab-maxn-pruned = con poda
+lab-maxn-across = Fichas del montón
+lab-maxn-up = Nodos
+lab-maxn-verdict = De un montón de { $heap } las partes son { $first } si de las jugadas iguales se hace la primera, y { $last } si se hace la última.
+
 ## The bench bandits
 
 lab-bandits-predict = ¿Qué estrategia tendrá el menor arrepentimiento tras la última tirada, en promedio sobre todas las ejecuciones?
@@ -2383,6 +2424,23 @@ said-H0-at = H0 en
 said-H1-at = H1 en
 said-verdict = veredicto
 said-pairings = emparejamientos
+said-Three-players = Tres jugadores
+said-Who-wins-if-three-players-take-from-a-heap-and-does-that-follow-from-the-rules-alone = ¿Quién gana si tres jugadores toman de un montón, y se sigue eso de las reglas solas?
+said-Tokens-in-the-heap = Fichas del montón
+said-Most-tokens-that-a-move-takes = Fichas que toma una jugada como mucho
+said-Share-of-the-player-who-moved-before-the-winner = Parte del jugador que movió antes del ganador
+said-Of-moves-that-are-equal-for-the-player-the-one-to-be-made = De las jugadas iguales para el jugador, la que se hace
+said-the-first = la primera
+said-the-last = la última
+said-Shallow-pruning = Poda superficial
+said-Pruning-leaves-out-what-is-better-by-this-at-most = La poda omite lo que mejora esto como mucho
+said-heaps = montones
+said-heap = montón
+said-first-tie = primer empate
+said-last-tie = último empate
+said-nodes-pruned = nodos con poda
+said-player = jugador
+said-tokens = fichas
 said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Profundidad de la búsqueda que se muestra; 0 para toda
 said-method = método
 said-step = paso

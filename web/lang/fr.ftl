@@ -1195,6 +1195,47 @@ lab-chance-walk = recherche
 lab-chance-across-title = Réponses au hasard de l’adversaire, %
 lab-chance-up-title = Avance sur minimax
 
+## The bench maxn
+
+lab-maxn-predict = Quel joueur obtient le plus du tas entier, si chacun prend ce qui lui convient le mieux ?
+lab-maxn-legend = Chaque nœud nomme son joueur et les jetons qui restent ; un uplet montre ce qu’y obtiennent les joueurs 1, 2 et 3. Une branche barrée est un coup que l’élagage omet.
+lab-maxn-plot-legend = Les nœuds de la recherche pour chaque tas, sans élagage et avec lui.
+lab-maxn-seen = À deux, un tas est gagné ou perdu. À trois, un joueur qui ne peut gagner décide encore qui gagne : quand deux coups lui valent autant, les règles ne disent pas lequel il joue, et la valeur à la racine en dépend. Avec des tas de 5, 6 et 7, les deux règles pour les égalités nomment des gagnants différents. Une part pour le joueur d’avant le gagnant donne à chacun une raison de s’en soucier, et presque toutes ces égalités disparaissent.
+lab-maxn-paragraphs =
+    À plus de deux joueurs, ou quand les sommes ne sont pas nulles, un nombre ne suffit pas : la valeur d’une position est un uplet, une part pour chaque joueur. À chaque nœud, son joueur choisit l’enfant de plus grande part propre. Pour deux joueurs dont les parts ont une somme constante, c’est minimax.
+
+    Deux choses empirent. Les coupes profondes d’alpha-bêta ne valent plus, car entre deux nœuds du même joueur choisissent d’autres qui ne veulent pas le contraire. Seul l’élagage superficiel reste : si les parts ont pour somme 1 et que ce joueur est sûr de p, il reste au plus 1 − p au joueur d’au-dessus. Et les coups égaux comptent : qui tranche une égalité peut décider de la partie pour les autres.
+lab-maxn-pseudocode =
+    valeur(nœud) :
+      si la partie est finie : rendre les parts de tous
+      pour chaque coup du joueur p :
+        v = valeur(enfant)
+        si v[p] > mieux[p] : mieux = v
+        rendre mieux à la fin
+        si mieux[p] >= 1 - la part de celui d'au-dessus : omettre le reste
+lab-maxn-sources =
+    Carol Luckhardt, Keki Irani : An algorithmic solution of N-person games (1986).
+    Richard Korf : Multi-player alpha-beta pruning (1991).
+lab-maxn-options-1 = le joueur 1
+lab-maxn-options-2 = le joueur 2
+lab-maxn-options-3 = le joueur 3
+lab-maxn-options-ties = cela dépend de la façon de trancher les égalités
+lab-maxn-why-1 = Le joueur 1 ne gagne aussitôt qu’avec un tas qu’un coup peut prendre ; avec de plus grands, les autres décident aussi.
+lab-maxn-why-2 = Le joueur 2 gagne s’il peut prendre aussitôt tout ce que laisse le joueur 1, ou s’il faut le lui laisser.
+lab-maxn-why-3 = Le joueur 3 gagne si les deux d’avant doivent lui laisser un tas qu’il peut prendre.
+lab-maxn-why-ties = Ici les deux règles pour les égalités mènent au même gagnant : les joueurs qui décident ne sont pas indifférents.
+lab-maxn-before = La recherche commence à la racine.
+lab-maxn-label = { $player } · { $left }
+lab-maxn-enter = Au joueur { $player } de jouer ; il reste { $left } jetons.
+lab-maxn-leaf = Le tas est vide : le joueur { $winner } a pris le dernier jeton. Les parts sont { $value }.
+lab-maxn-value = Le joueur { $player } choisit la plus grande part propre de ses coups : { $value }.
+lab-maxn-cut = Le joueur { $player } a tant que rien de mieux ne reste à celui d’au-dessus : les coups { $moves } sont omis.
+lab-maxn-whole = tous les nœuds
+lab-maxn-pruned = avec élagage
+lab-maxn-across = Jetons du tas
+lab-maxn-up = Nœuds
+lab-maxn-verdict = D’un tas de { $heap }, les parts sont { $first } si des coups égaux on joue le premier, et { $last } si c’est le dernier.
+
 ## The bench bandits
 
 lab-bandits-predict = Quelle stratégie aura le moins de regret après le dernier tirage, en moyenne sur toutes les exécutions ?
@@ -2337,6 +2378,23 @@ said-H0-at = H0 à
 said-H1-at = H1 à
 said-verdict = verdict
 said-pairings = rencontres
+said-Three-players = Trois joueurs
+said-Who-wins-if-three-players-take-from-a-heap-and-does-that-follow-from-the-rules-alone = Qui gagne si trois joueurs prennent d’un tas, et cela suit-il des seules règles ?
+said-Tokens-in-the-heap = Jetons du tas
+said-Most-tokens-that-a-move-takes = Jetons qu’un coup prend au plus
+said-Share-of-the-player-who-moved-before-the-winner = Part du joueur qui a joué avant le gagnant
+said-Of-moves-that-are-equal-for-the-player-the-one-to-be-made = Des coups égaux pour le joueur, celui qui est joué
+said-the-first = le premier
+said-the-last = le dernier
+said-Shallow-pruning = Élagage superficiel
+said-Pruning-leaves-out-what-is-better-by-this-at-most = L’élagage omet ce qui améliore de cela au plus
+said-heaps = tas
+said-heap = tas
+said-first-tie = première égalité
+said-last-tie = dernière égalité
+said-nodes-pruned = nœuds élagués
+said-player = joueur
+said-tokens = jetons
 said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Profondeur de la recherche montrée ; 0 pour toute
 said-method = méthode
 said-step = étape

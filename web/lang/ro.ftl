@@ -1288,6 +1288,47 @@ lab-chance-walk = o căutare
 lab-chance-across-title = Răspunsuri la întâmplare ale adversarului, %
 lab-chance-up-title = Avantaj față de minimax
 
+## The bench maxn
+
+lab-maxn-predict = Care jucător obține cel mai mult din toată grămada, dacă fiecare ia ce îi convine mai mult?
+lab-maxn-legend = Fiecare nod își numește jucătorul și jetoanele rămase; un tuplu arată ce obțin acolo jucătorii 1, 2 și 3. O ramură tăiată este o mutare pe care o lasă deoparte tăierea.
+lab-maxn-plot-legend = Nodurile căutării pentru fiecare grămadă, fără tăiere și cu ea.
+lab-maxn-seen = Cu doi jucători, o grămadă este câștigată sau pierdută. Cu trei, un jucător care nu poate câștiga hotărăște totuși cine câștigă: când două mutări îi valorează la fel, regulile nu spun pe care o face, iar valoarea rădăcinii depinde de asta. La grămezi de 5, 6 și 7 cele două reguli de departajare numesc câștigători diferiți. O parte pentru jucătorul dinaintea câștigătorului dă fiecăruia un motiv să-i pese, iar aproape toate aceste egalități dispar.
+lab-maxn-paragraphs =
+    Cu mai mult de doi jucători, sau cu sume care nu sunt zero, un număr nu ajunge: valoarea unei poziții este un tuplu, cu o parte pentru fiecare jucător. La fiecare nod jucătorul lui alege copilul cu cea mai mare parte proprie. Pentru doi jucători ale căror părți dau o sumă constantă, acesta este minimax.
+
+    Două lucruri se înrăutățesc. Tăierile adânci ale lui alfa-beta nu mai sunt valabile, fiindcă între două noduri ale aceluiași jucător aleg alții care nu vor contrariul. Rămâne doar tăierea de suprafață: dacă părțile dau suma 1 și acest jucător este sigur de p, celui de deasupra îi rămâne cel mult 1 − p. Iar mutările egale contează: cine departajează o egalitate poate hotărî partida pentru ceilalți.
+lab-maxn-pseudocode =
+    valoare(nod):
+      dacă partida s-a terminat: întoarce părțile tuturor
+      pentru fiecare mutare a jucătorului p:
+        v = valoare(copil)
+        dacă v[p] > bun[p]: bun = v
+        întoarce bun la sfârșit
+        dacă bun[p] >= 1 - partea celui de deasupra: lasă restul deoparte
+lab-maxn-sources =
+    Carol Luckhardt, Keki Irani: An algorithmic solution of N-person games (1986).
+    Richard Korf: Multi-player alpha-beta pruning (1991).
+lab-maxn-options-1 = jucătorul 1
+lab-maxn-options-2 = jucătorul 2
+lab-maxn-options-3 = jucătorul 3
+lab-maxn-options-ties = depinde de felul în care se departajează egalitățile
+lab-maxn-why-1 = Jucătorul 1 câștigă pe loc doar cu o grămadă pe care o ia o singură mutare; la cele mai mari hotărăsc și ceilalți.
+lab-maxn-why-2 = Jucătorul 2 câștigă dacă poate lua pe loc orice lasă jucătorul 1, sau dacă trebuie să i se lase.
+lab-maxn-why-3 = Jucătorul 3 câștigă dacă cei doi dinainte trebuie să-i lase o grămadă pe care o poate lua.
+lab-maxn-why-ties = Aici ambele reguli de departajare duc la același câștigător: jucătorii care hotărăsc nu sunt indiferenți.
+lab-maxn-before = Căutarea începe la rădăcină.
+lab-maxn-label = { $player } · { $left }
+lab-maxn-enter = Mută jucătorul { $player }; rămân { $left } jetoane.
+lab-maxn-leaf = Grămada este goală: jucătorul { $winner } a luat ultimul jeton. Părțile sunt { $value }.
+lab-maxn-value = Jucătorul { $player } alege cea mai mare parte proprie dintre mutările sale: { $value }.
+lab-maxn-cut = Jucătorul { $player } are atât încât celui de deasupra nu-i rămâne nimic mai bun: mutările { $moves } sunt lăsate deoparte.
+lab-maxn-whole = toate nodurile
+lab-maxn-pruned = cu tăiere
+lab-maxn-across = Jetoane în grămadă
+lab-maxn-up = Noduri
+lab-maxn-verdict = Dintr-o grămadă de { $heap } părțile sunt { $first } dacă dintre mutările egale se face prima și { $last } dacă se face ultima.
+
 ## The bench bandits
 
 lab-bandits-predict = Care strategie va avea cel mai mic regret după ultima tragere, în medie pe toate rulările?
@@ -2610,6 +2651,23 @@ said-H0-at = H0 la
 said-H1-at = H1 la
 said-verdict = verdict
 said-pairings = întâlniri
+said-Three-players = Trei jucători
+said-Who-wins-if-three-players-take-from-a-heap-and-does-that-follow-from-the-rules-alone = Cine câștigă dacă trei jucători iau dintr-o grămadă, și reiese asta doar din reguli?
+said-Tokens-in-the-heap = Jetoane în grămadă
+said-Most-tokens-that-a-move-takes = Jetoane pe care le ia cel mult o mutare
+said-Share-of-the-player-who-moved-before-the-winner = Partea jucătorului care a mutat înaintea câștigătorului
+said-Of-moves-that-are-equal-for-the-player-the-one-to-be-made = Dintre mutările egale pentru jucător, cea care se face
+said-the-first = prima
+said-the-last = ultima
+said-Shallow-pruning = Tăiere de suprafață
+said-Pruning-leaves-out-what-is-better-by-this-at-most = Tăierea lasă deoparte ce e mai bun cu cel mult atât
+said-heaps = grămezi
+said-heap = grămadă
+said-first-tie = prima egalitate
+said-last-tie = ultima egalitate
+said-nodes-pruned = noduri cu tăiere
+said-player = jucător
+said-tokens = jetoane
 said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Adâncimea căutării arătate; 0 pentru toată
 said-method = metodă
 said-step = pas

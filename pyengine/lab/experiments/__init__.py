@@ -8,6 +8,7 @@ from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.glance import GlanceExperiment
 from pyengine.lab.experiments.gridworld import GridWorld
+from pyengine.lab.experiments.maxn import MaxN
 from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.rave import RaveExperiment
 from pyengine.lab.experiments.reduction import ReductionExperiment
@@ -22,6 +23,7 @@ EXPERIMENTS: dict[str, type[Experiment]] = {
     for one in (
         MinimaxExperiment,
         ChanceExperiment,
+        MaxN,
         Bandits,
         UctExperiment,
         RaveExperiment,

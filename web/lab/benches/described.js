@@ -6,7 +6,8 @@ import { plot } from "../plot.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
 /** @import { Id } from "texts" */
-/** @import { Message, Recording, ResultView, Scene as Told } from "messages" */
+/** @import { Message, Recording, ResultView, Scene as Told, TreeBranch } from "messages" */
+/** @import { Branch } from "../folding.js" */
 /** @import { Axes, Bench, Picture, Result, Scene, Series } from "./bench.js" */
 
 /** @typedef {string | number | null | Message | unknown[]} Text  a word of the engine, a number, a message, or several */
@@ -74,13 +75,20 @@ function viewOf(ran, view) {
   return found;
 }
 
+/** @param {TreeBranch} branch @returns {Branch} */
+function branchOf({ id, label, note, edge, look, cut, children }) {
+  const texts = { label: told(label), note: told(note), edge: told(edge) };
+  const all = [texts.edge, `${texts.label} ${texts.note}`.trim()].filter(Boolean).join(", ");
+  return { id, ...texts, look, cut, told: all, children: children.map(branchOf) };
+}
+
 /** @type {Bench} */ export const described = {
   axes: ["linear", "logX", "logY", "log"],
   options: [],
   units: (ran) => recordingOf(ran).units.map(({ name, stops }) => ({ name: told(name), stops })),
 
   scene(ran, at) {
-    const { sentence, columns, rows, lines, formula, picture } = sceneAt(recordingOf(ran), at);
+    const { sentence, columns, rows, lines, formula, picture, tree, current } = sceneAt(recordingOf(ran), at);
     /** @type {Scene} */ const scene = {
       sentence: told(sentence),
       grid: { columns: columns.map(told), rows: rows.map((row) => row.map(told)) },
@@ -88,7 +96,11 @@ function viewOf(ran, view) {
       formula: formula.map(told),
     };
     const drawn = drawnBy(picture);
-    return drawn ? { ...scene, picture: drawn } : scene;
+    return {
+      ...scene,
+      ...(drawn ? { picture: drawn } : {}),
+      ...(tree ? { tree: { root: branchOf(tree), current } } : {}),
+    };
   },
 
   views: (ran) => (recordingOf(ran).views.length > 1 ? recordingOf(ran).views.map(({ name }) => name) : []),

@@ -14,7 +14,7 @@ export const COURSE = "course";
 const PARTS = /** @type {const} */ (["predict", "see", "exercise", "sources"]);
 
 /** @type {View} */
-export const course = (state) => html`<main id="course">
+export const course = (state) => html`<main id="curriculum">
   <h2>${say("lab-course-title")}</h2>
   <p id="course-intro">${say("lab-course-intro")}</p>
   <ol id="lessons">

@@ -1,0 +1,139 @@
+"""Three players at one heap, searched by max^n: who wins, and how far that hangs on ties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
+from pyengine.lab.experiment import Event, Experiment
+from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Rules, Search, shown
+from pyengine.lab.recording import Branch, Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
+from pyengine.lab.table import Table
+
+Below = dict[int | None, list[int]]
+"""The nodes that have been entered below each node."""
+LINES = {"leaf": (1,), "enter": (2, 3), "value": (4, 5), "cut": (6,)}
+
+
+@dataclass(frozen=True)
+class MaxN(Experiment):
+    """Part 0 is one search: events "enter", "value" (with `leaf` at the end of the game) and "cut".
+
+    Each other part is a heap: an event "heap" with the value by both rules for ties, and the nodes with and without
+    pruning.
+    """
+
+    name: ClassVar[str] = "maxn"
+    title: ClassVar[str] = "Three players"
+    question: ClassVar[str] = "Who wins if three players take from a heap, and does that follow from the rules alone?"
+    chapter: ClassVar[str] = "search"
+    minutes: ClassVar[int] = 8
+
+    heap: int = parameter("Tokens in the heap", 5, Whole(1, 10))
+    take: int = parameter("Most tokens that a move takes", 3, Whole(2, 4))
+    second: float = parameter("Share of the player who moved before the winner", 0.0, Real(0, 0.5))
+    ties: str = parameter(
+        "Of moves that are equal for the player, the one to be made", FIRST, Word(first="the first", last="the last")
+    )
+    prune: bool = parameter("Shallow pruning", False, Switch())
+    margin: float = parameter("Pruning leaves out what is better by this at most", 0.0, Real(0, 1))
+
+    @property
+    def parts(self) -> int:
+        return 1 + self.heap
+
+    def part(self, number: int, seed: int) -> Iterator[Event]:  # noqa: ARG002 (no chance)
+        rules = Rules(self.take, self.second, self.margin)
+        if number == 0:
+            yield from Search(rules, self.ties, self.prune).run(self.heap)
+            return
+        searches = [Search(rules, ties, prune) for ties in (FIRST, LAST) for prune in (False, True)]
+        values = [search.value_of(number) for search in searches]
+        nodes = {"nodes": searches[0].nodes, "pruned": searches[1].nodes}
+        yield {"is": "heap", "heap": number, FIRST: values[0], LAST: values[2], **nodes}
+
+    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+        """`heaps`: the values of both rules for ties, seen by players 1, 2 and 3, and the nodes visited."""
+        heaps = [event for event in events if event["is"] == "heap"]
+        return {"heaps": Table(tuple(
+            {"heap": one["heap"], "first tie": shown(one[FIRST]), "last tie": shown(one[LAST]),
+             "nodes": one["nodes"], "nodes pruned": one["pruned"]} for one in heaps
+        ))}  # fmt: skip
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return MaxNRecording(self, events)
+
+
+class MaxNRecording(Recording):
+    """The tree with the tuples that are known so far."""
+
+    axes = ("logY", "linear")
+    options = ("1", "2", "3", "ties")
+
+    def __init__(self, experiment: MaxN, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._steps = [event for event in events if event["is"] in LINES]
+        self._nodes = {event["node"]: event for event in self._steps if event["is"] == "enter"}
+        self._whole = {event["heap"]: event for event in events if event["is"] == "heap"}.get(experiment.heap)
+
+    @property
+    def units(self) -> list[Unit]:
+        return [Unit.every(said("lab-walks-step"), len(self._steps))]
+
+    def scene(self, at: int) -> Scene:
+        values = {event["node"]: event for event in self._steps[:at] if event["is"] == "value"}
+        cuts = {event["node"]: event["left"] for event in self._steps[:at] if event["is"] == "cut"}
+        below: Below = {}
+        for event in self._steps[: max(at, 1)]:
+            if event["is"] == "enter":
+                below.setdefault(event["parent"], []).append(event["node"])
+        step = self._steps[at - 1] if at else None
+        node = step["node"] if step else 0
+        way = [node]
+        while (parent := self._nodes[way[0]]["parent"]) is not None:
+            way.insert(0, parent)
+        rows: list[list[Told]] = [[self._edge(one), self._nodes[one]["player"] + 1, self._nodes[one]["left"],
+                                   shown(values[one]["value"]) if one in values else None] for one in way]  # fmt: skip
+        columns = ["move", "player", "tokens", "value"]
+        if step is None:
+            return Scene(said("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
+        kind = "leaf" if step.get("leaf") else step["is"]
+        told = said(f"lab-maxn-{kind}", player=self._nodes[node]["player"] + 1, left=self._nodes[node]["left"],
+                    winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=shown(step.get("value", ())),
+                    moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
+        children = [shown(values[child]["value"]) for child in below.get(node, []) if child in values]
+        formula = [f"max({'; '.join(children)}) = {shown(step['value'])}"] if kind == "value" else []
+        tree = self._branch(0, below, values, cuts)
+        return Scene(told, columns, rows, LINES[kind], formula, tree=tree, current=node)
+
+    def _edge(self, node: int) -> Told:
+        return self._nodes[node]["move"] or said("lab-walks-root")
+
+    def _branch(self, node: int, below: Below, values: dict[int, Event], cuts: dict[int, list[int]]) -> Branch:
+        event = self._nodes[node]
+        note = shown(values[node]["value"]) if node in values else ""
+        children = [self._branch(child, below, values, cuts) for child in below.get(node, [])]
+        children += [Branch(f"{node}:{move}", said("lab-walks-out"), "", move, cut=True) for move in cuts.get(node, [])]
+        label = said("lab-maxn-label", player=event["player"] + 1, left=event["left"])
+        return Branch(node, label, note, event["move"] or "", look=f"player-{event['player'] + 1}", children=children)
+
+    @property
+    def views(self) -> list[View]:
+        rows = self.tables["heaps"].rows
+        lines = [Series(said(f"lab-maxn-{name}"), look,
+                        [(float(row["heap"] or 0), float(row[column] or 0)) for row in rows])
+                 for name, look, column in (("whole", "s1", "nodes"), ("pruned", "s2", "nodes pruned"))]  # fmt: skip
+        return [View("heaps", plot(said("lab-maxn-across"), said("lab-maxn-up"), *lines), "heaps")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        if self._whole is None:
+            return None
+        first, last = self._whole[FIRST], self._whole[LAST]
+        winners = [max(range(PLAYERS), key=value.__getitem__) + 1 for value in (first, last)]
+        right = str(winners[0]) if winners[0] == winners[1] else "ties"
+        return Verdict(
+            [right], said("lab-maxn-verdict", first=shown(first), last=shown(last), heap=self._whole["heap"])
+        )

@@ -1,0 +1,35 @@
+"""The bench of three players: every step is told, and the verdict compares both rules for ties."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pyengine.lab.experiments.maxn import MaxN
+
+
+@pytest.mark.parametrize("prune", [False, True])
+def test_every_scene_is_data_with_the_tree_so_far(prune: bool) -> None:
+    experiment = MaxN(heap=6, prune=prune)
+    recording = experiment.recorded(list(experiment.events(1)))
+    last = recording.units[0].stops[-1]
+    sizes = []
+    for at in range(last + 1):
+        scene = recording.scene(at)
+        assert scene.tree is not None
+        assert json.dumps(recording.message(), allow_nan=False)
+        sizes.append(len(scene.rows))
+    assert max(sizes) == 7
+    assert recording.scene(last).sentence == {
+        "say": "lab-maxn-value",
+        "values": {"player": 1, "left": 6, "winner": 3, "value": "(1; 0; 0)", "moves": ""},
+    }
+
+
+@pytest.mark.parametrize(("heap", "right"), [(3, "1"), (4, "2"), (5, "ties")])
+def test_the_verdict_tells_whether_ties_matter(heap: int, right: str) -> None:
+    experiment = MaxN(heap=heap)
+    verdict = experiment.recorded(list(experiment.events(1))).verdict
+    assert verdict is not None
+    assert verdict.right == [right]

@@ -1,0 +1,38 @@
+"""Max^n with three players, against a search of a few lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyengine.lab.maxn import FIRST, LAST, Rules, Search
+
+
+def plain(left: int, player: int, take: int) -> tuple[float, ...]:
+    """The value of a heap, the first of equal moves chosen."""
+    if left == 0:
+        return tuple(float(one == (player - 1) % 3) for one in range(3))
+    values = [plain(left - taken, (player + 1) % 3, take) for taken in range(1, min(take, left) + 1)]
+    return max(values, key=lambda value: value[player])
+
+
+@pytest.mark.parametrize("take", [2, 3, 4])
+@pytest.mark.parametrize("heap", range(1, 9))
+def test_the_value_is_that_of_a_plain_search_and_pruning_keeps_it(heap: int, take: int) -> None:
+    whole, pruned = Search(Rules(take), FIRST, prune=False), Search(Rules(take), FIRST, prune=True)
+    assert whole.value_of(heap) == plain(heap, 0, take) == pruned.value_of(heap)
+    assert pruned.nodes <= whole.nodes
+    assert Search(Rules(take), LAST, prune=True).value_of(heap) == Search(Rules(take), LAST, prune=False).value_of(heap)
+
+
+def test_ties_decide_some_heaps() -> None:
+    values = {heap: [Search(Rules(3), ties, prune=False).value_of(heap) for ties in (FIRST, LAST)] for heap in (4, 5)}
+    assert values[4][0] == values[4][1] == (0.0, 1.0, 0.0)
+    assert values[5] == [(0.0, 0.0, 1.0), (0.0, 1.0, 0.0)]
+
+
+def test_a_margin_leaves_out_more() -> None:
+    rules = Rules(3, second=0.4)
+    exact, near = (Search(Rules(3, 0.4, margin), FIRST, prune=True) for margin in (0.0, 0.3))
+    assert exact.value_of(9) == Search(rules, FIRST, prune=False).value_of(9)
+    near.value_of(9)
+    assert near.nodes < exact.nodes
