@@ -82,6 +82,16 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """Something that a student is to fill in: a number, or one of the `options`."""
+
+    id: str
+    label: Told
+    answer: str
+    options: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """Which predictions were right, and the sentence that says by what measure."""
 
@@ -119,6 +129,11 @@ class Recording(ABC):
     def verdict(self) -> Verdict | None:
         """None while too little is known."""
 
+    @property
+    def questions(self) -> Sequence[Question]:
+        """What a student is to fill in, if anything."""
+        return ()
+
     def message(self) -> dict[str, Any]:
         """All of it but the scenes, for the page."""
         return {
@@ -127,6 +142,7 @@ class Recording(ABC):
             "units": [asdict(unit) for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,
+            "questions": [{"id": one.id, "label": one.label, "options": list(one.options)} for one in self.questions],
         }
 
 
@@ -148,6 +164,11 @@ class Series:
 def plot(across: Told, up: Told, *series: Series) -> Picture:
     """Lines over an axis, with bands for their intervals."""
     return {"widget": "plot", "across": across, "up": up, "series": [asdict(one) for one in series]}
+
+
+def bars_of(title: Told, bars: Sequence[tuple[Told, Told, float]]) -> Picture:
+    """Bars one below the other: the name of each, what stands at its end, and its length."""
+    return {"widget": "bars", "title": title, "bars": [list(one) for one in bars]}
 
 
 @dataclass(frozen=True, slots=True)

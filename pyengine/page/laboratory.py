@@ -20,6 +20,7 @@ from pyengine.lab import experiment
 from pyengine.lab.course import LESSONS
 from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.experiments.exercise import grade
 from pyengine.lab.experiments.players import record_of
 from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table, csv_text
@@ -189,6 +190,7 @@ class Laboratory(Service):
             "tell": tell,
             "record": self._recorded,
             "scenes": self._scenes,
+            "grade": self._grade,
         }
         self._recordings: OrderedDict[str, Recording] = OrderedDict()
         """The last ones, by the texts of their experiments."""
@@ -214,10 +216,20 @@ class Laboratory(Service):
 
     def _scenes(self, request: Request) -> schema.Scenes:
         """Some scenes of a recording that is known."""
-        text, first, count = request.text("text"), request.integer("first"), request.integer("count")
+        first, count = request.integer("first"), request.integer("count")
+        return {"scenes": _window(self._known(request), first, min(count, MOST_SCENES))}
+
+    def _grade(self, request: Request) -> schema.Grade:
+        """What a student's answers are worth."""
+        recording, answers = self._known(request), request.fields("answers").all(Fields.text)
+        return cast(schema.Grade, asdict(grade(request.text("text"), recording.questions, answers)))
+
+    def _known(self, request: Request) -> Recording:
+        """The recording that a request is about. Raises BadMessage."""
+        text = request.text("text")
         if text not in self._recordings:
             raise BadMessage("There is no such recording: expected one that was made before.", "text")
-        return {"scenes": _window(self._recordings[text], first, min(count, MOST_SCENES))}
+        return self._recordings[text]
 
     async def _parts(self, request: Request) -> schema.Parts:
         """What happens in parts of an experiment, up to the last of them or until it is stopped."""

@@ -210,6 +210,13 @@ class AskScenes(TypedDict):
     count: int
 
 
+class GradeAnswers(TypedDict):
+    """Asks for what answers to the questions of the experiment that was recorded last with this text are worth."""
+
+    text: str
+    answers: Annotated[dict[str, str], "by the ids of the questions"]
+
+
 class ByHand(TypedDict):
     """Asks for what happens in an experiment if a person makes the choices."""
 
@@ -727,6 +734,23 @@ class Verdict(TypedDict):
     told: Any
 
 
+class Question(TypedDict):
+    """Something that a student is to fill in: a number, or one of the options."""
+
+    id: str
+    label: Any
+    options: list[str]
+
+
+class Grade(TypedDict):
+    """What the answers of a student are worth."""
+
+    points: int
+    of: int
+    wrong: Annotated[list[str], "the ids of the questions that are answered wrongly"]
+    line: Annotated[str, "with which the answers are handed in"]
+
+
 class Recording(TypedDict):
     """What the page shows of an experiment, and its first scenes."""
 
@@ -735,6 +759,7 @@ class Recording(TypedDict):
     units: list[Unit]
     views: list[ResultView]
     verdict: Verdict | None
+    questions: list[Question]
     scenes: Annotated[dict[str, Scene], "by their positions"]
 
 
@@ -834,6 +859,7 @@ REQUESTS: dict[str, type] = {
     "tell": TellParts,
     "record": RecordEvents,
     "scenes": AskScenes,
+    "grade": GradeAnswers,
     "hand": ByHand,
     "csv": WriteTable,
     "sgf": WriteGames,
@@ -863,6 +889,7 @@ RESULTS: dict[str, type] = {
     "tell": Findings,
     "record": Recording,
     "scenes": Scenes,
+    "grade": Grade,
     "hand": HandResult,
     "csv": Text,
     "sgf": Text,

@@ -12,6 +12,7 @@ from playwright.sync_api import Download, Page, ViewportSize, expect
 from pyengine.lab import experiment
 from pyengine.lab.course import LESSONS
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.experiments.exercise import Exercise, checked
 from pyengine.lab.table import csv_text
 
 from .conftest import Visit
@@ -632,3 +633,28 @@ def test_minimax_runs_on_the_readers_own_tree(lab: Table) -> None:
     page.locator("#last").click()
     expect(page.locator("#sentence")).to_contain_text("move 1 is chosen")
     expect(page.locator("#scene-tree [role=treeitem]").first).to_have_attribute("aria-label", re.compile("= 3"))
+
+
+def test_an_exercise_is_filled_in_graded_and_handed_in(lab: Table, axe: str) -> None:
+    page = lab.page
+    text = "exercise?student=Ana&seed=7"
+    go(page, text)
+    expect_link(page, text)
+    run(page)
+    found, seed = experiment.read(text, EXPERIMENTS)
+    assert isinstance(found, Exercise)
+    questions = found.asked(found.events(seed))
+    for number, question in enumerate(questions):
+        field = page.locator(f"#answer-{question.id}")
+        if question.options:
+            field.select_option(question.answer)
+        else:
+            field.fill(question.answer if number else "99")
+    page.locator("#hand-in").click()
+    expect(page.locator("#grade")).to_have_text("16 of 17 points")
+    expect(page.locator(f"#answer-{questions[0].id}")).to_have_attribute("aria-invalid", "true")
+    assert checked(page.locator("#handed-in").input_value(), lambda line: experiment.read(line, EXPERIMENTS))[1] == 16
+    page.locator("#on").click()
+    assert findings(page, axe) == []
+    expect(page.locator("#prediction")).to_have_count(0)
+    expect(page.locator("#result")).to_have_count(0)

@@ -102,6 +102,8 @@ def said_in_the_lab() -> set[str]:
             found |= {parameter["title"], *(word["title"] for word in parameter.get("choices", []))}
             found |= {"on", "off"} if parameter["kind"] == "bool" else set()
         ran = json.loads((DIST / version(DIST) / f"lab/results/{one['name']}.json").read_text("utf-8"))
+        scenes = ran.get("recording", {"scenes": {}})["scenes"].values()
+        found.update(column for scene in scenes for column in scene["columns"] if isinstance(column, str))
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]

@@ -8,7 +8,7 @@ import { NO_BOT } from "./own/state.js";
 import { formOf } from "./notation.js";
 import { every, numberOf } from "./replay.js";
 
-/** @import { CourseLesson, Experiment, HandResult, Result } from "messages" */
+/** @import { CourseLesson, Experiment, Grade, HandResult, Result } from "messages" */
 /** @import { Id } from "texts" */
 /** @import { RuntimeFile } from "../engine/files.js" */
 /** @import { Preferences } from "../model/preferences.js" */
@@ -66,6 +66,8 @@ import { every, numberOf } from "./replay.js";
  * @property {{marked: ReadonlySet<NodeId>, told: boolean, folds: Folds}} quiz the nodes that the reader has marked, and
  *   whether it was told which marks are right
  * @property {{choices: number[], handled: HandResult}} hand what the person has chosen, and what came of it
+ * @property {{answers: Record<string, string>, grade: Grade | null}} exercise what a student has filled in, and what
+ *   it is worth; null until it is handed in
  * @property {OwnState} bot the one that the reader writes
  */
 
@@ -74,12 +76,13 @@ export const SKIP = "skip";
 /** @type {Folds} */ export const UNFOLDED = { turned: new Map(), reached: null };
 
 /** What begins anew with another result.
- * @type {Pick<LabState, "at" | "playing" | "folds" | "quiz" | "hand" | "opened">} */
+ * @type {Pick<LabState, "at" | "playing" | "folds" | "quiz" | "hand" | "exercise" | "opened">} */
 export const BEGUN = {
   at: 0,
   playing: false,
   folds: UNFOLDED,
   quiz: { marked: new Set(), told: false, folds: UNFOLDED },
+  exercise: { answers: {}, grade: null },
   hand: { choices: [], handled: { events: [], rivals: {} } },
   opened: new Set(),
 };

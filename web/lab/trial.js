@@ -35,6 +35,23 @@ export class Trial extends Controller {
     this.set({ quiz: { ...quiz, folds: { ...quiz.folds, reached } } });
   }
 
+  /** Answer a question of the exercise. @param {string} id @param {string} answer */
+  answer(id, answer) {
+    const { answers } = this.state.exercise;
+    this.set({ exercise: { answers: { ...answers, [id]: answer }, grade: null } });
+  }
+
+  /** Have the answers graded. */
+  async handIn() {
+    const { ran, exercise } = this.state;
+    if (!ran) return;
+    const { text } = ran.chosen;
+    const { answers } = exercise;
+    await this.app.messages.orTold(this.app.recorder.recorded(ran)); // a result that the build has stored
+    const grade = await this.app.messages.orTold(this.app.engine.call("grade", { text, answers }));
+    if (grade && this.state.exercise.answers === answers) this.set({ exercise: { answers, grade } });
+  }
+
   /** @param {number} choice */
   async choose(choice) {
     const { ran, hand } = this.state;

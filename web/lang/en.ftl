@@ -1079,6 +1079,34 @@ lab-maxn-across = Tokens in the heap
 lab-maxn-up = Nodes
 lab-maxn-verdict = From a heap of { $heap } the parts are { $first } if of equal moves the first is made, and { $last } if it is the last.
 
+## The bench exercise
+
+lab-exercise-legend = Leaves show their values for player 1, who moves at the root: max takes the greatest value, min the least. A node is named by the moves that lead to it.
+lab-exercise-paragraphs =
+    Every student has numbers of their own: they follow from the name and the seed. Hand in, and copy the line below the points; the teacher checks it with the command wye lab --check, which computes the points anew. With “Show the solutions” the tree shows all values, and the table all answers.
+lab-exercise-pseudocode =
+    values: max takes the greatest, min the least value of the children
+    cuts: from left to right, with a window from -∞ to ∞
+      max raises alpha, min lowers beta
+      alpha >= beta: leave out the rest of this node
+    selection: the greatest Q/N + 2 Cp sqrt(ln ΣN / N)
+lab-exercise-sources =
+    Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
+    Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).
+lab-exercise-title = Your answers
+lab-exercise-task = task
+lab-exercise-values-task = Task 1: back the values up. Which value has each inner node?
+lab-exercise-cuts-task = Task 2: search this tree by alpha-beta, from left to right. Which leaves are visited?
+lab-exercise-selection-task = Task 3: after { $all } visits UCB1 selects with Cp = { $c }. Which move, and with which bound?
+lab-exercise-arms = Wins by visits
+lab-exercise-value = Value of { $node }
+lab-exercise-visited = Leaf { $node } visited?
+lab-exercise-selected = Move that UCB1 selects
+lab-exercise-bound = Its bound, to two decimal places
+lab-exercise-hand-in = Hand in
+lab-exercise-grade = { $points } of { $of } points
+lab-exercise-line = Line to hand in
+
 ## The bench bandits
 
 lab-bandits-predict = Which strategy will have the least regret after the last pull, on average over all runs?

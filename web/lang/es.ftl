@@ -1248,6 +1248,34 @@ lab-maxn-across = Fichas del montón
 lab-maxn-up = Nodos
 lab-maxn-verdict = De un montón de { $heap } las partes son { $first } si de las jugadas iguales se hace la primera, y { $last } si se hace la última.
 
+## The bench exercise
+
+lab-exercise-legend = Las hojas muestran sus valores para el jugador 1, que mueve en la raíz: max toma el mayor valor y min el menor. Un nodo se nombra por las jugadas que llevan a él.
+lab-exercise-paragraphs =
+    Cada estudiante tiene sus propios números: salen del nombre y de la semilla. Entrega y copia la línea bajo los puntos; el profesor la comprueba con la orden wye lab --check, que vuelve a calcular los puntos. Con «Mostrar las soluciones» el árbol muestra todos los valores y la tabla todas las respuestas.
+lab-exercise-pseudocode =
+    valores: max toma el mayor, min el menor valor de los hijos
+    cortes: de izquierda a derecha, con ventana de -∞ a ∞
+      max sube alfa, min baja beta
+      alfa >= beta: omite el resto de este nodo
+    selección: el mayor Q/N + 2 Cp sqrt(ln ΣN / N)
+lab-exercise-sources =
+    Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
+    Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).
+lab-exercise-title = Tus respuestas
+lab-exercise-task = tarea
+lab-exercise-values-task = Tarea 1: lleva los valores hacia arriba. ¿Qué valor tiene cada nodo interior?
+lab-exercise-cuts-task = Tarea 2: busca en este árbol con alfa-beta, de izquierda a derecha. ¿Qué hojas se visitan?
+lab-exercise-selection-task = Tarea 3: tras { $all } visitas UCB1 selecciona con Cp = { $c }. ¿Qué jugada y con qué cota?
+lab-exercise-arms = Victorias por visitas
+lab-exercise-value = Valor de { $node }
+lab-exercise-visited = ¿Se visita la hoja { $node }?
+lab-exercise-selected = Jugada que selecciona UCB1
+lab-exercise-bound = Su cota, con dos decimales
+lab-exercise-hand-in = Entregar
+lab-exercise-grade = { $points } de { $of } puntos
+lab-exercise-line = Línea para entregar
+
 ## The bench bandits
 
 lab-bandits-predict = ¿Qué estrategia tendrá el menor arrepentimiento tras la última tirada, en promedio sobre todas las ejecuciones?
@@ -2424,6 +2452,16 @@ said-H0-at = H0 en
 said-H1-at = H1 en
 said-verdict = veredicto
 said-pairings = emparejamientos
+said-Exercise = Ejercicio
+said-Can-you-do-by-hand-what-the-searches-do = ¿Sabes hacer a mano lo que hacen las búsquedas?
+said-Name-of-the-student-each-one-has-other-numbers = Nombre del estudiante; cada uno tiene otros números
+said-Moves-at-each-node = Jugadas en cada nodo
+said-Moves-to-select-from = Jugadas entre las que seleccionar
+said-Show-the-solutions = Mostrar las soluciones
+said-question = pregunta
+said-answer = respuesta
+said-wins = victorias
+said-The-line-is-line-expected-the-one-that-an-exercise-gives = La línea es { $line }: se esperaba la que da un ejercicio.
 said-Three-players = Tres jugadores
 said-Who-wins-if-three-players-take-from-a-heap-and-does-that-follow-from-the-rules-alone = ¿Quién gana si tres jugadores toman de un montón, y se sigue eso de las reglas solas?
 said-Tokens-in-the-heap = Fichas del montón
@@ -2434,7 +2472,6 @@ said-the-first = la primera
 said-the-last = la última
 said-Shallow-pruning = Poda superficial
 said-Pruning-leaves-out-what-is-better-by-this-at-most = La poda omite lo que mejora esto como mucho
-said-heaps = montones
 said-heap = montón
 said-first-tie = primer empate
 said-last-tie = último empate

@@ -1236,6 +1236,34 @@ lab-maxn-across = Jetons du tas
 lab-maxn-up = Nœuds
 lab-maxn-verdict = D’un tas de { $heap }, les parts sont { $first } si des coups égaux on joue le premier, et { $last } si c’est le dernier.
 
+## The bench exercise
+
+lab-exercise-legend = Les feuilles montrent leurs valeurs pour le joueur 1, qui joue à la racine : max prend la plus grande, min la plus petite. Un nœud est nommé par les coups qui y mènent.
+lab-exercise-paragraphs =
+    Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rendez et copiez la ligne sous les points ; l’enseignant la vérifie par la commande wye lab --check, qui recalcule les points. Avec « Montrer les solutions », l’arbre montre toutes les valeurs et le tableau toutes les réponses.
+lab-exercise-pseudocode =
+    valeurs : max prend la plus grande, min la plus petite des enfants
+    coupes : de gauche à droite, avec une fenêtre de -∞ à ∞
+      max élève alpha, min abaisse bêta
+      alpha >= bêta : omettre le reste de ce nœud
+    sélection : le plus grand Q/N + 2 Cp sqrt(ln ΣN / N)
+lab-exercise-sources =
+    Donald Knuth, Ronald Moore : An analysis of alpha-beta pruning (1975).
+    Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer : Finite-time analysis of the multiarmed bandit problem (2002).
+lab-exercise-title = Vos réponses
+lab-exercise-task = tâche
+lab-exercise-values-task = Tâche 1 : remontez les valeurs. Quelle valeur a chaque nœud intérieur ?
+lab-exercise-cuts-task = Tâche 2 : parcourez cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées ?
+lab-exercise-selection-task = Tâche 3 : après { $all } visites, UCB1 sélectionne avec Cp = { $c }. Quel coup, et avec quelle borne ?
+lab-exercise-arms = Victoires par visites
+lab-exercise-value = Valeur de { $node }
+lab-exercise-visited = Feuille { $node } visitée ?
+lab-exercise-selected = Coup que sélectionne UCB1
+lab-exercise-bound = Sa borne, à deux décimales
+lab-exercise-hand-in = Rendre
+lab-exercise-grade = { $points } points sur { $of }
+lab-exercise-line = Ligne à rendre
+
 ## The bench bandits
 
 lab-bandits-predict = Quelle stratégie aura le moins de regret après le dernier tirage, en moyenne sur toutes les exécutions ?
@@ -2378,6 +2406,16 @@ said-H0-at = H0 à
 said-H1-at = H1 à
 said-verdict = verdict
 said-pairings = rencontres
+said-Exercise = Exercice
+said-Can-you-do-by-hand-what-the-searches-do = Savez-vous faire à la main ce que font les recherches ?
+said-Name-of-the-student-each-one-has-other-numbers = Nom de l’étudiant ; chacun a d’autres nombres
+said-Moves-at-each-node = Coups à chaque nœud
+said-Moves-to-select-from = Coups parmi lesquels sélectionner
+said-Show-the-solutions = Montrer les solutions
+said-question = question
+said-answer = réponse
+said-wins = victoires
+said-The-line-is-line-expected-the-one-that-an-exercise-gives = La ligne est { $line } : celle que donne un exercice était attendue.
 said-Three-players = Trois joueurs
 said-Who-wins-if-three-players-take-from-a-heap-and-does-that-follow-from-the-rules-alone = Qui gagne si trois joueurs prennent d’un tas, et cela suit-il des seules règles ?
 said-Tokens-in-the-heap = Jetons du tas
@@ -2388,7 +2426,6 @@ said-the-first = le premier
 said-the-last = le dernier
 said-Shallow-pruning = Élagage superficiel
 said-Pruning-leaves-out-what-is-better-by-this-at-most = L’élagage omet ce qui améliore de cela au plus
-said-heaps = tas
 said-heap = tas
 said-first-tie = première égalité
 said-last-tie = dernière égalité

@@ -1329,6 +1329,34 @@ lab-maxn-across = Jetoane în grămadă
 lab-maxn-up = Noduri
 lab-maxn-verdict = Dintr-o grămadă de { $heap } părțile sunt { $first } dacă dintre mutările egale se face prima și { $last } dacă se face ultima.
 
+## The bench exercise
+
+lab-exercise-legend = Frunzele își arată valorile pentru jucătorul 1, care mută la rădăcină: max ia cea mai mare valoare, min cea mai mică. Un nod este numit prin mutările care duc la el.
+lab-exercise-paragraphs =
+    Fiecare student are numerele lui: ele reies din nume și din sămânță. Predă și copiază linia de sub puncte; profesorul o verifică prin comanda wye lab --check, care calculează punctele din nou. Cu „Arată soluțiile” arborele arată toate valorile, iar tabelul toate răspunsurile.
+lab-exercise-pseudocode =
+    valori: max ia cea mai mare, min cea mai mică valoare a copiilor
+    tăieri: de la stânga la dreapta, cu fereastra de la -∞ la ∞
+      max ridică alfa, min coboară beta
+      alfa >= beta: lasă deoparte restul acestui nod
+    selecție: cel mai mare Q/N + 2 Cp sqrt(ln ΣN / N)
+lab-exercise-sources =
+    Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
+    Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).
+lab-exercise-title = Răspunsurile tale
+lab-exercise-task = sarcină
+lab-exercise-values-task = Sarcina 1: du valorile în sus. Ce valoare are fiecare nod interior?
+lab-exercise-cuts-task = Sarcina 2: caută în acest arbore cu alfa-beta, de la stânga la dreapta. Ce frunze sunt vizitate?
+lab-exercise-selection-task = Sarcina 3: după { $all } vizite, UCB1 selectează cu Cp = { $c }. Ce mutare și cu ce margine?
+lab-exercise-arms = Victorii pe vizite
+lab-exercise-value = Valoarea nodului { $node }
+lab-exercise-visited = Frunza { $node } este vizitată?
+lab-exercise-selected = Mutarea pe care o selectează UCB1
+lab-exercise-bound = Marginea ei, cu două zecimale
+lab-exercise-hand-in = Predă
+lab-exercise-grade = { $points } din { $of } puncte
+lab-exercise-line = Linia de predat
+
 ## The bench bandits
 
 lab-bandits-predict = Care strategie va avea cel mai mic regret după ultima tragere, în medie pe toate rulările?
@@ -2651,6 +2679,16 @@ said-H0-at = H0 la
 said-H1-at = H1 la
 said-verdict = verdict
 said-pairings = întâlniri
+said-Exercise = Exercițiu
+said-Can-you-do-by-hand-what-the-searches-do = Poți face de mână ce fac căutările?
+said-Name-of-the-student-each-one-has-other-numbers = Numele studentului; fiecare are alte numere
+said-Moves-at-each-node = Mutări la fiecare nod
+said-Moves-to-select-from = Mutări dintre care se selectează
+said-Show-the-solutions = Arată soluțiile
+said-question = întrebare
+said-answer = răspuns
+said-wins = victorii
+said-The-line-is-line-expected-the-one-that-an-exercise-gives = Linia este { $line }: se aștepta cea pe care o dă un exercițiu.
 said-Three-players = Trei jucători
 said-Who-wins-if-three-players-take-from-a-heap-and-does-that-follow-from-the-rules-alone = Cine câștigă dacă trei jucători iau dintr-o grămadă, și reiese asta doar din reguli?
 said-Tokens-in-the-heap = Jetoane în grămadă
@@ -2661,7 +2699,6 @@ said-the-first = prima
 said-the-last = ultima
 said-Shallow-pruning = Tăiere de suprafață
 said-Pruning-leaves-out-what-is-better-by-this-at-most = Tăierea lasă deoparte ce e mai bun cu cel mult atât
-said-heaps = grămezi
 said-heap = grămadă
 said-first-tie = prima egalitate
 said-last-tie = ultima egalitate

@@ -13,6 +13,7 @@ from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.experiments.exercise import checked
 from pyengine.lab.processes import events_of
 from pyengine.lab.table import Table
 
@@ -22,6 +23,7 @@ def _add_arguments(parser: Parser) -> None:
         "experiment", nargs="?", help="its name and parameters, as 'bandits?pulls=500&seed=3'; without it, a list"
     )
     parser.add_argument("--table", help="the table to print and to write, where there are several (the main one)")
+    parser.add_argument("--check", metavar="LINE", help="grade the answers in the line that an exercise gives")
     options.add_spread(parser)
     options.add_json(parser)
     options.add_csv(parser)
@@ -29,6 +31,8 @@ def _add_arguments(parser: Parser) -> None:
 
 def _run(chosen: argparse.Namespace) -> int:
     console.require_rich()
+    if chosen.check is not None:
+        return _check(chosen.check)
     if chosen.experiment is None:
         _list()
         return 0
@@ -43,6 +47,17 @@ def _run(chosen: argparse.Namespace) -> int:
         code = code_of(stopped)
     _tell(chosen, found, seed, found.tables(events))
     return code
+
+
+def _check(line: str) -> int:
+    """Tells what the answers are worth; the exit code is 1 if the line claims something else."""
+    found, claimed = checked(line, lambda text: experiment.read(text, EXPERIMENTS))
+    print(f"{found.points} of {found.of} points")
+    if found.wrong:
+        print(f"wrong: {', '.join(found.wrong)}")
+    if claimed != found.points:
+        print(f"wye: the line claims {claimed} points.", file=sys.stderr)
+    return int(claimed != found.points)
 
 
 def _kept(events: Iterator[Event], kept: list[Event]) -> Iterator[Event]:

@@ -6,6 +6,7 @@ from pyengine.lab.experiment import Experiment
 from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
+from pyengine.lab.experiments.exercise import Exercise
 from pyengine.lab.experiments.glance import GlanceExperiment
 from pyengine.lab.experiments.gridworld import GridWorld
 from pyengine.lab.experiments.maxn import MaxN
@@ -24,6 +25,7 @@ EXPERIMENTS: dict[str, type[Experiment]] = {
         MinimaxExperiment,
         ChanceExperiment,
         MaxN,
+        Exercise,
         Bandits,
         UctExperiment,
         RaveExperiment,

@@ -2,7 +2,7 @@
 
 import { local, number, say } from "../../lang/texts.js";
 import { grids } from "../grids.js";
-import { plot } from "../plot.js";
+import { bars, plot } from "../plot.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
 /** @import { Id } from "texts" */
@@ -33,6 +33,15 @@ const WIDGETS = {
     return plot({ title: told(across), kind: kinds.x }, { title: told(up), kind: kinds.y }, lines, number);
   },
   grids: ({ plans }) => grids(plans, told),
+  bars: ({ title, bars: rows }) =>
+    bars(
+      told(title),
+      rows.map((/** @type {[unknown, unknown, number]} */ [name, end, length]) => ({
+        name: told(name),
+        told: told(end),
+        parts: [["value", length]],
+      })),
+    ),
 };
 
 /** @param {Drawn[]} series @returns {Series[]} */

@@ -8,6 +8,7 @@ import { onValue } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
 import { exactly } from "../exact.js";
 import { SKIP, isFixed, own, predictions, scales } from "../state.js";
+import { exercise } from "./exercise.js";
 import { experiment } from "./experiment.js";
 import { replay, step } from "./replay.js";
 import { result } from "./result.js";
@@ -22,15 +23,18 @@ export const bench = (state, app) => html`<main id="bench">
   <div id="beside">
     <h2 id="title">${local(state.experiment.title)}</h2>
     <p id="question">${local(state.experiment.question)}</p>
-    ${prediction(state, app)} ${step(state, app)} ${experiment(state, app)} ${result(state, app)} ${quiz(state, app)}
+    ${prediction(state, app)} ${exercise(state, app)} ${step(state, app)} ${experiment(state, app)} ${result(state, app)}
+    ${quiz(state, app)}
     ${hand(state, app)} ${repeat(state, app)} ${explanation(state, app)}
   </div>
 </main>`;
 
 /** @type {View} */
 function prediction(state, { reader }) {
+  const told = predictions(state);
+  if (!told.length) return nothing; // there is nothing to predict, or it is not known yet
   const fixed = isFixed(state);
-  const known = [...predictions(state), [SKIP, say("lab-no-prediction")]];
+  const known = [...told, [SKIP, say("lab-no-prediction")]];
   const choices = known.map(
     ([value, text]) =>
       html`<label class="radio"

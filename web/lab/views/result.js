@@ -18,7 +18,7 @@ import { button, choice, section } from "./parts.js";
 /** @type {View} */
 export function result(state, app) {
   const { ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences } = state;
-  if (!ran) return nothing;
+  if (!ran || ran.recording?.views.length === 0) return nothing;
   const content = prediction
     ? guard([ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences], () =>
         uncovered(state, app, ran),

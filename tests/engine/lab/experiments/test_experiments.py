@@ -22,6 +22,7 @@ SMALL = {
     "sweep": "game=y3&bot=wye&rows=batch=1,8&columns=iterations=64,128&games=3",
     "tournament": "game=hex3&bots=flat@50,uct@50,random&rounds=2",
     "sequential": "runs=25&pairs=40",
+    "exercise": "student=Ana&solutions=on",
     "maxn": "heap=4",
     "gridworld": "steps=5&method=learning",
     "rooms": "size=2&charge=3&playouts=20&runs=2",

@@ -1,0 +1,244 @@
+"""An exercise with a task of its own for each student: values, cuts, and the next selection, to be filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import ClassVar
+from zlib import crc32
+
+from pyengine.arena.table import Row
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.parameters import Real, Switch, Text, Whole, parameter
+from pyengine.lab.experiment import Event, Experiment, seed_of
+from pyengine.lab.recording import Branch, Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
+from pyengine.lab.table import Table
+
+HIGHEST = 20
+"""The greatest value of a leaf."""
+NEAR = 0.011
+"""By how much a bound may be off: it is asked for with two decimal places."""
+YES, NO = "yes", "no"
+TASKS = ("values", "cuts", "selection")
+Nodes = int | list["Nodes"]
+
+
+@dataclass(frozen=True)
+class Exercise(Experiment):
+    """Each part is a task, an event with its `task`: a tree whose values are asked for, one whose cuts, and arms."""
+
+    name: ClassVar[str] = "exercise"
+    title: ClassVar[str] = "Exercise"
+    question: ClassVar[str] = "Can you do by hand what the searches do?"
+    chapter: ClassVar[str] = "search"
+    minutes: ClassVar[int] = 15
+
+    student: str = parameter("Name of the student; each one has other numbers", "", Text(empty=True))
+    branching: int = parameter("Moves at each node", 2, Whole(2, 3))
+    depth: int = parameter("Depth in moves", 3, Whole(2, 4))
+    arms: int = parameter("Moves to select from", 4, Whole(2, 8))
+    c: float = parameter("Exploration (Cp)", 0.7, Real(0.1, 5))
+    solutions: bool = parameter("Show the solutions", False, Switch())
+
+    @property
+    def parts(self) -> int:
+        return len(TASKS)
+
+    def part(self, number: int, seed: int) -> Iterator[Event]:
+        dice = Dice(seed_of(seed, crc32(self.student.encode()) % 1000 * len(TASKS) + number))
+        if TASKS[number] == "selection":
+            visits = [1 + dice.below(30) for _ in range(self.arms)]
+            yield {"is": "task", "task": "selection", "visits": visits, "wins": [dice.below(one + 1) for one in visits]}
+        else:
+            yield {"is": "task", "task": TASKS[number], "tree": self._tree(dice, self.depth)}
+
+    def _tree(self, dice: Dice, depth: int) -> Nodes:
+        return [self._tree(dice, depth - 1) for _ in range(self.branching)] if depth else dice.below(HIGHEST + 1)
+
+    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+        """`questions`: what is asked for, with the answers if they are to be shown."""
+        rows: Iterator[Row] = (
+            {"question": one.id, "answer": one.answer if self.solutions else ""} for one in self.asked(events)
+        )
+        return {"questions": Table(tuple(rows))}
+
+    def asked(self, events: Iterable[Event]) -> list[Question]:
+        """The questions of these tasks, in their order."""
+        tasks = {event["task"]: event for event in events if event["is"] == "task"}
+        found = list[Question]()
+        if "values" in tasks:
+            for way, nodes in inner(tasks["values"]["tree"]):
+                label = said("lab-exercise-value", node=named(way))
+                found.append(Question(f"v{way}", label, str(value(nodes, maximizes=len(way) % 2 == 0))))
+        if "cuts" in tasks:
+            visited = set(seen(tasks["cuts"]["tree"]))
+            for way, _ in leaves(tasks["cuts"]["tree"]):
+                label = said("lab-exercise-visited", node=named(way))
+                found.append(Question(f"c{way}", label, YES if way in visited else NO, (YES, NO)))
+        if "selection" in tasks:
+            bounds = self.bounds(tasks["selection"])
+            best = max(range(len(bounds)), key=bounds.__getitem__)
+            options = tuple(str(number + 1) for number in range(len(bounds)))
+            found.append(Question("move", said("lab-exercise-selected"), str(best + 1), options))
+            found.append(Question("bound", said("lab-exercise-bound"), f"{bounds[best]:.2f}"))
+        return found
+
+    def bounds(self, task: Event) -> list[float]:
+        """The bounds of UCB1 of all arms: Q/N + 2 Cp sqrt(ln sum N / N)."""
+        total = sum(task["visits"])
+        return [
+            won / n + 2 * self.c * sqrt(log(total) / n) for won, n in zip(task["wins"], task["visits"], strict=True)
+        ]
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return ExerciseRecording(self, events)
+
+
+# --- trees, by the ways to their nodes: the numbers of the moves, from 1 ---
+
+
+def inner(nodes: Nodes, way: str = "") -> Iterator[tuple[str, Nodes]]:
+    """The inner nodes, each after those below it."""
+    if isinstance(nodes, list):
+        for number, child in enumerate(nodes, 1):
+            yield from inner(child, f"{way}{number}")
+        yield way, nodes
+
+
+def leaves(nodes: Nodes, way: str = "") -> Iterator[tuple[str, int]]:
+    """The leaves from left to right."""
+    if isinstance(nodes, int):
+        yield way, nodes
+        return
+    for number, child in enumerate(nodes, 1):
+        yield from leaves(child, f"{way}{number}")
+
+
+def value(nodes: Nodes, *, maximizes: bool) -> int:
+    """The minimax value."""
+    if isinstance(nodes, int):
+        return nodes
+    return (max if maximizes else min)(value(child, maximizes=not maximizes) for child in nodes)
+
+
+def seen(tree: Nodes) -> list[str]:
+    """The ways to the leaves that alpha-beta visits, from left to right, with a window without bounds."""
+    found = list[str]()
+
+    def search(nodes: Nodes, way: str, alpha: float, beta: float) -> float:
+        if isinstance(nodes, int):
+            found.append(way)
+            return nodes
+        for number, child in enumerate(nodes, 1):
+            if len(way) % 2 == 0:
+                alpha = max(alpha, search(child, f"{way}{number}", alpha, beta))
+            else:
+                beta = min(beta, search(child, f"{way}{number}", alpha, beta))
+            if alpha >= beta:
+                break
+        return alpha if len(way) % 2 == 0 else beta
+
+    search(tree, "", float("-inf"), float("inf"))
+    return found
+
+
+def named(way: str) -> Told:
+    """The name of a node: the moves that lead to it."""
+    return " ".join(way) if way else said("lab-walks-root")
+
+
+# --- answers ---
+
+
+def is_right(question: Question, answer: str) -> bool:
+    """Whether an answer is the right one; numbers may have either decimal sign."""
+    text = answer.strip().replace(",", ".")
+    if question.options:
+        return text == question.answer
+    try:
+        return abs(float(text) - float(question.answer)) < NEAR
+    except ValueError:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """What the answers to some questions are worth, and which of the questions are answered wrongly."""
+
+    points: int
+    of: int
+    wrong: tuple[str, ...]
+    line: str
+    """With which a student hands the answers in: the exercise, the answers in their order, the points."""
+
+
+def grade(line: str, questions: Sequence[Question], answers: Mapping[str, str]) -> Grade:
+    """The grade of the answers, by the ids of the questions, to the exercise with the text `line`."""
+    given = ["".join(answers.get(one.id, "").split()).replace(",", ".").replace(";", "") for one in questions]
+    wrong = tuple(one.id for one, answer in zip(questions, given, strict=True) if not is_right(one, answer))
+    points = len(questions) - len(wrong)
+    return Grade(points, len(questions), wrong, f"{line} {';'.join(given)} {points}/{len(questions)}")
+
+
+def checked(line: str, read: Callable[[str], tuple[Experiment, int]]) -> tuple[Grade, int]:
+    """The grade of the answers in such a line, and the points that it claims. Raises Refusal.
+
+    `read` reads the text of an experiment.
+    """
+    parts = line.split()
+    claimed = parts[2].partition("/")[0] if len(parts) == 3 else ""
+    found, seed = read(parts[0]) if parts else (None, 0)
+    if not isinstance(found, Exercise) or not claimed.isdecimal():
+        raise BadValue("The line is {line!r}: expected the one that an exercise gives.", "check", line=line)
+    questions = found.asked(event for part in range(found.parts) for event in found.part(part, seed))
+    answers = dict(zip((one.id for one in questions), parts[1].split(";"), strict=False))
+    return grade(parts[0], questions, answers), int(claimed)
+
+
+class ExerciseRecording(Recording):
+    """A step for each task; its tree or its arms are shown."""
+
+    def __init__(self, experiment: Exercise, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._tasks = [event for event in events if event["is"] == "task"]
+        self._experiment = experiment
+
+    @property
+    def questions(self) -> list[Question]:
+        return self._experiment.asked(self._tasks)
+
+    @property
+    def units(self) -> list[Unit]:
+        return [Unit.every(said("lab-exercise-task"), len(self._tasks))]
+
+    def scene(self, at: int) -> Scene:
+        task = self._tasks[max(at, 1) - 1]
+        columns: list[Told] = ["question", "answer"]
+        rows: list[list[Told]] = [[row["question"], row["answer"]] for row in self.tables["questions"].rows]
+        if task["task"] != "selection":
+            sentence = said(f"lab-exercise-{task['task']}-task")
+            return Scene(sentence, columns, rows, tree=self._branch(task["tree"], ""), current="")
+        scores = list(zip(task["wins"], task["visits"], strict=True))
+        arms: list[list[Told]] = [[number, won, n, round(won / n, 3)] for number, (won, n) in enumerate(scores, 1)]
+        bars = [(str(number), f"{won}/{n}", won / n) for number, (won, n) in enumerate(scores, 1)]
+        sentence = said("lab-exercise-selection-task", c=self._experiment.c, all=sum(task["visits"]))
+        picture = bars_of(said("lab-exercise-arms"), bars)
+        return Scene(sentence, ["move", "wins", "visits", "value"], arms, picture=picture)
+
+    def _branch(self, nodes: Nodes, way: str) -> Branch:
+        if isinstance(nodes, int):
+            return Branch(way, str(nodes), "", way[-1:])
+        own = "max" if len(way) % 2 == 0 else "min"
+        note = str(value(nodes, maximizes=len(way) % 2 == 0)) if self._experiment.solutions else "?"
+        children = [self._branch(child, f"{way}{number}") for number, child in enumerate(nodes, 1)]
+        return Branch(way, said(f"lab-walks-short-{own}"), note, way[-1:], children=children)
+
+    @property
+    def views(self) -> list[View]:
+        return []
+
+    @property
+    def verdict(self) -> Verdict | None:
+        return None

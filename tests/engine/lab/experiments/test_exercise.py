@@ -1,0 +1,83 @@
+"""The exercise: its right answers, against searches of the engine; grades, and the line that is handed in."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.errors import Refusal
+from pyengine.lab import experiment
+from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.experiments.exercise import NO, YES, Exercise, checked, grade, leaves, seen
+from pyengine.lab.experiments.minimax import searches
+from pyengine.lab.recording import Question
+from pyengine.lab.trees import GivenTree
+from pyengine.search.minimax import Deepening, Lookahead
+
+LINE = "exercise?student=Ana&seed=7"
+
+
+def read(text: str) -> tuple[experiment.Experiment, int]:
+    return experiment.read(text, EXPERIMENTS)
+
+
+def questions(line: str) -> list[Question]:
+    found, seed = read(line)
+    assert isinstance(found, Exercise)
+    return found.asked(found.events(seed))
+
+
+def right(line: str) -> dict[str, str]:
+    return {one.id: one.answer for one in questions(line)}
+
+
+@pytest.mark.parametrize("branching", [2, 3])
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_the_leaves_that_are_visited_are_those_of_the_engines_search(branching: int, seed: int) -> None:
+    exercise = Exercise(branching=branching)
+    _, cuts, _ = (event for part in range(3) for event in exercise.part(part, seed))
+
+    def frozen(nodes: object) -> object:
+        return tuple(map(frozen, nodes)) if isinstance(nodes, list) else float(str(nodes))
+
+    state = GivenTree(frozen(cuts["tree"])).start()  # type: ignore[arg-type]
+    tree = Lookahead(searches(3, None)["natural"].plan(state), Dice(1))
+    for _ in Deepening(tree, state, Dice(1)).walk():
+        pass
+    assert len(seen(cuts["tree"])) == tree.leaves <= len(list(leaves(cuts["tree"])))
+
+
+def test_every_student_has_other_numbers_and_always_the_same() -> None:
+    assert right(LINE) == right(LINE) != right("exercise?student=Ion&seed=7")
+    assert len(questions(LINE)) == 7 + 8 + 2
+
+
+def test_right_answers_have_all_points_in_either_notation_and_wrong_ones_are_named() -> None:
+    answers = right(LINE)
+    assert grade(LINE, questions(LINE), answers).points == 17
+    answers["bound"] = answers["bound"].replace(".", ",") + " "
+    assert grade(LINE, questions(LINE), answers).points == 17
+    other = {"yes": NO, "no": YES}[answers["c111"]]
+    found = grade(LINE, questions(LINE), {**answers, "c111": other, "v": "x", "move": ""})
+    assert (found.points, found.of, set(found.wrong)) == (14, 17, {"c111", "v", "move"})
+
+
+def test_the_line_that_is_handed_in_is_checked_anew() -> None:
+    line = grade(LINE, questions(LINE), right(LINE)).line
+    assert checked(line, read)[0].points == checked(line, read)[1] == 17
+    forged = grade(LINE, questions(LINE), {}).line.replace("0/17", "17/17")
+    assert [checked(forged, read)[0].points, checked(forged, read)[1]] == [0, 17]
+    for wrong in ("", "bandits?seed=1 1;2 3/4", LINE, f"{LINE} 1 x/2"):
+        with pytest.raises(Refusal):
+            checked(wrong, read)
+
+
+def test_solutions_are_told_only_where_they_are_asked_for() -> None:
+    for shows in (False, True):
+        exercise = Exercise(solutions=shows)
+        recording = exercise.recorded(list(exercise.events(1)))
+        assert "answer" not in recording.message()["questions"][0]
+        assert any(row["answer"] for row in recording.tables["questions"].rows) == shows
+        tree = recording.scene(1).tree
+        assert tree is not None
+        assert (tree.note == "?") != shows

@@ -1,0 +1,58 @@
+/** The questions of an exercise, which a student fills in, and what the answers are worth. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { onValue, options } from "../../app/controls.js";
+import { local, say } from "../../lang/texts.js";
+import { told } from "../benches/described.js";
+import { button, section, taken } from "./parts.js";
+
+/** @import { Question } from "messages" */
+/** @import { Lab, View } from "../app.js" */
+/** @import { LabState } from "../state.js" */
+
+/** @type {View} */
+export function exercise(state, app) {
+  const questions = state.ran?.recording?.questions ?? [];
+  if (!questions.length) return nothing;
+  const { grade } = state.exercise;
+  return section(
+    "exercise",
+    say("lab-exercise-title"),
+    html`<div id="questions">${questions.map((question) => asked(question, state, app))}</div>
+      <div class="buttons">
+        ${button("hand-in", say("lab-exercise-hand-in"), () => app.trial.handIn(), {
+          main: true,
+          disabled: !state.ready || state.running,
+        })}
+      </div>
+      <p id="grade" role="status">${grade ? say("lab-exercise-grade", { points: grade.points, of: grade.of }) : ""}</p>
+      ${grade ? taken("handed-in", say("lab-exercise-line"), grade.line) : nothing}`,
+  );
+}
+
+/** A question with its field, and once it is graded whether the answer is right.
+ * @param {Question} question @param {LabState} state @param {Lab} app */
+function asked({ id, label, options: choices }, { exercise: { answers, grade } }, { trial }) {
+  const name = `answer-${id}`;
+  const value = answers[id] ?? "";
+  const write = onValue((answer) => trial.answer(id, answer));
+  const wrong = grade?.wrong.includes(id) ?? false;
+  const invalid = wrong ? "true" : nothing;
+  const known = /** @type {[string, string][]} */ ([["", ""], ...choices.map((one) => [one, local(one)])]);
+  const field = choices.length
+    ? html`<select id=${name} aria-invalid=${invalid} @change=${write}>
+        ${options(known, value)}
+      </select>`
+    : html`<input
+        id=${name}
+        inputmode="decimal"
+        autocomplete="off"
+        aria-invalid=${invalid}
+        .value=${live(value)}
+        @input=${write}
+      />`;
+  const verdict = grade ? html`<span class="mark">${wrong ? "✗" : "✓"}</span>` : nothing;
+  return html`<p class="question"><label for=${name}>${told(label)}</label>${field}${verdict}</p>`;
+}
