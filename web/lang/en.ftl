@@ -952,6 +952,8 @@ lab-minimax-paragraphs =
     With b moves at each node and depth d, minimax visits b^d leaves. Alpha-beta visits b^⌈d/2⌉ + b^⌊d/2⌋ − 1 with the best move first at every node, and all b^d at worst, so a good order of moves is worth more than a faster computer. The memory is in proportion to b times d, because the search keeps only one path.
 
     The value is exact if every path ends with the end of the game. If the search stops earlier, the value is only as good as the evaluation. A search may stop at a fixed depth, after a fixed time (iterative deepening then returns the result of the last finished depth), or where the position is quiet, that is, where the last move hardly changed the evaluation. Alpha-beta always finds the same value at the root as minimax, with less work.
+
+    In tic-tac-toe the evaluation counts open lines: 3 points for one with two marks, 1 for one with a single mark, and the opponent’s points are subtracted. A lead of L points is the chance 1/2 + L / (2 (|L| + 6)): a lead of 6 is worth 0.75, a lead of 1 about 0.571.
 lab-minimax-pseudocode =
     value(node, depth, alpha, beta):
         if the game is over or depth = 0: return the evaluation
@@ -1031,7 +1033,10 @@ lab-chance-why-never = Against a random opponent no move is better than that of 
 lab-chance-measured =
     { $share ->
         [none] Expectimax never expects more than minimax.
-       *[other] Expectimax expects more from { NUMBER($share, maximumSignificantDigits: 4) } % random replies on.
+       *[other] Expectimax expects more from { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+            [none] {""}
+           *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
+        } random replies on.
     } Trees in which the two begin with different moves: { $other } of { $trees }.
 lab-chance-coin = The coin makes { $share } % of the replies random.
 lab-chance-walk = search

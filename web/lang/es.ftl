@@ -1121,6 +1121,8 @@ lab-minimax-paragraphs =
     Con b jugadas en cada nodo y profundidad d, minimax visita b^d hojas. Alfa-beta visita b^⌈d/2⌉ + b^⌊d/2⌋ − 1 con la mejor jugada primero en cada nodo, y en el peor caso todas las b^d, así que un buen orden de las jugadas vale más que un ordenador más rápido. La memoria es proporcional a b por d, porque la búsqueda solo guarda un camino.
 
     El valor es exacto si todos los caminos llegan al final de la partida. Si la búsqueda se detiene antes, el valor solo es tan bueno como la evaluación. Una búsqueda puede detenerse a una profundidad fija, tras un tiempo fijo (la profundización iterativa devuelve entonces el resultado de la última profundidad terminada) o donde la posición es tranquila, es decir, donde la última jugada apenas cambió la evaluación. Alfa-beta encuentra siempre en la raíz el mismo valor que minimax, con menos trabajo.
+
+    En el tres en raya la evaluación cuenta líneas abiertas: 3 puntos por una con dos marcas, 1 por una con una sola, y se restan los puntos del rival. Una ventaja de L puntos es la probabilidad 1/2 + L / (2 (|L| + 6)): una ventaja de 6 vale 0,75 y una de 1 unos 0,571.
 lab-minimax-pseudocode =
     valor(nodo, profundidad, alfa, beta):
         si la partida ha terminado o profundidad = 0: devolver la evaluación
@@ -1200,7 +1202,10 @@ lab-chance-why-never = Contra un rival aleatorio ninguna jugada es mejor que la 
 lab-chance-measured =
     { $share ->
         [none] Expectimax nunca espera un resultado mejor que minimax.
-       *[other] Expectimax espera un resultado mejor que minimax a partir de un { NUMBER($share, maximumSignificantDigits: 4) } % de respuestas al azar.
+       *[other] Expectimax espera un resultado mejor que minimax a partir de un { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+            [none] {""}
+           *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
+        } de respuestas al azar.
     } Árboles en los que ambos empiezan con jugadas distintas: { $other } de { $trees }.
 lab-chance-coin = La moneda hace que el { $share } % de las respuestas sea al azar.
 lab-chance-walk = búsqueda

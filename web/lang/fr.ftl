@@ -1109,6 +1109,8 @@ lab-minimax-paragraphs =
     Avec b coups par nœud et une profondeur d, minimax visite b^d feuilles. Alpha-bêta en visite b^⌈d/2⌉ + b^⌊d/2⌋ − 1 si le meilleur coup vient d’abord à chaque nœud, et toutes les b^d au pire ; un bon ordre des coups vaut donc mieux qu’un ordinateur plus rapide. La mémoire est proportionnelle à b fois d, car la recherche ne garde qu’un chemin.
 
     La valeur est exacte si chaque chemin va jusqu’à la fin de la partie. Si la recherche s’arrête plus tôt, la valeur ne vaut que ce que vaut l’évaluation. Une recherche peut s’arrêter à une profondeur fixe, après un temps fixe (l’approfondissement itératif rend alors le résultat de la dernière profondeur achevée), ou là où la position est calme, c’est-à-dire où le dernier coup n’a guère changé l’évaluation. Alpha-bêta trouve toujours à la racine la même valeur que minimax, avec moins de travail.
+
+    Au morpion, l’évaluation compte les lignes ouvertes : 3 points pour une ligne à deux marques, 1 pour une seule marque, et les points de l’adversaire sont ôtés. Une avance de L points est la chance 1/2 + L / (2 (|L| + 6)) : une avance de 6 vaut 0,75, une avance de 1 environ 0,571.
 lab-minimax-pseudocode =
     valeur(nœud, profondeur, alpha, bêta) :
         si la partie est finie ou profondeur = 0 : rendre l’évaluation
@@ -1188,7 +1190,10 @@ lab-chance-why-never = Contre un adversaire au hasard, aucun coup n’est meille
 lab-chance-measured =
     { $share ->
         [none] Expectimax n’attend jamais plus que minimax.
-       *[other] Expectimax attend plus à partir de { NUMBER($share, maximumSignificantDigits: 4) } % de réponses au hasard.
+       *[other] Expectimax attend plus à partir de { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+            [none] {""}
+           *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
+        } de réponses au hasard.
     } Arbres où les deux commencent par des coups différents : { $other } sur { $trees }.
 lab-chance-coin = La pièce rend { $share } % des réponses aléatoires.
 lab-chance-walk = recherche

@@ -1202,6 +1202,8 @@ lab-minimax-paragraphs =
     Cu b mutări în fiecare nod și adâncimea d, minimax vizitează b^d frunze. Alfa-beta vizitează b^⌈d/2⌉ + b^⌊d/2⌋ − 1 dacă cea mai bună mutare vine prima în fiecare nod, iar în cel mai rău caz toate cele b^d, deci o ordine bună a mutărilor valorează mai mult decât un calculator mai rapid. Memoria este proporțională cu b ori d, fiindcă se păstrează un singur drum.
 
     Valoarea este exactă dacă fiecare drum ajunge la sfârșitul partidei. Dacă o căutare se oprește mai devreme, valoarea este doar atât de bună cât evaluarea. O căutare se poate opri la o adâncime fixă, după un timp fix (adâncirea iterativă întoarce atunci rezultatul ultimei adâncimi încheiate) sau unde poziția este liniștită, adică unde ultima mutare aproape că nu a schimbat evaluarea. Alfa-beta găsește mereu în rădăcină aceeași valoare ca minimax, cu mai puțină muncă.
+
+    La X și 0 evaluarea numără linii deschise: 3 puncte pentru una cu două semne, 1 pentru una cu un singur semn, iar punctele adversarului se scad. Un avans de L puncte este șansa 1/2 + L / (2 (|L| + 6)): un avans de 6 valorează 0,75, unul de 1 cam 0,571.
 lab-minimax-pseudocode =
     valoare(nod, adâncime, alfa, beta):
         dacă partida s-a încheiat sau adâncime = 0: întoarce evaluarea
@@ -1281,7 +1283,10 @@ lab-chance-why-never = Contra unui adversar aleator nicio mutare nu este mai bun
 lab-chance-measured =
     { $share ->
         [none] Expectimax nu se așteaptă niciodată la mai mult decât minimax.
-       *[other] Expectimax se așteaptă la mai mult dacă cel puțin { NUMBER($share, maximumSignificantDigits: 4) } % dintre răspunsuri sunt la întâmplare.
+       *[other] Expectimax se așteaptă la mai mult dacă cel puțin { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+            [none] {""}
+           *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
+        } dintre răspunsuri sunt la întâmplare.
     } Arbori în care cei doi încep cu mutări diferite: { $other } din { $trees }.
 lab-chance-coin = Moneda face ca { $share } % dintre răspunsuri să fie la întâmplare.
 lab-chance-walk = o căutare

@@ -55,9 +55,9 @@ function found(walks, at) {
   verdict(ran) {
     const [row] = rowsOf(ran, "crossing");
     if (!ran.ended || !row) return null;
-    const { crossing: share, "other move": other, trees } = row;
+    const { crossing: share, "+-": error = null, "other move": other, trees } = row;
     const right = share === null ? "never" : rangeOf(CROSSINGS, share);
-    return { right: [right], told: say("lab-chance-measured", { share, other, trees }) };
+    return { right: [right], told: say("lab-chance-measured", { share, error, other, trees }) };
   },
 };
 

@@ -21,6 +21,7 @@ import {
   text,
 } from "./bench.js";
 
+/** @import { ScaleKind } from "../scales.js" */
 /** @import { Axes, Bench, Event, Mark, Result, Series } from "./bench.js" */
 
 /** Values that differ by no more are equal. */
@@ -56,7 +57,7 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
 });
 
 /** @type {Bench} */ export const convergence = {
-  axes: ["logX", "linear"],
+  axes: ["logX", "log", "linear"],
 
   options({ playouts }) {
     const [early, most] = [Math.floor(EARLY * Number(playouts)), Number(playouts)];
@@ -211,9 +212,10 @@ function swarm({ values }, look, base, place) {
 /** Value, distance and wrong moves over the playouts, one below the other, a line for each bot.
  * @param {[Result, ...Result[]]} runs @param {Axes} axes */
 function curves(runs, axes) {
-  const across = { title: say("lab-convergence-across-title"), kind: kindsFor(axes).x };
-  /** @type {(title: string, series: Series[]) => import("../plot.js").Picture} */
-  const drawn = (title, series) => plot(across, { title, kind: "linear" }, series, number);
+  const kinds = kindsFor(axes);
+  const across = { title: say("lab-convergence-across-title"), kind: kinds.x };
+  /** @type {(title: string, series: Series[], kind?: ScaleKind) => import("../plot.js").Picture} */
+  const drawn = (title, series, kind = kinds.y) => plot(across, { title, kind }, series, number);
   /** @type {(y: string, ends?: [string, string]) => Series[]} */
   const lines = (y, ends) =>
     laid(runs, (ran) => {
@@ -234,7 +236,7 @@ function curves(runs, axes) {
   });
   const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));
   return stack(
-    drawn(say("lab-convergence-up-title"), [...lines("value", ["from", "to"]), ...exact]),
+    drawn(say("lab-convergence-up-title"), [...lines("value", ["from", "to"]), ...exact], "linear"),
     drawn(say("lab-convergence-distance-title"), nameless(lines("distance"))),
     drawn(say("lab-convergence-wrong-title"), nameless(lines("wrong %", ["wrong from", "wrong to"]))),
   );

@@ -74,7 +74,7 @@ def test_the_trap_loses_to_a_perfect_opponent_and_pays_against_a_random_one() ->
     assert results["minimax", 0] == 0.5
     assert results["expectimax", 0] == 0
     assert float(results["expectimax", 100] or 0) > float(results["minimax", 100] or 0) + 0.2
-    assert tables["crossing"].rows == ({"trees": 1, "other move": 1, "crossing": 46.0},)
+    assert tables["crossing"].rows == ({"trees": 1, "other move": 1, "crossing": 46.0, "+-": None},)
 
 
 def test_over_many_trees_the_lines_cross() -> None:
@@ -83,6 +83,7 @@ def test_over_many_trees_the_lines_cross() -> None:
     (row,) = tables["crossing"].rows
     assert 0 < int(row["other move"] or 0) < 60
     assert 20 < float(row["crossing"] or 0) < 80
+    assert 0 < float(row["+-"] or 0) < 30
     assert len(tables["opponents"].rows) == 3 * len(SHARES)
     assert all(
         float(one["from"] or 0) <= float(one["result"] or 0) <= float(one["to"] or 0)
@@ -92,7 +93,7 @@ def test_over_many_trees_the_lines_cross() -> None:
 
 def test_a_crossing_lies_between_the_last_lag_and_the_lead() -> None:
     rising = [(share - 42) / 100 for share in SHARES]
-    assert crossing(rising) == 42
+    assert crossing(rising) == pytest.approx(42)
     assert crossing([max(0.0, lead) for lead in rising]) == 0
     assert crossing([0.0] * len(SHARES)) is None
     assert crossing([min(0.0, lead - 1) for lead in rising]) is None
