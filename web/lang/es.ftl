@@ -1886,7 +1886,7 @@ lab-gridworld-settled = Desde el paso { $settled } de { $all } cada casilla tien
 lab-rooms-predict = ¿Desde cuántas habitaciones habrá al menos una búsqueda en árbol que, con todas sus simulaciones, elija una jugada que no está entre las mejores?
 lab-rooms-legend = Primero: la iteración de valores tras este barrido. Segundo: la búsqueda en árbol con todas sus simulaciones, su valor medio y la jugada que elige más a menudo. Cuanto más intenso el color de una habitación, mayor su valor; las flechas son jugadas; un marco discontinuo señala una habitación en la que la búsqueda prefiere una jugada que no está entre las mejores.
 lab-rooms-plot-legend = Proporción de búsquedas, desde todas las habitaciones, que eligen una jugada que no está entre las mejores.
-lab-rooms-seen = El barrido k da los valores exactos para una batería de k jugadas, de modo que la influencia de una recompensa se extiende una habitación en cada barrido, y el último es exacto. La búsqueda en árbol no recorre todas las habitaciones, pero sus valores son demasiado bajos, porque en la media entran jugadas de exploración y al azar además de las mejores. Sus jugadas son más fiables que sus valores; las erróneas quedan sobre todo donde dos jugadas valen casi lo mismo.
+lab-rooms-seen = El barrido k da los valores exactos para una batería de k jugadas, de modo que la influencia de una recompensa se extiende una habitación en cada barrido, y el último es exacto. La búsqueda en árbol no recorre todas las habitaciones, pero sus valores son demasiado bajos, porque en la media entran jugadas de exploración y al azar además de las mejores. Sus jugadas son más fiables que sus valores; las erróneas quedan sobre todo donde dos jugadas valen casi lo mismo. Con la exploración habitual el error de los valores no baja en 500 partidas (5,5 puntos tras 10 y 5,8 tras 500); con Cp = 0,1 baja a 4,3, pero más jugadas son erróneas.
 lab-rooms-paragraphs =
     Un robot recorre habitaciones y recoge recompensas hasta agotar la batería. Sus jugadas son inciertas: con cierta probabilidad resbala hacia la izquierda o la derecha de su rumbo. Qué jugada es la mejor depende de todo lo que puede salir mal, así que el valor de una habitación es una esperanza matemática.
 
@@ -1923,7 +1923,7 @@ lab-rooms-swept =
 lab-rooms-across-title = Simulaciones
 lab-rooms-up-title = Jugadas erróneas, %
 lab-rooms-wrong = jugadas erróneas
-lab-rooms-columns = habitación | valor | mejores jugadas | valor de la búsqueda | su jugada
+lab-rooms-formula = { $room }: máx({ $worths }) = { $value }
 
 ## The bench reduction
 
@@ -2457,6 +2457,8 @@ said-H0-at = H0 en
 said-H1-at = H1 en
 said-verdict = veredicto
 said-pairings = emparejamientos
+said-searched-value = valor hallado
+said-searched-move = jugada hallada
 said-Exercise = Ejercicio
 said-Can-you-do-by-hand-what-the-searches-do = ¿Sabes hacer a mano lo que hacen las búsquedas?
 said-Name-of-the-student-each-one-has-other-numbers = Nombre del estudiante; cada uno tiene otros números

@@ -1858,7 +1858,7 @@ lab-gridworld-settled = À partir de l’étape { $settled } sur { $all }, chaqu
 lab-rooms-predict = Pour combien de chambres au moins une recherche arborescente, avec toutes ses simulations, choisira-t-elle un coup qui n’est pas parmi les meilleurs ?
 lab-rooms-legend = D’abord : l’itération des valeurs après ce balayage. Puis : la recherche arborescente avec toutes ses simulations ; chaque chambre montre sa valeur moyenne et le coup le plus souvent choisi. Plus la couleur d’une chambre est forte, plus sa valeur est haute ; les flèches sont des coups ; un cadre en tirets marque une chambre où la recherche préfère un coup qui n’est pas parmi les meilleurs.
 lab-rooms-plot-legend = Part des recherches, de toutes les chambres ensemble, dont le coup n’est pas parmi les meilleurs.
-lab-rooms-seen = Le balayage k donne les valeurs exactes pour une batterie de k coups ; l’influence d’une récompense s’étend donc d’une chambre par balayage, et le dernier est exact. La recherche arborescente n’a pas besoin de balayer toutes les chambres, mais ses valeurs sont trop basses, car elles font la moyenne des coups exploratoires et au hasard autant que des meilleurs. Ses coups sont plus sûrs que ses valeurs ; il reste des coups faux surtout là où deux coups valent presque autant.
+lab-rooms-seen = Le balayage k donne les valeurs exactes pour une batterie de k coups ; l’influence d’une récompense s’étend donc d’une chambre par balayage, et le dernier est exact. La recherche arborescente n’a pas besoin de balayer toutes les chambres, mais ses valeurs sont trop basses, car elles font la moyenne des coups exploratoires et au hasard autant que des meilleurs. Ses coups sont plus sûrs que ses valeurs ; il reste des coups faux surtout là où deux coups valent presque autant. Avec l’exploration habituelle, l’erreur des valeurs ne baisse pas en 500 parties (5,5 points après 10, 5,8 après 500) ; avec Cp = 0,1 elle tombe à 4,3, mais plus de coups sont faux.
 lab-rooms-paragraphs =
     Un robot va de chambre en chambre et ramasse des récompenses jusqu’à ce que sa batterie soit vide. Ses coups sont incertains : avec une certaine probabilité, il glisse à gauche ou à droite de sa direction. Le meilleur coup dépend de tout ce qui peut mal tourner ; la valeur d’une chambre est donc une espérance.
 
@@ -1895,7 +1895,7 @@ lab-rooms-swept =
 lab-rooms-across-title = Simulations
 lab-rooms-up-title = Coups faux, %
 lab-rooms-wrong = coups faux
-lab-rooms-columns = chambre | valeur | meilleurs coups | valeur de la recherche | son coup
+lab-rooms-formula = { $room } : max({ $worths }) = { $value }
 
 ## The bench reduction
 
@@ -2411,6 +2411,8 @@ said-H0-at = H0 à
 said-H1-at = H1 à
 said-verdict = verdict
 said-pairings = rencontres
+said-searched-value = valeur trouvée
+said-searched-move = coup trouvé
 said-Exercise = Exercice
 said-Can-you-do-by-hand-what-the-searches-do = Savez-vous faire à la main ce que font les recherches ?
 said-Name-of-the-student-each-one-has-other-numbers = Nom de l’étudiant ; chacun a d’autres nombres

@@ -2038,7 +2038,7 @@ lab-gridworld-settled = De la pasul { $settled } din { $all } fiecare celulă ar
 lab-rooms-predict = Pentru câte camere va alege cel puțin o căutare în arbore, cu toate simulările ei, o mutare care nu este printre cele mai bune?
 lab-rooms-legend = Întâi: iterarea valorilor după această trecere. Apoi: căutarea în arbore cu toate simulările ei; fiecare cameră arată valoarea medie și mutarea aleasă cel mai des. Cu cât culoarea unei camere este mai intensă, cu atât valoarea ei este mai mare; săgețile sunt mutări; un chenar întrerupt arată o cameră în care căutarea preferă o mutare care nu este printre cele mai bune.
 lab-rooms-plot-legend = Proporția căutărilor, din toate camerele la un loc, care aleg o mutare ce nu este printre cele mai bune.
-lab-rooms-seen = Trecerea k dă valorile exacte pentru o baterie de k mutări, deci influența unei recompense se întinde cu o cameră la fiecare trecere, iar ultima trecere este exactă. Căutarea în arbore nu trece prin toate camerele, dar valorile ei sunt prea mici, fiindcă fac media nu doar peste cele mai bune mutări, ci și peste cele de explorare și cele aleatoare. Mutările ei sunt mai demne de încredere decât valorile; mutări greșite rămân mai ales acolo unde două mutări au aproape aceeași valoare.
+lab-rooms-seen = Trecerea k dă valorile exacte pentru o baterie de k mutări, deci influența unei recompense se întinde cu o cameră la fiecare trecere, iar ultima trecere este exactă. Căutarea în arbore nu trece prin toate camerele, dar valorile ei sunt prea mici, fiindcă fac media nu doar peste cele mai bune mutări, ci și peste cele de explorare și cele aleatoare. Mutările ei sunt mai demne de încredere decât valorile; mutări greșite rămân mai ales acolo unde două mutări au aproape aceeași valoare. Cu explorarea obișnuită eroarea valorilor nu scade în 500 de partide (5,5 puncte după 10, 5,8 după 500); cu Cp = 0,1 scade la 4,3, dar mai multe mutări sunt greșite.
 lab-rooms-paragraphs =
     Un robot umblă prin camere și adună recompense până i se golește bateria. Mișcările lui sunt nesigure: cu o anumită probabilitate alunecă la stânga sau la dreapta direcției sale. Cea mai bună mutare depinde de tot ce poate merge rău, deci valoarea unei camere este o valoare așteptată.
 
@@ -2089,7 +2089,7 @@ lab-rooms-swept =
 lab-rooms-across-title = Simulări
 lab-rooms-up-title = Mutări greșite, %
 lab-rooms-wrong = mutări greșite
-lab-rooms-columns = cameră | valoare | cele mai bune mutări | valoarea căutării în arbore | mutarea ei
+lab-rooms-formula = { $room }: max({ $worths }) = { $value }
 
 ## The bench reduction
 
@@ -2684,6 +2684,8 @@ said-H0-at = H0 la
 said-H1-at = H1 la
 said-verdict = verdict
 said-pairings = întâlniri
+said-searched-value = valoare găsită
+said-searched-move = mutare găsită
 said-Exercise = Exercițiu
 said-Can-you-do-by-hand-what-the-searches-do = Poți face de mână ce fac căutările?
 said-Name-of-the-student-each-one-has-other-numbers = Numele studentului; fiecare are alte numere

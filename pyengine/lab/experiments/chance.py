@@ -229,7 +229,7 @@ def _crossing(trees: Sequence[Event]) -> Row:
 
 
 def _error(leads: Sequence[Sequence[float]], sums: Sequence[float]) -> float | None:
-    """Half of the 95 % interval of the crossing, by the jackknife (Maurice Quenouille, 1956): without each tree once."""
+    """Half of the 95 % interval of the crossing, by the jackknife, without each tree once (M. H. Quenouille, 1956)."""
     count = len(leads)
     if count < 2:
         return None

@@ -9,7 +9,7 @@ nothing of the other rooms: it plays games at random from one room.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import fsum
@@ -26,6 +26,8 @@ from pyengine.core.parameters import Real, Several, Whole, parameter
 from pyengine.games.rooms import CHARGE, SLIP, STEPS, Rooms, RoomsState
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
+from pyengine.lab.experiments.roomscenes import EQUAL, RoomsRecording
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table
 from pyengine.search.bandit import CP
 from pyengine.search.chance import MctsChance
@@ -36,8 +38,6 @@ MOST_REWARDS = 12
 """The most rooms with a reward: every set of rewards that may be left has values of its own."""
 FIRST = 10
 """The fewest playouts after which tree search is asked."""
-EQUAL = 1e-9
-"""Moves whose values differ by no more are equally good."""
 
 
 class Layout(Rooms):
@@ -193,6 +193,9 @@ class RoomsExperiment(Experiment):
                 )
             ),
         }
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return RoomsRecording(self, events, self.playouts)
 
     @cached_property
     def game(self) -> Rooms:

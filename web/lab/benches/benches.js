@@ -7,7 +7,6 @@ import { glance } from "./glance.js";
 import { minimax } from "./minimax.js";
 import { rave } from "./rave.js";
 import { reduction } from "./reduction.js";
-import { rooms } from "./rooms.js";
 import { sequential } from "./sequential.js";
 import { sweep } from "./sweep.js";
 import { tournament } from "./tournament.js";
@@ -25,7 +24,6 @@ import { uct } from "./uct.js";
   sweep,
   tournament,
   sequential,
-  rooms,
   reduction,
   glance,
 };
