@@ -37,7 +37,7 @@ const meaningOf = (control) =>
 const DOUBLE = 500;
 
 /** @typedef {{control: Element | null, meaning: string | null, time: number}} Hit  a control that was clicked, as
- *   it was then */
+ *   it was then; time: of the hand, however late the page comes to it */
 
 /** Whether a control is what was hit. @param {Element | null} control @param {Hit} hit */
 const isMeant = (control, hit) => control === hit.control && meaningOf(control) === hit.meaning;
@@ -61,8 +61,8 @@ export function steady() {
     "click",
     (event) => {
       const control = controlOf(event);
-      if (event.detail === 1 || performance.now() > first.time + DOUBLE)
-        first = { control, meaning: meaningOf(control), time: performance.now() };
+      if (event.detail === 1 || event.timeStamp > first.time + DOUBLE)
+        first = { control, meaning: meaningOf(control), time: event.timeStamp };
       else if (event.detail > 1 && !control?.matches(WAITING) && !isMeant(control, first)) refuse(event);
     },
     { capture: true },

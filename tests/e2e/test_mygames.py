@@ -141,7 +141,7 @@ def test_a_finished_game_has_a_card_and_a_rematch(arrive: Visit) -> None:
     my_games(table)
     expect(cards(table).first).to_contain_text(re.compile(r"(Won|Lost) in \d+ moves"))
     cards(table).first.get_by_role("button", name="Review").click()
-    expect(table.page.locator(".won")).to_be_visible()
+    expect(table.page.locator("#board.won")).to_be_visible()
     table.button("Take back").click()
     table.my_turn()
     table.resign()

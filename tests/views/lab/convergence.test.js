@@ -75,7 +75,8 @@ test("the plot has value, distance and wrong moves, one below the other, with th
   assert.ok(both.marks.some(({ text }) => text === `${PLAIN}, earlier`));
 });
 
-test("rates are never drawn on a logarithmic scale", () => assert.deepEqual(convergence.axes, ["logX", "linear"]));
+test("distances can be drawn on two logarithmic axes", () =>
+  assert.deepEqual(convergence.axes, ["logX", "log", "linear"]));
 
 test("the verdict says from when on the move of the first bot is right", () => {
   const { right, told } = convergence.verdict(RAN);
