@@ -21,10 +21,16 @@ LESSONS = (
             "minimax?position=nim6-take3&watch=0&search=minimax&forgetful=on&runs=4&seed=1",
         ),
     ),
-    Lesson("cuts", ("minimax?seed=1", "minimax?order=best-first&seed=1", "exercise?seed=1")),
+    Lesson(
+        "cuts",
+        ("minimax?seed=1", "minimax?order=best-first&seed=1", "windows?fault=early&seed=1", "exercise?seed=1"),
+    ),
     Lesson("chance", ("chance?seed=1", "maxn?seed=1")),
     Lesson("bandits", ("bandits?seed=1", "bandits?arms=0.45,0.5,0.55&seed=1")),
-    Lesson("trees", ("uct?seed=1", "uct?position=nim9-take3&mistaken=on&seed=1")),
+    Lesson(
+        "trees",
+        ("uct?seed=1", "uct?position=nim9-take3&mistaken=on&seed=1", "invariants?fault=perspective&seed=1"),
+    ),
     Lesson("convergence", ("convergence?seed=1", "rave?seed=1")),
     Lesson("strength", ("sweep?seed=1", "tournament?seed=1", "sequential?seed=1")),
     Lesson("decisions", ("gridworld?seed=1", "gridworld?method=learning&steps=300&seed=1", "rooms?seed=1")),

@@ -158,7 +158,7 @@ def signature(kind: type[Experiment]) -> Signature:
 def text(experiment: Experiment, seed: int) -> str:
     """The canonical text: the parameters that differ from their defaults, in their order, and the seed."""
     given = [(one, getattr(experiment, one.name)) for one in parameters(type(experiment)).values()]
-    parts = [f"{one.name}={_quoted(one.kind.text(value))}" for one, value in given if value != one.default]
+    parts = [f"{one.name}={quoted(one.kind.text(value))}" for one, value in given if value != one.default]
     return f"{experiment.name}?{'&'.join([*parts, f'seed={seed}'])}"
 
 
@@ -179,7 +179,7 @@ def read(line: str, known: Mapping[str, type[Experiment]], seed: int = 1) -> tup
     if name not in known:
         raise BadValue("Unknown experiment {name!r}: expected {known}.", "experiment", name=name, known=tuple(known))
     given: dict[str, Any] = {}
-    for parameter, value in signature(known[name]).parse(map(_unquoted, rest.split("&") if rest else ())):
+    for parameter, value in signature(known[name]).parse(map(unquoted, rest.split("&") if rest else ())):
         if parameter in given:
             raise BadValue("The parameter {name!r} is given twice: expected it once.", "experiment", name=parameter)
         given[parameter] = value
@@ -190,7 +190,7 @@ def read(line: str, known: Mapping[str, type[Experiment]], seed: int = 1) -> tup
 # Python's own module for addresses brings much that no browser needs.
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """The text with a percent sign and two digits for each byte of what an address may not hold as it is."""
     return re.sub(
         r"[^\w.~,()@*:;=-]",
@@ -200,7 +200,7 @@ def _quoted(text: str) -> str:
     )
 
 
-def _unquoted(text: str) -> str:
+def unquoted(text: str) -> str:
     """The inverse. Bytes that are no UTF-8 become U+FFFD; a percent sign without two digits stays as it is."""
     return re.sub(
         "(?:%[0-9a-fA-F]{2})+", lambda signs: bytes.fromhex(signs[0].replace("%", "")).decode("utf-8", "replace"), text

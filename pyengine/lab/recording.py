@@ -83,12 +83,13 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that a student is to fill in: a number, or one of the `options`."""
+    """Something that a student is to fill in: a number, one of the `options`, or the gap ___ in a line of code."""
 
     id: str
     label: Told
     answer: str
     options: Sequence[str] = ()
+    code: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,10 @@ class Recording(ABC):
             "units": [asdict(unit) for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,
-            "questions": [{"id": one.id, "label": one.label, "options": list(one.options)} for one in self.questions],
+            "questions": [
+                {"id": one.id, "label": one.label, "options": list(one.options), "code": one.code}
+                for one in self.questions
+            ],
         }
 
 

@@ -97,7 +97,7 @@ class TracedTree(UctTree):
         self.steps.tell("expand", node=self._number(node), child=self._number(child), move=move, player=player)
         return child
 
-    def _simulate(self, path: list[UctNode], state: State, count: int) -> float:
+    def _simulate(self, path: list[UctNode], state: State, count: int) -> tuple[float, int]:
         games = playouts(state, count, deepcopy(self._dice))
         score = super()._simulate(path, state, count)
         told = [{"moves": moves, "score": one} for moves, one in games]
@@ -111,7 +111,7 @@ class TracedTree(UctTree):
             if node.winner and not before:
                 self.steps.tell("prove", node=self._number(node), winner=node.winner)
 
-    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int) -> None:
+    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int, both: float) -> None:
         if self._mistaken:
             turned = score if self._first == 1 else most - score
             for node in reversed(path):
@@ -119,7 +119,7 @@ class TracedTree(UctTree):
                 node.total += turned
                 turned = most - turned
         else:
-            super()._back_up(path, score, most, visits)
+            super()._back_up(path, score, most, visits, both)
         nodes = [{"node": self._number(node), "visits": node.visits, "total": node.total} for node in path]
         self.steps.tell("backup", nodes=nodes)
 

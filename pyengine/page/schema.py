@@ -735,11 +735,12 @@ class Verdict(TypedDict):
 
 
 class Question(TypedDict):
-    """Something that a student is to fill in: a number, or one of the options."""
+    """Something that a student is to fill in: a number, one of the options, or the gap in a line of code."""
 
     id: str
     label: Any
     options: list[str]
+    code: bool
 
 
 class Grade(TypedDict):
@@ -747,7 +748,7 @@ class Grade(TypedDict):
 
     points: int
     of: int
-    wrong: Annotated[list[str], "the ids of the questions that are answered wrongly"]
+    wrong: Annotated[dict[str, Any], "why an answer is wrong, if that may be told, by the ids of the questions"]
     line: Annotated[str, "with which the answers are handed in"]
 
 

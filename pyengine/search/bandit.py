@@ -52,6 +52,62 @@ def ucb1(arms: Iterable[AnyArm], visits: int, c: float = CP) -> AnyArm:
     return best
 
 
+def ucb1_tuned(arms: Iterable[AnyArm], visits: int, c: float) -> AnyArm:
+    """The same with a bonus that is small for an arm whose rewards vary little.
+
+    Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002);
+    with c = CP the bound is theirs. The variance is taken to be mean (1 - mean), as it is for rewards of 0 and 1.
+    """
+    log = logarithm(visits)
+
+    def bound(arm: Arm) -> float:
+        mean = arm.total / arm.visits
+        variance = max(0.0, mean * (1 - mean)) + sqrt(2 * log / arm.visits)
+        return mean + 2 * c * sqrt(log / arm.visits * min(0.25, variance) / 2)
+
+    return max(arms, key=bound)
+
+
+def puct(arms: Iterable[AnyArm], visits: int, c: float) -> AnyArm:
+    """The arm with the highest total / n + 2 c P sqrt(`visits`) / (1 + n), where all k arms have the prior P = 1 / k.
+
+    Christopher Rosin, "Multi-armed bandits with episode context" (2011), in the form of David Silver and others,
+    "Mastering the game of Go without human knowledge" (2017).
+    """
+    known = list(arms)
+    spread = 2 * c * sqrt(visits) / len(known)
+    return max(known, key=lambda arm: arm.total / arm.visits + spread / (1 + arm.visits))
+
+
+def thompson(arms: Iterable[AnyArm], dice: Dice) -> AnyArm:
+    """The best arm of a sample from the posterior, which is Beta(1 + wins, 1 + losses) for each arm's chance.
+
+    William Thompson, "On the likelihood that one unknown probability exceeds another" (1933). The a-th smallest of
+    a + b - 1 uniform numbers is distributed as Beta(a, b), so that integers suffice.
+    """
+
+    def drawn(arm: Arm) -> int:
+        wins = min(int(arm.total), arm.visits)
+        return int(np.partition(dice.words(arm.visits + 1), wins)[wins])
+
+    return max(arms, key=drawn)
+
+
+RULES = {
+    "ucb1": "UCB1", "tuned": "UCB1-tuned", "puct": "PUCT with equal priors", "thompson": "Thompson sampling",
+}  # fmt: skip
+"""How a search tree may select, with titles."""
+
+
+def selected(rule: str, arms: Iterable[AnyArm], visits: int, c: float, dice: Dice) -> AnyArm:
+    """The arm that is to be pulled next by one of the RULES; `visits` counts the pulls of all arms together."""
+    if rule == "tuned":
+        return ucb1_tuned(arms, visits, c)
+    if rule == "puct":
+        return puct(arms, visits, c)
+    return thompson(arms, dice) if rule == "thompson" else ucb1(arms, visits, c)
+
+
 @lru_cache(maxsize=1 << 16)
 def logarithm(count: int) -> float:
     """The natural logarithm of a count of 1 or more.
@@ -131,15 +187,8 @@ def pull_ucb1(arms: Sequence[Arm], _dice: Dice) -> int:
 
 
 def pull_thompson(arms: Sequence[Arm], dice: Dice) -> int:
-    """The best arm of a sample from the posterior, which is Beta(1 + wins, 1 + losses) for each arm's chance.
-
-    The a-th smallest of a + b - 1 uniform numbers is distributed as Beta(a, b), so that integers suffice.
-    """
-    drawn = []
-    for arm in arms:
-        wins = int(arm.total)
-        drawn.append(int(np.partition(dice.words(arm.visits + 1), wins)[wins]))
-    return drawn.index(max(drawn))
+    """The best arm of a sample from the posterior."""
+    return arms.index(thompson(arms, dice))
 
 
 STRATEGIES: dict[str, Strategy] = {

@@ -87,12 +87,12 @@ class RaveTree(Tree[RaveNode]):
             return replace(info, move=self._offer, value=1 - info.value, line=line_of(self._offer))
         return info
 
-    def _simulate(self, path: list[RaveNode], state: State, count: int) -> float:
+    def _simulate(self, path: list[RaveNode], state: State, count: int) -> tuple[float, int]:
         score, amaf = self._play(self, path, state, count)
         for node in self._concerned(path):
             if node.state is not None:
                 node.table[:WEIGHT] += amaf[node.state.to_move - 1]
-        return score
+        return score, 0
 
     def _concerned(self, path: list[RaveNode]) -> list[RaveNode]:
         """The nodes of the path that learn AMAF values: only those from a swap on, which turns stones over."""
@@ -123,8 +123,8 @@ class RaveTree(Tree[RaveNode]):
             parent.table[OWN, child.move] = -np.inf
         return child.winner == child.player or bool(parent.table[OWN].max() == -np.inf)
 
-    def _back_up(self, path: list[RaveNode], score: float, most: int, visits: int) -> None:
-        super()._back_up(path, score, most, visits)
+    def _back_up(self, path: list[RaveNode], score: float, most: int, visits: int, both: float) -> None:
+        super()._back_up(path, score, most, visits, both)
         for parent, child in pairwise(path):
             if child.is_lost:
                 continue

@@ -15,13 +15,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from math import sqrt
+from math import fsum, sqrt
 from typing import Generic, Self, TypeVar
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, State
+from pyengine.core.game import NOBODY, State, playout, winning_playout
 from pyengine.core.parameters import Parameter, Real, Switch, Whole, Word, parameter
-from pyengine.search.bandit import CP, Arm, logarithm, shuffled, ucb1
+from pyengine.search.bandit import CP, RULES, Arm, logarithm, selected, shuffled
 from pyengine.search.info import Branch, Info, line_of
 
 NODES = 200_000
@@ -66,6 +66,12 @@ class Uct:
         ),
     )
     """Of equally visited moves "visits" plays the one of the highest value. After few iterations that matters much."""
+    rule: str = parameter("Selection", "ucb1", Word(**RULES))
+    playout: str = parameter(
+        "Moves of playouts", "random", Word(random="all at random", winning="a winning one if there is one")
+    )
+    """Decisive moves make a playout much slower where the game has no fast way to find them."""
+    draws: float = parameter("Worth of a draw for both players in backpropagation", 0.5, Real(0.0, 1.0))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few iterations."""
@@ -128,6 +134,7 @@ class Tree(ABC, Generic[AnyNode]):
         self._sims = settings.sims or state.game.lanes
         self._shortcuts, self._all = settings.shortcuts, settings.expand == "all"
         self._backup, self._merit = settings.backup, MERITS[settings.final]
+        self._winning, self._draws = settings.playout == "winning", settings.draws
         self._worth = self._sims if settings.backup == "sum" else 1
         self._open(self.root, state)
 
@@ -156,15 +163,17 @@ class Tree(ABC, Generic[AnyNode]):
         """One iteration: selection and expansion, simulation with `count` playouts, backpropagation."""
         path, state = self._descend()
         leaf = path[-1]
+        drawn = 0
         if leaf.winner == NOBODY:
-            score = self._simulate(path, state, count)
+            score, drawn = self._simulate(path, state, count)
         else:
             self._settle(path)
             score = count * float(leaf.winner == 1)
+        both = drawn * (self._draws - 0.5)
         if self._backup == "each":
-            self._back_up(path, score, count, count)
+            self._back_up(path, score, count, count, both)
         else:  # a last iteration with fewer playouts counts like the others
-            self._back_up(path, score * self._worth / count, self._worth, 1)
+            self._back_up(path, score * self._worth / count, self._worth, 1, both * self._worth / count)
 
     def info(self) -> Info:
         """What is known now, seen by the player to move at the root."""
@@ -213,9 +222,16 @@ class Tree(ABC, Generic[AnyNode]):
         child = node.children[move] = self._node(move, player)
         return child
 
-    def _simulate(self, _path: list[AnyNode], state: State, count: int) -> float:
-        """The total score of player 1 in `count` playouts from the position at the end of the path."""
-        return state.playouts(count, self._dice)
+    def _simulate(self, _path: list[AnyNode], state: State, count: int) -> tuple[float, int]:
+        """The total score of player 1 in `count` playouts from the position at the end of the path, and the draws.
+
+        Draws are counted where they are not worth one half.
+        """
+        if not self._winning and self._draws == 0.5:
+            return state.playouts(count, self._dice), 0
+        play = winning_playout if self._winning else playout
+        scores = [play(state, self._dice).score(1) for _ in range(count)]
+        return fsum(scores), scores.count(0.5)
 
     def _settle(self, path: list[AnyNode]) -> None:
         """Backs a proven winner up along the path, as far as it decides the parent."""
@@ -228,14 +244,14 @@ class Tree(ABC, Generic[AnyNode]):
     def _decides(self, parent: AnyNode, child: AnyNode) -> bool:
         """Whether the winner at a child also wins at its parent: by this move, or whatever the move."""
 
-    def _back_up(self, path: list[AnyNode], score: float, most: int, visits: int) -> None:
+    def _back_up(self, path: list[AnyNode], score: float, most: int, visits: int, both: float) -> None:
         """Backpropagation: adds to each node of the path so many visits, and the score of its player.
 
-        `score` is that of player 1, 0 to `most`.
+        `score` is that of player 1, 0 to `most`; both players get `both` more, or less, for the draws.
         """
         for node in path:
             node.visits += visits
-            node.total += most - score if node.player == 2 else score
+            node.total += (most - score if node.player == 2 else score) + both
 
     def _best(self, node: AnyNode) -> AnyNode:
         """The best child that was visited: a proven win first and proven losses last; then by the setting `final`."""
@@ -275,6 +291,7 @@ class UctTree(Tree[UctNode]):
     """The search of one position by UCT."""
 
     def __init__(self, state: State, dice: Dice, settings: Uct) -> None:
+        self._rule = settings.rule
         super().__init__(state, dice, settings, UctNode)
 
     def _child(self, node: UctNode, state: State) -> UctNode | None:
@@ -285,7 +302,7 @@ class UctTree(Tree[UctNode]):
             if self.nodes < self._limit:
                 return self._grow(node, node.untried.pop(), state.to_move)
         arms = [child for child in node.children.values() if child.winner == NOBODY] or node.children.values()
-        return ucb1(arms, node.visits, self._c) if arms else None
+        return selected(self._rule, arms, node.visits, self._c, self._dice) if arms else None
 
     def _open(self, node: UctNode, state: State) -> None:
         """All children at once may exceed the limit of the tree."""

@@ -1084,6 +1084,104 @@ lab-maxn-across = Tokens in the heap
 lab-maxn-up = Nodes
 lab-maxn-verdict = From a heap of { $heap } the parts are { $first } if of equal moves the first is made, and { $last } if it is the last.
 
+## The bench windows
+
+lab-windows-predict = Is the value at the root right on every tree?
+lab-windows-legend = A value with ≤ or ≥ is a bound, a struck edge is a move left out, and ✗ marks a broken promise.
+lab-windows-plot-legend = For each tree the leaves visited, as a share of all, and the value found; ✗ marks a wrong one.
+lab-windows-seen = A node owes its parent only this: the exact value if that lies inside the window, and a bound if not. If the children keep this promise, the node keeps it, and at the root the window has no bounds.
+lab-windows-paragraphs =
+    Alpha is what max is sure of on the way to a node, beta what min is sure of. A value outside of the window will not be chosen: whoever would be hurt by it has something better higher up. So it need not be known exactly, and the search may stop as soon as the window is empty.
+
+    That is a proof by induction. A leaf gives its value. At an inner node the children have kept the promise with the windows that they were given; the best of their values then lies on the right side of alpha and beta. Here each node is compared with its minimax value when it is left, and a line of the search can be made wrong.
+lab-windows-pseudocode =
+    value(node, alpha, beta):
+      at a leaf: return its value
+      for each move:
+        v = value(child, alpha, beta)
+        max: best = max(best, v), alpha = max(alpha, best)
+        min: best = min(best, v), beta = min(beta, best)
+        if alpha >= beta:
+          leave out the rest
+      return best
+lab-windows-sources =
+    Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
+lab-windows-options-right = yes, on every tree
+lab-windows-options-wrong = no, not on every tree
+lab-windows-why-right = Each node kept its promise or broke it where that did not matter above, so the root has the value of minimax.
+lab-windows-why-wrong = A broken promise has reached a root: follow it up the tree with the stepper.
+lab-windows-before = The root is searched with a window without bounds.
+lab-windows-enter = Node { $node } is searched with the window from { $alpha } to { $beta }.
+lab-windows-leaf = Leaf { $node } is worth { $value }.
+lab-windows-cut = At node { $node } the window from { $alpha } to { $beta } is empty: { $moves } is left out.
+lab-windows-leave = Node { $node } gives { $value }.
+lab-windows-exact = { $value } lies inside the window, and the minimax value is { $true }: the promise holds.
+lab-windows-upper = { $value } ≤ alpha = { $alpha }, a greatest value, and the minimax value is { $true }: the promise holds.
+lab-windows-lower = { $value } ≥ beta = { $beta }, a least value, and the minimax value is { $true }: the promise holds.
+lab-windows-broken = { $value } with the window from { $alpha } to { $beta }, but the minimax value is { $true }: the promise is broken.
+lab-windows-shares = Leaves visited, %
+lab-windows-verdict = The value at the root was wrong on { $wrong } of { $runs } trees; of { $checks } promises { $broken } were broken.
+
+## The bench invariants
+
+lab-invariants-predict = Which loop breaks its promise with these settings?
+lab-invariants-legend = A node shows the total score of its player over its visits. Only the path of this iteration and what lies beside it are drawn.
+lab-invariants-plot-legend = The work of one search up to each iteration by phase, the mean of all runs.
+lab-invariants-seen = A loop that keeps its promise can be trusted without being watched. One wrong line breaks the promise of its own loop at once, long before the move that is played gets worse; with few iterations that move may even stay right.
+lab-invariants-paragraphs =
+    A loop is right if a statement is true before its first turn and each turn keeps it true: an invariant. A loop ends if a number that cannot fall below 0 gets smaller with each turn. Both are checked here at every turn.
+
+    Iterations: the root has as many visits as playouts were made; fewer iterations are left. Selection: the child taken has the greatest bound; fewer moves are left in the game. Expansion: children and untried moves together are the legal moves, none of them twice; fewer are untried. Backpropagation: a node has the visits of its children and its own, and the score of its player in them; fewer nodes lie above.
+
+    If a game has at most d moves, and a position at most b, an iteration compares at most b children on each of d levels, plays at most d moves, and updates at most d + 1 nodes: O(b d) steps and one more node in memory. The table of phases shows the best case seen, the mean, and the worst.
+lab-invariants-pseudocode =
+    for each of n iterations:
+      while the node has no untried move:
+        take the child with the greatest
+          Q/N + 2 Cp sqrt(ln N(parent) / N)
+      take an untried move
+        and make it a child
+      play to the end of the game
+      for each node of the path, from the leaf up:
+        add the playouts to N, and the score of its player to Q
+lab-invariants-sources =
+    Robert Floyd: Assigning meanings to programs (1967).
+    Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).
+lab-invariants-options-none = none
+lab-invariants-options-selection = selection
+lab-invariants-options-expansion = expansion
+lab-invariants-options-backup = backpropagation
+lab-invariants-why-none = A loop was broken: go to the first broken promise with the stepper.
+lab-invariants-why-selection = The child taken had the greatest bound each time.
+lab-invariants-why-expansion = No move became a child twice.
+lab-invariants-why-backup = Each node had what its children and its own playouts add up to.
+lab-invariants-check = check
+lab-invariants-iteration = iteration
+lab-invariants-broken = broken promise
+lab-invariants-before = No iteration has begun: the tree is its root alone.
+lab-invariants-iterations = Iterations: the root has { $visits } visits, and { $wanted } are counted.
+lab-invariants-selection = Selection: the child taken has the bound { $own }, the greatest is { $highest }.
+lab-invariants-expansion = Expansion: the node has { $tried } children and { $untried } untried moves, and { $legal } moves are legal.
+lab-invariants-backup = Backpropagation: the node has { $visits } visits and the total { $total }; its children and its own playouts have { $wanted } and { $score }.
+lab-invariants-holds = The promise holds.
+lab-invariants-fails = The promise is broken.
+lab-invariants-iterations-left = Iterations left: { $left }.
+lab-invariants-selection-left = Moves left in the game at most: { $left }.
+lab-invariants-expansion-left = Moves still untried: { $left }.
+lab-invariants-backup-left = Nodes above: { $left }.
+lab-invariants-equal = { $visits } { $sign } { $wanted }
+lab-invariants-greatest = { $own } { $sign } { $highest }
+lab-invariants-tried = { $tried } + { $untried } { $sign } { $legal }
+lab-invariants-sums = N = { $visits } | { $wanted }, Q = { $total } | { $score }
+lab-invariants-across = Iterations
+lab-invariants-up = Steps so far
+lab-invariants-views-loops = Loops
+lab-invariants-views-phases = Phases
+lab-invariants-verdict = { $broken ->
+        [0] All { $checks } checks held.
+       *[other] Of { $checks } checks { $broken } failed, the first in iteration { $first }.
+    }
+
 ## The bench exercise
 
 lab-exercise-legend = Leaves show their values for player 1, who moves at the root: max takes the greatest value, min the least. A node is named by the moves that lead to it.
@@ -1103,6 +1201,9 @@ lab-exercise-task = task
 lab-exercise-values-task = Task 1: back the values up. Which value has each inner node?
 lab-exercise-cuts-task = Task 2: search this tree by alpha-beta, from left to right. Which leaves are visited?
 lab-exercise-selection-task = Task 3: after { $all } visits UCB1 selects with Cp = { $c }. Which move, and with which bound?
+lab-exercise-code-task = Task 4: complete the lines of code at the gap ___. Each is run against hidden tests.
+lab-exercise-fails = With { $case } it gives { $got }, and { $wanted } is right.
+lab-exercise-unreadable = This gives no number: expected a formula of { $names }, with { $functions }.
 lab-exercise-arms = Wins by visits
 lab-exercise-value = Value of { $node }
 lab-exercise-visited = Leaf { $node } visited?

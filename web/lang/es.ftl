@@ -1043,6 +1043,14 @@ said-the-layout-has-count-rows-expected-size-separated-by = las filas de layout 
 said-row-number-of-the-layout-has-count-cells-expected-number = las casillas de la fila { $number } de layout son { $count }: se esperaban { $number }.
 said-the-layout-has-sign-at-cell-expected-first-second-or-empty = layout tiene «{ $sign }» en { $cell }: se esperaba «{ $first }», «{ $second }» o «{ $empty }».
 said-the-game-was-over-before-the-last-stone-expected-a-position-that-can-occur-in-a-game = la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.
+said-Moves-of-playouts = Jugadas de las simulaciones
+said-Selection = Selección
+said-all-at-random = todas al azar
+said-Worth-of-a-draw-for-both-players-in-backpropagation = Valor de unas tablas para ambos jugadores en la retropropagación
+said-Thompson-sampling = muestreo de Thompson
+said-PUCT-with-equal-priors = PUCT con probabilidades previas iguales
+said-a-winning-one-if-there-is-one = una ganadora si la hay
+said-UCB1_tuned = UCB1-tuned
 
 ## Common
 
@@ -1253,6 +1261,104 @@ lab-maxn-across = Fichas del montón
 lab-maxn-up = Nodos
 lab-maxn-verdict = De un montón de { $heap } las partes son { $first } si de las jugadas iguales se hace la primera, y { $last } si se hace la última.
 
+## The bench windows
+
+lab-windows-predict = ¿Es correcto el valor de la raíz en todos los árboles?
+lab-windows-legend = Un valor con ≤ o ≥ es una cota, una rama tachada es una jugada omitida y ✗ marca una promesa rota.
+lab-windows-plot-legend = De cada árbol, las hojas visitadas como parte de todas y el valor hallado; ✗ marca uno falso.
+lab-windows-seen = Un nodo solo debe esto a su padre: el valor exacto si está dentro de la ventana, y una cota si no. Si los hijos cumplen esta promesa, la cumple el nodo, y en la raíz la ventana no tiene límites.
+lab-windows-paragraphs =
+    Alfa es lo que max tiene seguro en el camino a un nodo; beta, lo que tiene seguro min. Un valor fuera de la ventana no se elegirá: a quien perjudica tiene algo mejor más arriba. Por eso no hace falta conocerlo con exactitud, y la búsqueda puede parar en cuanto la ventana queda vacía.
+
+    Es una prueba por inducción. Una hoja da su valor. En un nodo interior los hijos han cumplido la promesa con las ventanas que recibieron; el mejor de sus valores queda entonces del lado correcto de alfa y beta. Aquí se compara cada nodo con su valor minimax al dejarlo, y una línea de la búsqueda se puede estropear.
+lab-windows-pseudocode =
+    valor(nodo, alfa, beta):
+      en una hoja: devolver su valor
+      para cada jugada:
+        v = valor(hijo, alfa, beta)
+        max: mejor = max(mejor, v), alfa = max(alfa, mejor)
+        min: mejor = min(mejor, v), beta = min(beta, mejor)
+        si alfa >= beta:
+          omitir el resto
+      devolver mejor
+lab-windows-sources =
+    Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
+lab-windows-options-right = sí, en todos los árboles
+lab-windows-options-wrong = no, no en todos
+lab-windows-why-right = Cada nodo cumplió su promesa, o la rompió donde arriba no importaba, y así la raíz tiene el valor de minimax.
+lab-windows-why-wrong = Una promesa rota ha llegado a una raíz: síguela árbol arriba paso a paso.
+lab-windows-before = La raíz se busca con una ventana sin límites.
+lab-windows-enter = El nodo { $node } se busca con la ventana de { $alpha } a { $beta }.
+lab-windows-leaf = La hoja { $node } vale { $value }.
+lab-windows-cut = En el nodo { $node } la ventana de { $alpha } a { $beta } está vacía: se omite { $moves }.
+lab-windows-leave = El nodo { $node } da { $value }.
+lab-windows-exact = { $value } está dentro de la ventana y el valor minimax es { $true }: la promesa se cumple.
+lab-windows-upper = { $value } ≤ alfa = { $alpha }, una cota superior, y el valor minimax es { $true }: la promesa se cumple.
+lab-windows-lower = { $value } ≥ beta = { $beta }, una cota inferior, y el valor minimax es { $true }: la promesa se cumple.
+lab-windows-broken = { $value } con la ventana de { $alpha } a { $beta }, pero el valor minimax es { $true }: la promesa se ha roto.
+lab-windows-shares = Hojas visitadas, %
+lab-windows-verdict = El valor de la raíz fue falso en { $wrong } de { $runs } árboles; de { $checks } promesas se rompieron { $broken }.
+
+## The bench invariants
+
+lab-invariants-predict = ¿Qué bucle rompe su promesa con estos ajustes?
+lab-invariants-legend = Un nodo muestra la puntuación total de su jugador sobre sus visitas. Solo se dibujan el camino de esta iteración y lo que hay a su lado.
+lab-invariants-plot-legend = El trabajo de una búsqueda hasta cada iteración, por fases: la media de todas las series.
+lab-invariants-seen = De un bucle que cumple su promesa uno se puede fiar sin vigilarlo. Una línea equivocada rompe enseguida la promesa de su propio bucle, mucho antes de que empeore la jugada; con pocas iteraciones esta puede incluso seguir siendo buena.
+lab-invariants-paragraphs =
+    Un bucle es correcto si una afirmación es cierta antes de su primera vuelta y cada vuelta la mantiene: un invariante. Un bucle termina si un número que no puede bajar de 0 disminuye con cada vuelta. Aquí se comprueban ambas cosas en cada vuelta.
+
+    Iteraciones: la raíz tiene tantas visitas como simulaciones se hicieron; quedan menos iteraciones. Selección: el hijo tomado tiene la cota mayor; quedan menos jugadas en la partida. Expansión: los hijos y las jugadas sin probar son juntos las jugadas legales, ninguna dos veces; quedan menos sin probar. Retropropagación: un nodo tiene las visitas de sus hijos y las propias, y en ellas la puntuación de su jugador; quedan menos nodos por encima.
+
+    Si una partida tiene d jugadas como máximo y una posición b, una iteración compara b hijos como máximo en cada uno de d niveles, juega d jugadas como máximo y actualiza d + 1 nodos como máximo: O(b d) pasos y un nodo más en la memoria. La tabla de las fases muestra el mejor caso visto, la media y el peor.
+lab-invariants-pseudocode =
+    para cada una de n iteraciones:
+      mientras el nodo no tenga jugadas sin probar:
+        tomar el hijo con el mayor
+          Q/N + 2 Cp sqrt(ln N(padre) / N)
+      tomar una jugada sin probar
+        y hacer de ella un hijo
+      jugar hasta el final de la partida
+      para cada nodo del camino, desde la hoja hacia arriba:
+        sumar las simulaciones a N y la puntuación de su jugador a Q
+lab-invariants-sources =
+    Robert Floyd: Assigning meanings to programs (1967).
+    Cameron Browne y otros: A survey of Monte Carlo tree search methods (2012).
+lab-invariants-options-none = ninguno
+lab-invariants-options-selection = la selección
+lab-invariants-options-expansion = la expansión
+lab-invariants-options-backup = la retropropagación
+lab-invariants-why-none = Se rompió un bucle: ve con los pasos a la primera promesa rota.
+lab-invariants-why-selection = El hijo tomado tuvo cada vez la cota mayor.
+lab-invariants-why-expansion = Ninguna jugada llegó a ser hijo dos veces.
+lab-invariants-why-backup = Cada nodo tuvo lo que suman sus hijos y sus propias simulaciones.
+lab-invariants-check = comprobación
+lab-invariants-iteration = iteración
+lab-invariants-broken = promesa rota
+lab-invariants-before = Ninguna iteración ha empezado: el árbol es solo su raíz.
+lab-invariants-iterations = Iteraciones: la raíz tiene { $visits } visitas y se cuentan { $wanted }.
+lab-invariants-selection = Selección: el hijo tomado tiene la cota { $own }; la mayor es { $highest }.
+lab-invariants-expansion = Expansión: el nodo tiene { $tried } hijos y { $untried } jugadas sin probar, y hay { $legal } jugadas legales.
+lab-invariants-backup = Retropropagación: el nodo tiene { $visits } visitas y el total { $total }; sus hijos y sus propias simulaciones tienen { $wanted } y { $score }.
+lab-invariants-holds = La promesa se cumple.
+lab-invariants-fails = La promesa se ha roto.
+lab-invariants-iterations-left = Iteraciones que quedan: { $left }.
+lab-invariants-selection-left = Jugadas que quedan en la partida, como máximo: { $left }.
+lab-invariants-expansion-left = Jugadas aún sin probar: { $left }.
+lab-invariants-backup-left = Nodos por encima: { $left }.
+lab-invariants-equal = { $visits } { $sign } { $wanted }
+lab-invariants-greatest = { $own } { $sign } { $highest }
+lab-invariants-tried = { $tried } + { $untried } { $sign } { $legal }
+lab-invariants-sums = N = { $visits } | { $wanted }, Q = { $total } | { $score }
+lab-invariants-across = Iteraciones
+lab-invariants-up = Pasos hasta aquí
+lab-invariants-views-loops = Bucles
+lab-invariants-views-phases = Fases
+lab-invariants-verdict = { $broken ->
+        [0] Las { $checks } comprobaciones se cumplieron.
+       *[other] De { $checks } comprobaciones fallaron { $broken }, la primera en la iteración { $first }.
+    }
+
 ## The bench exercise
 
 lab-exercise-legend = Las hojas muestran sus valores para el jugador 1, que mueve en la raíz: max toma el mayor valor y min el menor. Un nodo se nombra por las jugadas que llevan a él.
@@ -1272,6 +1378,9 @@ lab-exercise-task = tarea
 lab-exercise-values-task = Tarea 1: lleva los valores hacia arriba. ¿Qué valor tiene cada nodo interior?
 lab-exercise-cuts-task = Tarea 2: busca en este árbol con alfa-beta, de izquierda a derecha. ¿Qué hojas se visitan?
 lab-exercise-selection-task = Tarea 3: tras { $all } visitas UCB1 selecciona con Cp = { $c }. ¿Qué jugada y con qué cota?
+lab-exercise-code-task = Tarea 4: completa las líneas de código en el hueco ___. Cada una se ejecuta contra pruebas ocultas.
+lab-exercise-fails = Con { $case } da { $got }, y lo correcto es { $wanted }.
+lab-exercise-unreadable = Esto no da ningún número: se esperaba una fórmula de { $names }, con { $functions }.
 lab-exercise-arms = Victorias por visitas
 lab-exercise-value = Valor de { $node }
 lab-exercise-visited = ¿Se visita la hoja { $node }?
@@ -2632,3 +2741,47 @@ said-playouts-playouts-here-may-have-count-moves-expected-most-at-most = En { $p
 said-A-move-wins-at-once-expected-a-position-that-is-searched = Una jugada gana de inmediato: se esperaba una posición en la que haya que buscar.
 said-The-game-begins-after-count-moves-expected-none = La partida empieza tras { $count } jugadas: no se esperaba ninguna.
 said-Chance-is-to-move-expected-a-position-in-which-a-player-is = Aquí mueve el azar: se esperaba una posición en la que mueva un jugador.
+said-alpha = alfa
+said-beta = beta
+said-Why-alpha_beta-is-right = Por qué alfa-beta es correcto
+said-Why-the-loop-is-right = Por qué el bucle es correcto
+said-Break-it-a-move-that-is-tried-twice = Rómpelo: una jugada que se prueba dos veces
+said-Break-it-one-visit-for-four-playouts = Rómpelo: una visita por cuatro simulaciones
+said-Break-it-cuts-too-early = Rómpelo: podas demasiado pronto
+said-Break-it-sums-for-means = Rómpelo: sumas por medias
+said-Break-it-the-wrong-end-of-the-window = Rómpelo: el extremo equivocado de la ventana
+said-Break-it-the-wrong-perspective = Rómpelo: la perspectiva equivocada
+said-Without-handing-the-window-down = Sin pasar la ventana hacia abajo
+said-least = menos
+said-most = más
+said-checks = comprobaciones
+said-phases = fases
+said-phase = fase
+said-loop = bucle
+said-run = serie
+said-node = nodo
+said-broken = rotas
+said-wrong = falso
+said-total = total
+said-work = trabajo
+said-selection = selección
+said-expansion = expansión
+said-simulation = simulación
+said-backup = retropropagación
+said-nothing = nada
+said-Iterations = Iteraciones
+said-it-leaves-out-moves-as-soon-as-alpha-is-near-beta = omite jugadas en cuanto alfa está cerca de beta
+said-a-value-moves-the-other-end-of-the-window = un valor mueve el otro extremo de la ventana
+said-the-window-is-not-handed-down = la ventana no se pasa hacia abajo
+said-the-result-is-turned-at-every-node-whoever-moved-there = el resultado se invierte en cada nodo, mueva quien mueva
+said-selection-compares-sums-not-means = la selección compara sumas, no medias
+said-one-visit-for-all-playouts-of-an-iteration = una visita por todas las simulaciones de una iteración
+said-a-tried-move-may-be-tried-again = una jugada probada puede probarse otra vez
+said-What-is-wrong-with-alpha_beta = Qué está mal en alfa-beta
+said-What-is-wrong-with-the-loop = Qué está mal en el bucle
+said-Does-the-window-promise-the-same-at-every-node-and-which-line-breaks-the-promise = ¿Promete la ventana lo mismo en cada nodo, y qué línea rompe la promesa?
+said-Which-promise-does-each-loop-of-the-search-keep-and-which-line-breaks-it = ¿Qué promesa cumple cada bucle de la búsqueda, y qué línea la rompe?
+said-The-tree-has-count-leaves-expected-most-at-most = El árbol tiene { $count } hojas: se esperaban { $most } como máximo.
+said-A-draw-that-counts-as-a-loss-of-both = Unas tablas que cuentan como derrota de ambos
+said-Rules-of-selection = Reglas de selección
+said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Tres en raya: cuatro reglas de selección y simulaciones informadas

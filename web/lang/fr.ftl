@@ -1031,6 +1031,14 @@ said-the-layout-has-count-rows-expected-size-separated-by = layout a { $count } 
 said-row-number-of-the-layout-has-count-cells-expected-number = la rangée { $number } de layout a { $count } cases : il en fallait { $number }.
 said-the-layout-has-sign-at-cell-expected-first-second-or-empty = layout a « { $sign } » en { $cell } : il fallait « { $first } », « { $second } » ou « { $empty } ».
 said-the-game-was-over-before-the-last-stone-expected-a-position-that-can-occur-in-a-game = la partie était finie avant la dernière pierre : il fallait une position possible dans une partie.
+said-Moves-of-playouts = Coups des simulations
+said-Selection = Sélection
+said-all-at-random = tous au hasard
+said-Worth-of-a-draw-for-both-players-in-backpropagation = Valeur d’une nulle pour les deux joueurs dans la rétropropagation
+said-Thompson-sampling = échantillonnage de Thompson
+said-PUCT-with-equal-priors = PUCT avec des probabilités a priori égales
+said-a-winning-one-if-there-is-one = un coup gagnant s’il y en a un
+said-UCB1_tuned = UCB1-tuned
 
 ## Common
 
@@ -1241,6 +1249,104 @@ lab-maxn-across = Jetons du tas
 lab-maxn-up = Nœuds
 lab-maxn-verdict = D’un tas de { $heap }, les parts sont { $first } si des coups égaux on joue le premier, et { $last } si c’est le dernier.
 
+## The bench windows
+
+lab-windows-predict = La valeur de la racine est-elle juste sur tous les arbres ?
+lab-windows-legend = Une valeur avec ≤ ou ≥ est une borne, une branche barrée est un coup omis, et ✗ marque une promesse rompue.
+lab-windows-plot-legend = Pour chaque arbre, les feuilles visitées en part de toutes et la valeur trouvée ; ✗ en marque une fausse.
+lab-windows-seen = Un nœud ne doit que ceci à son parent : la valeur exacte si elle est dans la fenêtre, et une borne sinon. Si les enfants tiennent cette promesse, le nœud la tient, et à la racine la fenêtre n’a pas de bornes.
+lab-windows-paragraphs =
+    Alpha est ce dont max est sûr sur le chemin d’un nœud, bêta ce dont min est sûr. Une valeur hors de la fenêtre ne sera pas choisie : celui qu’elle lèse a mieux plus haut. Il n’est donc pas besoin de la connaître exactement, et la recherche peut s’arrêter dès que la fenêtre est vide.
+
+    C’est une preuve par récurrence. Une feuille donne sa valeur. À un nœud intérieur, les enfants ont tenu la promesse avec les fenêtres reçues ; la meilleure de leurs valeurs est alors du bon côté d’alpha et de bêta. Ici chaque nœud est comparé à sa valeur minimax quand on le quitte, et une ligne de la recherche peut être faussée.
+lab-windows-pseudocode =
+    valeur(nœud, alpha, bêta) :
+      à une feuille : rendre sa valeur
+      pour chaque coup :
+        v = valeur(enfant, alpha, bêta)
+        max : meilleur = max(meilleur, v), alpha = max(alpha, meilleur)
+        min : meilleur = min(meilleur, v), bêta = min(bêta, meilleur)
+        si alpha >= bêta :
+          omettre le reste
+      rendre meilleur
+lab-windows-sources =
+    Donald Knuth, Ronald Moore : An analysis of alpha-beta pruning (1975).
+lab-windows-options-right = oui, sur tous les arbres
+lab-windows-options-wrong = non, pas sur tous
+lab-windows-why-right = Chaque nœud a tenu sa promesse, ou l’a rompue là où cela n’importait pas plus haut ; la racine a donc la valeur de minimax.
+lab-windows-why-wrong = Une promesse rompue est parvenue à une racine : suivez-la pas à pas en remontant l’arbre.
+lab-windows-before = La racine est explorée avec une fenêtre sans bornes.
+lab-windows-enter = Le nœud { $node } est exploré avec la fenêtre de { $alpha } à { $beta }.
+lab-windows-leaf = La feuille { $node } vaut { $value }.
+lab-windows-cut = Au nœud { $node } la fenêtre de { $alpha } à { $beta } est vide : { $moves } est omis.
+lab-windows-leave = Le nœud { $node } donne { $value }.
+lab-windows-exact = { $value } est dans la fenêtre et la valeur minimax est { $true } : la promesse est tenue.
+lab-windows-upper = { $value } ≤ alpha = { $alpha }, une borne supérieure, et la valeur minimax est { $true } : la promesse est tenue.
+lab-windows-lower = { $value } ≥ bêta = { $beta }, une borne inférieure, et la valeur minimax est { $true } : la promesse est tenue.
+lab-windows-broken = { $value } avec la fenêtre de { $alpha } à { $beta }, mais la valeur minimax est { $true } : la promesse est rompue.
+lab-windows-shares = Feuilles visitées, %
+lab-windows-verdict = La valeur de la racine était fausse sur { $wrong } arbres sur { $runs } ; sur { $checks } promesses, { $broken } ont été rompues.
+
+## The bench invariants
+
+lab-invariants-predict = Quelle boucle rompt sa promesse avec ces réglages ?
+lab-invariants-legend = Un nœud montre le score total de son joueur sur ses visites. Seuls le chemin de cette itération et ce qui le borde sont dessinés.
+lab-invariants-plot-legend = Le travail d’une recherche jusqu’à chaque itération, par phase : la moyenne de toutes les séries.
+lab-invariants-seen = On peut se fier sans surveillance à une boucle qui tient sa promesse. Une ligne fausse rompt aussitôt la promesse de sa propre boucle, bien avant que le coup joué n’empire ; avec peu d’itérations, il peut même rester bon.
+lab-invariants-paragraphs =
+    Une boucle est juste si une affirmation est vraie avant son premier tour et que chaque tour la maintient : un invariant. Elle se termine si un nombre qui ne peut descendre sous 0 diminue à chaque tour. Les deux sont vérifiés ici à chaque tour.
+
+    Itérations : la racine a autant de visites que de simulations faites ; il reste moins d’itérations. Sélection : l’enfant pris a la plus grande borne ; il reste moins de coups dans la partie. Expansion : les enfants et les coups non essayés sont ensemble les coups légaux, aucun deux fois ; il reste moins de coups non essayés. Rétropropagation : un nœud a les visites de ses enfants et les siennes, et le score de son joueur dans celles-ci ; il reste moins de nœuds au-dessus.
+
+    Si une partie a au plus d coups et une position au plus b, une itération compare au plus b enfants à chacun de d niveaux, joue au plus d coups et met à jour au plus d + 1 nœuds : O(b d) pas et un nœud de plus en mémoire. Le tableau des phases montre le meilleur cas vu, la moyenne et le pire.
+lab-invariants-pseudocode =
+    pour chacune de n itérations :
+      tant que le nœud n’a pas de coup non essayé :
+        prendre l’enfant avec le plus grand
+          Q/N + 2 Cp sqrt(ln N(parent) / N)
+      prendre un coup non essayé
+        et en faire un enfant
+      jouer jusqu’à la fin de la partie
+      pour chaque nœud du chemin, depuis la feuille :
+        ajouter les simulations à N et le score de son joueur à Q
+lab-invariants-sources =
+    Robert Floyd : Assigning meanings to programs (1967).
+    Cameron Browne et d’autres : A survey of Monte Carlo tree search methods (2012).
+lab-invariants-options-none = aucune
+lab-invariants-options-selection = la sélection
+lab-invariants-options-expansion = l’expansion
+lab-invariants-options-backup = la rétropropagation
+lab-invariants-why-none = Une boucle a été rompue : allez à la première promesse rompue avec les pas.
+lab-invariants-why-selection = L’enfant pris avait chaque fois la plus grande borne.
+lab-invariants-why-expansion = Aucun coup n’est devenu enfant deux fois.
+lab-invariants-why-backup = Chaque nœud avait la somme de ses enfants et de ses propres simulations.
+lab-invariants-check = vérification
+lab-invariants-iteration = itération
+lab-invariants-broken = promesse rompue
+lab-invariants-before = Aucune itération n’a commencé : l’arbre n’est que sa racine.
+lab-invariants-iterations = Itérations : la racine a { $visits } visites, et { $wanted } sont comptées.
+lab-invariants-selection = Sélection : l’enfant pris a la borne { $own } ; la plus grande est { $highest }.
+lab-invariants-expansion = Expansion : le nœud a { $tried } enfants et { $untried } coups non essayés, et { $legal } coups sont légaux.
+lab-invariants-backup = Rétropropagation : le nœud a { $visits } visites et le total { $total } ; ses enfants et ses propres simulations ont { $wanted } et { $score }.
+lab-invariants-holds = La promesse est tenue.
+lab-invariants-fails = La promesse est rompue.
+lab-invariants-iterations-left = Itérations restantes : { $left }.
+lab-invariants-selection-left = Coups restants dans la partie, au plus : { $left }.
+lab-invariants-expansion-left = Coups encore non essayés : { $left }.
+lab-invariants-backup-left = Nœuds au-dessus : { $left }.
+lab-invariants-equal = { $visits } { $sign } { $wanted }
+lab-invariants-greatest = { $own } { $sign } { $highest }
+lab-invariants-tried = { $tried } + { $untried } { $sign } { $legal }
+lab-invariants-sums = N = { $visits } | { $wanted }, Q = { $total } | { $score }
+lab-invariants-across = Itérations
+lab-invariants-up = Pas jusqu’ici
+lab-invariants-views-loops = Boucles
+lab-invariants-views-phases = Phases
+lab-invariants-verdict = { $broken ->
+        [0] Les { $checks } vérifications ont tenu.
+       *[other] Sur { $checks } vérifications, { $broken } ont échoué, la première à l’itération { $first }.
+    }
+
 ## The bench exercise
 
 lab-exercise-legend = Les feuilles montrent leurs valeurs pour le joueur 1, qui joue à la racine : max prend la plus grande, min la plus petite. Un nœud est nommé par les coups qui y mènent.
@@ -1260,6 +1366,9 @@ lab-exercise-task = tâche
 lab-exercise-values-task = Tâche 1 : remontez les valeurs. Quelle valeur a chaque nœud intérieur ?
 lab-exercise-cuts-task = Tâche 2 : parcourez cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées ?
 lab-exercise-selection-task = Tâche 3 : après { $all } visites, UCB1 sélectionne avec Cp = { $c }. Quel coup, et avec quelle borne ?
+lab-exercise-code-task = Exercice 4 : complétez les lignes de code au trou ___. Chacune est soumise à des tests cachés.
+lab-exercise-fails = Avec { $case } cela donne { $got }, alors que { $wanted } est juste.
+lab-exercise-unreadable = Cela ne donne aucun nombre : attendu une formule de { $names }, avec { $functions }.
 lab-exercise-arms = Victoires par visites
 lab-exercise-value = Valeur de { $node }
 lab-exercise-visited = Feuille { $node } visitée ?
@@ -2586,3 +2695,47 @@ said-playouts-playouts-here-may-have-count-moves-expected-most-at-most = { $play
 said-A-move-wins-at-once-expected-a-position-that-is-searched = Un coup gagne tout de suite : il fallait une position à chercher.
 said-The-game-begins-after-count-moves-expected-none = La partie commence après { $count } coups : il n’en fallait aucun.
 said-Chance-is-to-move-expected-a-position-in-which-a-player-is = C’est au hasard de jouer : il fallait une position où un joueur joue.
+said-alpha = alpha
+said-beta = bêta
+said-Why-alpha_beta-is-right = Pourquoi alpha-bêta est juste
+said-Why-the-loop-is-right = Pourquoi la boucle est juste
+said-Break-it-a-move-that-is-tried-twice = À casser : un coup essayé deux fois
+said-Break-it-one-visit-for-four-playouts = À casser : une visite pour quatre simulations
+said-Break-it-cuts-too-early = À casser : des coupes trop tôt
+said-Break-it-sums-for-means = À casser : des sommes pour des moyennes
+said-Break-it-the-wrong-end-of-the-window = À casser : le mauvais bout de la fenêtre
+said-Break-it-the-wrong-perspective = À casser : la mauvaise perspective
+said-Without-handing-the-window-down = Sans transmettre la fenêtre
+said-least = moins
+said-most = plus
+said-checks = vérifications
+said-phases = phases
+said-phase = phase
+said-loop = boucle
+said-run = série
+said-node = nœud
+said-broken = rompues
+said-wrong = faux
+said-total = total
+said-work = travail
+said-selection = sélection
+said-expansion = expansion
+said-simulation = simulation
+said-backup = rétropropagation
+said-nothing = rien
+said-Iterations = Itérations
+said-it-leaves-out-moves-as-soon-as-alpha-is-near-beta = des coups sont omis dès qu’alpha est près de bêta
+said-a-value-moves-the-other-end-of-the-window = une valeur déplace l’autre bout de la fenêtre
+said-the-window-is-not-handed-down = la fenêtre n’est pas transmise
+said-the-result-is-turned-at-every-node-whoever-moved-there = le résultat est retourné à chaque nœud, quel que soit le joueur
+said-selection-compares-sums-not-means = la sélection compare des sommes, non des moyennes
+said-one-visit-for-all-playouts-of-an-iteration = une visite pour toutes les simulations d’une itération
+said-a-tried-move-may-be-tried-again = un coup essayé peut être essayé de nouveau
+said-What-is-wrong-with-alpha_beta = Ce qui est faux dans alpha-bêta
+said-What-is-wrong-with-the-loop = Ce qui est faux dans la boucle
+said-Does-the-window-promise-the-same-at-every-node-and-which-line-breaks-the-promise = La fenêtre promet-elle la même chose à chaque nœud, et quelle ligne rompt la promesse ?
+said-Which-promise-does-each-loop-of-the-search-keep-and-which-line-breaks-it = Quelle promesse tient chaque boucle de la recherche, et quelle ligne la rompt ?
+said-The-tree-has-count-leaves-expected-most-at-most = L’arbre a { $count } feuilles : attendu { $most } au plus.
+said-A-draw-that-counts-as-a-loss-of-both = Une nulle qui compte comme une défaite des deux
+said-Rules-of-selection = Règles de sélection
+said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Morpion : quatre règles de sélection, et des simulations informées

@@ -1124,6 +1124,14 @@ said-the-layout-has-count-rows-expected-size-separated-by = rândurile din layou
 said-row-number-of-the-layout-has-count-cells-expected-number = celulele din rândul { $number } al layout sunt { $count }: erau așteptate { $number }.
 said-the-layout-has-sign-at-cell-expected-first-second-or-empty = layout are „{ $sign }” la { $cell }: era așteptat „{ $first }”, „{ $second }” sau „{ $empty }”.
 said-the-game-was-over-before-the-last-stone-expected-a-position-that-can-occur-in-a-game = partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.
+said-Moves-of-playouts = Mutările simulărilor
+said-Selection = Selecție
+said-all-at-random = toate la întâmplare
+said-Worth-of-a-draw-for-both-players-in-backpropagation = Valoarea unei remize pentru ambii jucători la retropropagare
+said-Thompson-sampling = eșantionare Thompson
+said-PUCT-with-equal-priors = PUCT cu probabilități a priori egale
+said-a-winning-one-if-there-is-one = una câștigătoare dacă există
+said-UCB1_tuned = UCB1-tuned
 
 ## Common
 
@@ -1334,6 +1342,104 @@ lab-maxn-across = Jetoane în grămadă
 lab-maxn-up = Noduri
 lab-maxn-verdict = Dintr-o grămadă de { $heap } părțile sunt { $first } dacă dintre mutările egale se face prima și { $last } dacă se face ultima.
 
+## The bench windows
+
+lab-windows-predict = Este corectă valoarea rădăcinii pe toți arborii?
+lab-windows-legend = O valoare cu ≤ sau ≥ este o margine, o ramură tăiată este o mutare lăsată deoparte, iar ✗ arată o promisiune încălcată.
+lab-windows-plot-legend = Pentru fiecare arbore, frunzele vizitate ca parte din toate și valoarea găsită; ✗ arată una greșită.
+lab-windows-seen = Un nod îi datorează părintelui doar atât: valoarea exactă dacă ea este în fereastră și o margine dacă nu. Dacă copiii respectă promisiunea, o respectă și nodul, iar la rădăcină fereastra nu are margini.
+lab-windows-paragraphs =
+    Alfa este ceea ce max are sigur pe drumul spre un nod, beta ceea ce are sigur min. O valoare din afara ferestrei nu va fi aleasă: cel pe care îl păgubește are ceva mai bun mai sus. De aceea nu trebuie cunoscută exact, iar căutarea se poate opri de îndată ce fereastra este goală.
+
+    Este o demonstrație prin inducție. O frunză își dă valoarea. La un nod interior, copiii au respectat promisiunea cu ferestrele primite; cea mai bună dintre valorile lor se află atunci de partea corectă a lui alfa și beta. Aici fiecare nod este comparat cu valoarea lui minimax la părăsire, iar o linie a căutării poate fi stricată.
+lab-windows-pseudocode =
+    valoare(nod, alfa, beta):
+      la o frunză: întoarce valoarea ei
+      pentru fiecare mutare:
+        v = valoare(copil, alfa, beta)
+        max: cel_mai_bun = max(cel_mai_bun, v), alfa = max(alfa, cel_mai_bun)
+        min: cel_mai_bun = min(cel_mai_bun, v), beta = min(beta, cel_mai_bun)
+        dacă alfa >= beta:
+          lasă deoparte restul
+      întoarce cel_mai_bun
+lab-windows-sources =
+    Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
+lab-windows-options-right = da, pe toți arborii
+lab-windows-options-wrong = nu, nu pe toți
+lab-windows-why-right = Fiecare nod și-a respectat promisiunea sau a încălcat-o acolo unde mai sus nu conta, deci rădăcina are valoarea minimax.
+lab-windows-why-wrong = O promisiune încălcată a ajuns la o rădăcină: urmărește-o pas cu pas în sus.
+lab-windows-before = Rădăcina este căutată cu o fereastră fără margini.
+lab-windows-enter = Nodul { $node } este căutat cu fereastra de la { $alpha } la { $beta }.
+lab-windows-leaf = Frunza { $node } valorează { $value }.
+lab-windows-cut = La nodul { $node } fereastra de la { $alpha } la { $beta } este goală: { $moves } este lăsat deoparte.
+lab-windows-leave = Nodul { $node } dă { $value }.
+lab-windows-exact = { $value } este în fereastră, iar valoarea minimax este { $true }: promisiunea este respectată.
+lab-windows-upper = { $value } ≤ alfa = { $alpha }, o margine superioară, iar valoarea minimax este { $true }: promisiunea este respectată.
+lab-windows-lower = { $value } ≥ beta = { $beta }, o margine inferioară, iar valoarea minimax este { $true }: promisiunea este respectată.
+lab-windows-broken = { $value } cu fereastra de la { $alpha } la { $beta }, dar valoarea minimax este { $true }: promisiunea este încălcată.
+lab-windows-shares = Frunze vizitate, %
+lab-windows-verdict = Valoarea rădăcinii a fost greșită pe { $wrong } din { $runs } arbori; din { $checks } promisiuni, { $broken } au fost încălcate.
+
+## The bench invariants
+
+lab-invariants-predict = Ce buclă își încalcă promisiunea cu aceste setări?
+lab-invariants-legend = Un nod arată scorul total al jucătorului său pe vizitele sale. Sunt desenate doar drumul acestei iterații și ce se află lângă el.
+lab-invariants-plot-legend = Munca unei căutări până la fiecare iterație, pe faze: media tuturor seriilor.
+lab-invariants-seen = Într-o buclă care își respectă promisiunea poți avea încredere fără s-o supraveghezi. O linie greșită încalcă îndată promisiunea propriei bucle, cu mult înainte ca mutarea jucată să fie mai slabă; cu puține iterații, aceasta poate chiar rămâne bună.
+lab-invariants-paragraphs =
+    O buclă este corectă dacă o afirmație este adevărată înainte de prima trecere și fiecare trecere o păstrează: un invariant. Ea se termină dacă un număr care nu poate scădea sub 0 se micșorează la fiecare trecere. Amândouă sunt verificate aici la fiecare trecere.
+
+    Iterații: rădăcina are atâtea vizite câte simulări s-au făcut; rămân mai puține iterații. Selecție: copilul luat are marginea cea mai mare; rămân mai puține mutări în partidă. Extindere: copiii și mutările neîncercate sunt împreună mutările legale, niciuna de două ori; rămân mai puține neîncercate. Retropropagare: un nod are vizitele copiilor și pe ale sale, iar în ele scorul jucătorului său; rămân mai puține noduri deasupra.
+
+    Dacă o partidă are cel mult d mutări, iar o poziție cel mult b, o iterație compară cel mult b copii pe fiecare dintre cele d niveluri, joacă cel mult d mutări și actualizează cel mult d + 1 noduri: O(b d) pași și încă un nod în memorie. Tabelul fazelor arată cel mai bun caz văzut, media și cel mai rău.
+lab-invariants-pseudocode =
+    pentru fiecare dintre n iterații:
+      cât timp nodul nu are mutări neîncercate:
+        ia copilul cu cel mai mare
+          Q/N + 2 Cp sqrt(ln N(părinte) / N)
+      ia o mutare neîncercată
+        și fă din ea un copil
+      joacă până la sfârșitul partidei
+      pentru fiecare nod al drumului, de la frunză în sus:
+        adaugă simulările la N și scorul jucătorului său la Q
+lab-invariants-sources =
+    Robert Floyd: Assigning meanings to programs (1967).
+    Cameron Browne și alții: A survey of Monte Carlo tree search methods (2012).
+lab-invariants-options-none = niciuna
+lab-invariants-options-selection = selecția
+lab-invariants-options-expansion = extinderea
+lab-invariants-options-backup = retropropagarea
+lab-invariants-why-none = O buclă a fost încălcată: mergi pas cu pas la prima promisiune încălcată.
+lab-invariants-why-selection = Copilul luat a avut de fiecare dată marginea cea mai mare.
+lab-invariants-why-expansion = Nicio mutare nu a devenit copil de două ori.
+lab-invariants-why-backup = Fiecare nod a avut suma copiilor și a propriilor simulări.
+lab-invariants-check = verificare
+lab-invariants-iteration = iterație
+lab-invariants-broken = promisiune încălcată
+lab-invariants-before = Nicio iterație nu a început: arborele este doar rădăcina lui.
+lab-invariants-iterations = Iterații: rădăcina are { $visits } vizite și se numără { $wanted }.
+lab-invariants-selection = Selecție: copilul luat are marginea { $own }; cea mai mare este { $highest }.
+lab-invariants-expansion = Extindere: nodul are { $tried } copii și { $untried } mutări neîncercate, iar { $legal } mutări sunt legale.
+lab-invariants-backup = Retropropagare: nodul are { $visits } vizite și totalul { $total }; copiii și propriile simulări au { $wanted } și { $score }.
+lab-invariants-holds = Promisiunea este respectată.
+lab-invariants-fails = Promisiunea este încălcată.
+lab-invariants-iterations-left = Iterații rămase: { $left }.
+lab-invariants-selection-left = Mutări rămase în partidă, cel mult: { $left }.
+lab-invariants-expansion-left = Mutări încă neîncercate: { $left }.
+lab-invariants-backup-left = Noduri deasupra: { $left }.
+lab-invariants-equal = { $visits } { $sign } { $wanted }
+lab-invariants-greatest = { $own } { $sign } { $highest }
+lab-invariants-tried = { $tried } + { $untried } { $sign } { $legal }
+lab-invariants-sums = N = { $visits } | { $wanted }, Q = { $total } | { $score }
+lab-invariants-across = Iterații
+lab-invariants-up = Pași până aici
+lab-invariants-views-loops = Bucle
+lab-invariants-views-phases = Faze
+lab-invariants-verdict = { $broken ->
+        [0] Toate cele { $checks } verificări au fost respectate.
+       *[other] Din { $checks } verificări au picat { $broken }, prima la iterația { $first }.
+    }
+
 ## The bench exercise
 
 lab-exercise-legend = Frunzele își arată valorile pentru jucătorul 1, care mută la rădăcină: max ia cea mai mare valoare, min cea mai mică. Un nod este numit prin mutările care duc la el.
@@ -1353,6 +1459,9 @@ lab-exercise-task = sarcină
 lab-exercise-values-task = Sarcina 1: du valorile în sus. Ce valoare are fiecare nod interior?
 lab-exercise-cuts-task = Sarcina 2: caută în acest arbore cu alfa-beta, de la stânga la dreapta. Ce frunze sunt vizitate?
 lab-exercise-selection-task = Sarcina 3: după { $all } vizite, UCB1 selectează cu Cp = { $c }. Ce mutare și cu ce margine?
+lab-exercise-code-task = Sarcina 4: completează liniile de cod la golul ___. Fiecare este rulată pe teste ascunse.
+lab-exercise-fails = Cu { $case } dă { $got }, iar corect este { $wanted }.
+lab-exercise-unreadable = Aceasta nu dă niciun număr: se aștepta o formulă din { $names }, cu { $functions }.
 lab-exercise-arms = Victorii pe vizite
 lab-exercise-value = Valoarea nodului { $node }
 lab-exercise-visited = Frunza { $node } este vizitată?
@@ -2859,3 +2968,47 @@ said-playouts-playouts-here-may-have-count-moves-expected-most-at-most = Mutări
 said-A-move-wins-at-once-expected-a-position-that-is-searched = O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.
 said-The-game-begins-after-count-moves-expected-none = Mutări înaintea partidei: { $count }; nu era așteptată niciuna.
 said-Chance-is-to-move-expected-a-position-in-which-a-player-is = Urmează hazardul: era așteptată o poziție în care urmează un jucător.
+said-alpha = alfa
+said-beta = beta
+said-Why-alpha_beta-is-right = De ce alfa-beta este corect
+said-Why-the-loop-is-right = De ce bucla este corectă
+said-Break-it-a-move-that-is-tried-twice = Strică: o mutare încercată de două ori
+said-Break-it-one-visit-for-four-playouts = Strică: o vizită pentru patru simulări
+said-Break-it-cuts-too-early = Strică: tăieri prea devreme
+said-Break-it-sums-for-means = Strică: sume în loc de medii
+said-Break-it-the-wrong-end-of-the-window = Strică: capătul greșit al ferestrei
+said-Break-it-the-wrong-perspective = Strică: perspectiva greșită
+said-Without-handing-the-window-down = Fără a da fereastra mai departe
+said-least = cel mai puțin
+said-most = cel mai mult
+said-checks = verificări
+said-phases = faze
+said-phase = fază
+said-loop = buclă
+said-run = serie
+said-node = nod
+said-broken = încălcate
+said-wrong = greșit
+said-total = total
+said-work = muncă
+said-selection = selecție
+said-expansion = extindere
+said-simulation = simulare
+said-backup = retropropagare
+said-nothing = nimic
+said-Iterations = Iterații
+said-it-leaves-out-moves-as-soon-as-alpha-is-near-beta = lasă deoparte mutări de îndată ce alfa este aproape de beta
+said-a-value-moves-the-other-end-of-the-window = o valoare mută celălalt capăt al ferestrei
+said-the-window-is-not-handed-down = fereastra nu este dată mai departe
+said-the-result-is-turned-at-every-node-whoever-moved-there = rezultatul este întors la fiecare nod, oricine ar fi mutat
+said-selection-compares-sums-not-means = selecția compară sume, nu medii
+said-one-visit-for-all-playouts-of-an-iteration = o vizită pentru toate simulările unei iterații
+said-a-tried-move-may-be-tried-again = o mutare încercată poate fi încercată din nou
+said-What-is-wrong-with-alpha_beta = Ce este greșit la alfa-beta
+said-What-is-wrong-with-the-loop = Ce este greșit la buclă
+said-Does-the-window-promise-the-same-at-every-node-and-which-line-breaks-the-promise = Promite fereastra același lucru la fiecare nod și ce linie încalcă promisiunea?
+said-Which-promise-does-each-loop-of-the-search-keep-and-which-line-breaks-it = Ce promisiune respectă fiecare buclă a căutării și ce linie o încalcă?
+said-The-tree-has-count-leaves-expected-most-at-most = Arborele are { $count } frunze: se așteptau cel mult { $most }.
+said-A-draw-that-counts-as-a-loss-of-both = O remiză care contează ca înfrângere a amândurora
+said-Rules-of-selection = Reguli de selecție
+said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = X și 0: patru reguli de selecție și simulări informate

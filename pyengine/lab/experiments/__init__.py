@@ -9,6 +9,7 @@ from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.exercise import Exercise
 from pyengine.lab.experiments.glance import GlanceExperiment
 from pyengine.lab.experiments.gridworld import GridWorld
+from pyengine.lab.experiments.invariants import Invariants
 from pyengine.lab.experiments.maxn import MaxN
 from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.rave import RaveExperiment
@@ -18,16 +19,19 @@ from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
 from pyengine.lab.experiments.tournament import TournamentExperiment
 from pyengine.lab.experiments.uct import UctExperiment
+from pyengine.lab.experiments.windows import Windows
 
 EXPERIMENTS: dict[str, type[Experiment]] = {
     one.name: one
     for one in (
         MinimaxExperiment,
+        Windows,
         ChanceExperiment,
         MaxN,
         Exercise,
         Bandits,
         UctExperiment,
+        Invariants,
         RaveExperiment,
         Convergence,
         SweepExperiment,

@@ -55,6 +55,15 @@ class Convergence(Experiment):
             "playouts": 20_000,
             "runs": 10,
         },
+        "Tic-tac-toe: four rules of selection, and informed playouts": {
+            "position": "tictactoe3:a1",
+            "bots": tuple(
+                f"uct(sims=1,shortcuts=off,{one})"
+                for one in ("rule=ucb1", "rule=tuned", "rule=puct", "rule=thompson", "playout=winning")
+            ),
+            "playouts": 500,
+            "runs": 20,
+        },
         "Nim: a heap of 13": {"position": "nim13-take3", "playouts": 10_000, "runs": 20},
         "Hex of size 4": {"position": "hex4", "playouts": 10_000, "runs": 20},
     }

@@ -1,4 +1,4 @@
-"""An exercise with a task of its own for each student: values, cuts, and the next selection, to be filled in."""
+"""An exercise with tasks of its own for each student: values, cuts, the next selection, and missing lines of code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Switch, Text, Whole, parameter
-from pyengine.lab.experiment import Event, Experiment, seed_of
+from pyengine.lab.experiment import Event, Experiment, quoted, seed_of, unquoted
+from pyengine.lab.formulas import FUNCTIONS, GAPS, Value
 from pyengine.lab.recording import Branch, Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
 from pyengine.lab.table import Table
 
@@ -21,13 +22,13 @@ HIGHEST = 20
 NEAR = 0.011
 """By how much a bound may be off: it is asked for with two decimal places."""
 YES, NO = "yes", "no"
-TASKS = ("values", "cuts", "selection")
+TASKS = ("values", "cuts", "selection", "code")
 Nodes = int | list["Nodes"]
 
 
 @dataclass(frozen=True)
 class Exercise(Experiment):
-    """Each part is a task, an event with its `task`: a tree whose values are asked for, one whose cuts, and arms."""
+    """Each part is a task, an event with its `task`: a tree for its values, one for its cuts, arms, lines of code."""
 
     name: ClassVar[str] = "exercise"
     title: ClassVar[str] = "Exercise"
@@ -51,6 +52,8 @@ class Exercise(Experiment):
         if TASKS[number] == "selection":
             visits = [1 + dice.below(30) for _ in range(self.arms)]
             yield {"is": "task", "task": "selection", "visits": visits, "wins": [dice.below(one + 1) for one in visits]}
+        elif TASKS[number] == "code":
+            yield {"is": "task", "task": "code"}
         else:
             yield {"is": "task", "task": TASKS[number], "tree": self._tree(dice, self.depth)}
 
@@ -83,6 +86,8 @@ class Exercise(Experiment):
             options = tuple(str(number + 1) for number in range(len(bounds)))
             found.append(Question("move", said("lab-exercise-selected"), str(best + 1), options))
             found.append(Question("bound", said("lab-exercise-bound"), f"{bounds[best]:.2f}"))
+        if "code" in tasks:
+            found += [Question(gap.name, gap.code, gap.solution, code=True) for gap in GAPS]
         return found
 
     def bounds(self, task: Event) -> list[float]:
@@ -152,34 +157,62 @@ def named(way: str) -> Told:
 # --- answers ---
 
 
-def is_right(question: Question, answer: str) -> bool:
-    """Whether an answer is the right one; numbers may have either decimal sign."""
+def fault(question: Question, answer: str) -> Told:
+    """Why an answer is wrong, "" where the right one is not to be told; None for a right answer.
+
+    Numbers may have either decimal sign.
+    """
+    if question.code:
+        return code_fault(question, answer)
     text = answer.strip().replace(",", ".")
     if question.options:
-        return text == question.answer
+        return None if text == question.answer else ""
     try:
-        return abs(float(text) - float(question.answer)) < NEAR
+        return None if abs(float(text) - float(question.answer)) < NEAR else ""
     except ValueError:
-        return False
+        return ""
+
+
+def code_fault(question: Question, answer: str) -> Told:
+    """The same for a missing line of code: the first hidden test that it fails."""
+    if not answer.strip():
+        return ""
+    gap = next(one for one in GAPS if one.name == question.id)
+    try:
+        failure = gap.failure(answer)
+    except BadValue:
+        return said("lab-exercise-unreadable", names=", ".join(gap.draw(Dice(1))), functions=", ".join(FUNCTIONS))
+    if failure is None:
+        return None
+    values, got, wanted = failure
+    case = ", ".join(f"{name} = {written(value)}" for name, value in values.items())
+    return said("lab-exercise-fails", case=case, got=written(got), wanted=written(wanted))
+
+
+def written(value: Value) -> str:
+    """A value of a test."""
+    return f"{value:.4g}" if isinstance(value, float) else f"[{', '.join(map(written, value))}]"
 
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """What the answers to some questions are worth, and which of the questions are answered wrongly."""
+    """What the answers to some questions are worth, and why some are wrong, by the ids of the questions."""
 
     points: int
     of: int
-    wrong: tuple[str, ...]
+    wrong: Mapping[str, Told]
     line: str
     """With which a student hands the answers in: the exercise, the answers in their order, the points."""
 
 
 def grade(line: str, questions: Sequence[Question], answers: Mapping[str, str]) -> Grade:
     """The grade of the answers, by the ids of the questions, to the exercise with the text `line`."""
-    given = ["".join(answers.get(one.id, "").split()).replace(",", ".").replace(";", "") for one in questions]
-    wrong = tuple(one.id for one, answer in zip(questions, given, strict=True) if not is_right(one, answer))
+    given = [answers.get(one.id, "").strip() for one in questions]
+    faults = {one.id: fault(one, answer) for one, answer in zip(questions, given, strict=True)}
+    wrong = {name: why for name, why in faults.items() if why is not None}
     points = len(questions) - len(wrong)
-    return Grade(points, len(questions), wrong, f"{line} {';'.join(given)} {points}/{len(questions)}")
+    handed = ";".join(quoted(answer).replace(";", "%3B") for answer in given)
+    return Grade(points, len(questions), wrong, f"{line} {handed} {points}/{len(questions)}")
 
 
 def checked(line: str, read: Callable[[str], tuple[Experiment, int]]) -> tuple[Grade, int]:
@@ -193,7 +226,7 @@ def checked(line: str, read: Callable[[str], tuple[Experiment, int]]) -> tuple[G
     if not isinstance(found, Exercise) or not claimed.isdecimal():
         raise BadValue("The line is {line!r}: expected the one that an exercise gives.", "check", line=line)
     questions = found.asked(event for part in range(found.parts) for event in found.part(part, seed))
-    answers = dict(zip((one.id for one in questions), parts[1].split(";"), strict=False))
+    answers = dict(zip((one.id for one in questions), map(unquoted, parts[1].split(";")), strict=False))
     return grade(parts[0], questions, answers), int(claimed)
 
 
@@ -217,6 +250,8 @@ class ExerciseRecording(Recording):
         task = self._tasks[max(at, 1) - 1]
         columns: list[Told] = ["question", "answer"]
         rows: list[list[Told]] = [[row["question"], row["answer"]] for row in self.tables["questions"].rows]
+        if task["task"] == "code":
+            return Scene(said("lab-exercise-code-task"), columns, rows)
         if task["task"] != "selection":
             sentence = said(f"lab-exercise-{task['task']}-task")
             return Scene(sentence, columns, rows, tree=self._branch(task["tree"], ""), current="")

@@ -44,6 +44,8 @@ class SweepExperiment(Experiment):
         "Tic-tac-toe study: one visit, mean of its playouts": _STUDY
         | {"bot": "uct(shortcuts=off,backup=mean,final=first)"},
         "Tic-tac-toe study: each playout a visit": _STUDY | {"bot": "uct(shortcuts=off,final=first)"},
+        "Rules of selection": _STUDY | {"bot": "uct(shortcuts=off)", "columns": "rule=ucb1,tuned,puct,thompson"},
+        "A draw that counts as a loss of both": _STUDY | {"bot": "uct(shortcuts=off)", "columns": "draws=0,0.5"},
         "Flat Monte Carlo for Y": {
             "game": "y7",
             "bot": "flat",

@@ -7,7 +7,18 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.games import new_game
-from pyengine.search.bandit import STRATEGIES, Arm, Ucb1, logarithm, pull_thompson, pulls, regret, ucb1
+from pyengine.search.bandit import (
+    STRATEGIES,
+    Arm,
+    Ucb1,
+    logarithm,
+    puct,
+    pull_thompson,
+    pulls,
+    regret,
+    ucb1,
+    ucb1_tuned,
+)
 from tests.engine.boards import position
 
 CHANCES = (0.3, 0.4, 0.7, 0.5)
@@ -28,6 +39,19 @@ def test_ucb1_takes_the_highest_bound_and_the_first_of_equals() -> None:
     arms = [arm(10, 6), arm(10, 6), arm(40, 25)]
     assert ucb1(arms, 60) is arms[0]  # 0.6 + sqrt(2 ln 60 / 10) = 1.505 beats 0.625 + sqrt(2 ln 60 / 40) = 1.077
     assert ucb1(arms, 60, c=0) is arms[2]
+
+
+def test_ucb1_tuned_explores_an_arm_less_whose_rewards_vary_little() -> None:
+    few, many = arm(1000, 500), arm(1000, 960)  # V is 0.25 + 0.12 and 0.0384 + 0.12
+    assert ucb1([few, many], 2000, c=200) is many  # the bonuses are equal
+    assert ucb1_tuned([few, many], 2000, c=200) is few
+
+
+def test_puct_explores_by_visits_alone() -> None:
+    arms = [arm(9, 6.3), arm(3, 1.8)]
+    # 0.7 + 2 c sqrt(12) / 2 / 10 against 0.6 + 2 c sqrt(12) / 2 / 4: equal at c = 0.1925.
+    assert puct(arms, 12, 0.19) is arms[0]
+    assert puct(arms, 12, 0.20) is arms[1]
 
 
 def test_thompson_draws_from_the_beta_distribution_of_what_is_believed() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.games import new_game
-from pyengine.search.bandit import CP
+from pyengine.search.bandit import CP, RULES
 from pyengine.search.info import Search
 from pyengine.search.uct import Uct
 from tests.engine.boards import position
@@ -110,6 +110,25 @@ def test_every_variant_keeps_the_contract_and_finds_a_forced_win(expand: str, ba
     branches = infos[-1].tree(9, 9)
     assert {one.move: one.visits for one in branches} == infos[-1].visits
     assert infos[-1].line()[0] == 1
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("playout", ["random", "winning"])
+def test_every_rule_finds_the_answer_to_a_corner(rule: str, playout: str) -> None:
+    state = new_game("tictactoe").start().play(0)
+    info = last(Uct(shortcuts=False, rule=rule, playout=playout), state, 600)
+    assert info.move == 4
+    assert sum(info.visits.values()) == info.playouts == 600
+
+
+def test_a_draw_is_worth_what_the_setting_says_to_both_players() -> None:
+    state = position(new_game("tictactoe"), ".XO OOX X.X", 2)
+    drawn = state.game.move_named("b3")
+    for draws in (0.0, 0.3, 0.5, 1.0):
+        search = Uct(shortcuts=False, draws=draws)
+        replies = {one.move: one.value for one in last(search, state, 30).tree(9)}
+        assert replies[drawn] == pytest.approx(draws)
+        assert last(search, state.play(drawn), 30).value == pytest.approx(draws)
 
 
 def test_without_shortcuts_nothing_is_proved() -> None:

@@ -34,12 +34,12 @@ export function exercise(state, app) {
 
 /** A question with its field, and once it is graded whether the answer is right.
  * @param {Question} question @param {LabState} state @param {Lab} app */
-function asked({ id, label, options: choices }, { exercise: { answers, grade } }, { trial }) {
+function asked({ id, label, options: choices, code }, { exercise: { answers, grade } }, { trial }) {
   const name = `answer-${id}`;
   const value = answers[id] ?? "";
   const write = onValue((answer) => trial.answer(id, answer));
-  const wrong = grade?.wrong.includes(id) ?? false;
-  const invalid = wrong ? "true" : nothing;
+  const why = grade?.wrong[id];
+  const invalid = why === undefined ? nothing : "true";
   const known = /** @type {[string, string][]} */ ([["", ""], ...choices.map((one) => [one, local(one)])]);
   const field = choices.length
     ? html`<select id=${name} aria-invalid=${invalid} @change=${write}>
@@ -47,12 +47,18 @@ function asked({ id, label, options: choices }, { exercise: { answers, grade } }
       </select>`
     : html`<input
         id=${name}
-        inputmode="decimal"
+        inputmode=${code ? "text" : "decimal"}
         autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
         aria-invalid=${invalid}
+        aria-describedby=${why ? `${name}-why` : nothing}
         .value=${live(value)}
         @input=${write}
       />`;
-  const verdict = grade ? html`<span class="mark">${wrong ? "✗" : "✓"}</span>` : nothing;
-  return html`<p class="question"><label for=${name}>${told(label)}</label>${field}${verdict}</p>`;
+  const verdict = grade ? html`<span class="mark">${why === undefined ? "✓" : "✗"}</span>` : nothing;
+  return html`<p class=${code ? "question code" : "question"}>
+    <label for=${name}>${code ? html`<code>${label}</code>` : told(label)}</label>${field}${verdict}
+    ${why ? html`<span id="${name}-why" class="why">${told(why)}</span>` : nothing}
+  </p>`;
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import ANY
+
 import pytest
 
 from pyengine.core.dice import Dice
@@ -49,24 +51,51 @@ def test_the_leaves_that_are_visited_are_those_of_the_engines_search(branching: 
 
 def test_every_student_has_other_numbers_and_always_the_same() -> None:
     assert right(LINE) == right(LINE) != right("exercise?student=Ion&seed=7")
-    assert len(questions(LINE)) == 7 + 8 + 2
+    assert len(questions(LINE)) == 7 + 8 + 2 + 4
 
 
 def test_right_answers_have_all_points_in_either_notation_and_wrong_ones_are_named() -> None:
     answers = right(LINE)
-    assert grade(LINE, questions(LINE), answers).points == 17
+    assert grade(LINE, questions(LINE), answers).points == 21
     answers["bound"] = answers["bound"].replace(".", ",") + " "
-    assert grade(LINE, questions(LINE), answers).points == 17
+    assert grade(LINE, questions(LINE), answers).points == 21
     other = {"yes": NO, "no": YES}[answers["c111"]]
     found = grade(LINE, questions(LINE), {**answers, "c111": other, "v": "x", "move": ""})
-    assert (found.points, found.of, set(found.wrong)) == (14, 17, {"c111", "v", "move"})
+    assert (found.points, found.of, set(found.wrong)) == (18, 21, {"c111", "v", "move"})
+
+
+def test_a_missing_line_of_code_is_run_against_hidden_tests() -> None:
+    answers = right(LINE)
+    same = {"code-cut": "beta<=alpha", "code-backup": "score if player < 2 else 1-score"}
+    assert grade(LINE, questions(LINE), answers | same).points == 21
+    wrong = {
+        "code-cut": "alpha > beta",
+        "code-choice": "max(values)",
+        "code-bound": "__import__('os')",
+        "code-backup": "",
+    }
+    found = grade(LINE, questions(LINE), answers | wrong)
+    assert found.wrong == {
+        "code-choice": ANY,
+        "code-cut": ANY,
+        "code-bound": {
+            "say": "lab-exercise-unreadable",
+            "values": {"names": "total, visits, parent, c", "functions": "max, min, sum, abs, sqrt, log"},
+        },
+        "code-backup": "",
+    }
+    failure = found.wrong["code-cut"]
+    assert isinstance(failure, dict)
+    assert failure["say"] == "lab-exercise-fails"
+    assert failure["values"]["got"], failure["values"]["wanted"] == ("0", "1")
+    assert checked(found.line, read)[0] == found
 
 
 def test_the_line_that_is_handed_in_is_checked_anew() -> None:
     line = grade(LINE, questions(LINE), right(LINE)).line
-    assert checked(line, read)[0].points == checked(line, read)[1] == 17
-    forged = grade(LINE, questions(LINE), {}).line.replace("0/17", "17/17")
-    assert [checked(forged, read)[0].points, checked(forged, read)[1]] == [0, 17]
+    assert checked(line, read)[0].points == checked(line, read)[1] == 21
+    forged = grade(LINE, questions(LINE), {}).line.replace("0/21", "21/21")
+    assert [checked(forged, read)[0].points, checked(forged, read)[1]] == [0, 21]
     for wrong in ("", "bandits?seed=1 1;2 3/4", LINE, f"{LINE} 1 x/2"):
         with pytest.raises(Refusal):
             checked(wrong, read)

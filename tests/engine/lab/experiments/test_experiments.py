@@ -24,6 +24,8 @@ SMALL = {
     "sequential": "runs=25&pairs=40",
     "exercise": "student=Ana&solutions=on",
     "maxn": "heap=4",
+    "windows": "depth=3&runs=3&fault=early",
+    "invariants": "iterations=12&runs=3&fault=perspective",
     "gridworld": "steps=5&method=learning",
     "rooms": "size=2&charge=3&playouts=20&runs=2",
     "reduction": "position=y6:b3.c5&boards=5&playouts=256",
