@@ -7,6 +7,7 @@ import re
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, signature, with_settings
 from pyengine.core.errors import UnknownBot
+from pyengine.core.script import SUFFIX
 from pyengine.search.bandit import Ucb1
 from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax
@@ -109,7 +110,7 @@ def bot_named(text: str) -> Bot:
     for a setting that the bot does not have or that is out of bounds.
     """
     call = _CALL.fullmatch(text)
-    if not call or not (call[1] in BOTS or call[1].endswith(own.SUFFIX)):
+    if not call or not (call[1] in BOTS or call[1].endswith(SUFFIX)):
         raise UnknownBot("Unknown bot {bot!r}: expected {known}.", "bot", bot=text, known=tuple(map(repr, BOTS)))
     bot = BOTS.get(call[1]) or own.read(call[1])
     parts = [part.strip(" =") for part in (call[2] or "").split(",") if part.strip()]

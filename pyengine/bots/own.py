@@ -3,251 +3,81 @@
     def search(state, dice, playouts):
         yield state.legal()[0], 0.5
 
+A file may also hold an evaluation alone, with which alpha-beta looks ahead: the winning chance of the player to move.
+
+    def evaluate(state):
+        return 0.5
+
 This is the contract of searches (search/info.py) in its plainest form: a generator that yields a move and its value,
 the winning chance of the player to move, and then better ones. An `Info` may stand for the pair. The move that was
 yielded last is played. Further parameters whose defaults are numbers or switches are settings of the bot.
 
-Whatever goes wrong in the file is told as a BotFault at its line, also a loop without an end: every loop and every
-function of the file first looks at the clock, for which the source is changed before it is compiled, and so does every
-draw from the dice. This works where Python has neither signals nor threads, as in a browser's worker, and tells the
-line; the engine's own functions run at their usual speed, which tracing would halve.
+Whatever goes wrong in the file is told as a BotFault at its line, also a loop without an end (core/script.py).
 """
 
 from __future__ import annotations
 
-import ast
-import builtins
 import inspect
-import io
 import numbers
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, make_dataclass, replace
 from functools import lru_cache, partial
-from pathlib import Path
-from types import CodeType, GeneratorType
+from types import GeneratorType
 from typing import Any, TypeAlias, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
-from pyengine.bots.bot import Bot, Budget
-from pyengine.core.dice import Dice, Words
-from pyengine.core.errors import BotFault, Refusal, UnknownBot
-from pyengine.core.game import State
+from pyengine.bots.bot import Bot, Budget, is_deterministic
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BotFault, UnknownBot
+from pyengine.core.game import Game, State
 from pyengine.core.parameters import Kind, Real, Switch, Whole, parameter
+from pyengine.core.script import LIMIT, ClockedDice, Script, Watch, compiled, source_of
 from pyengine.search.info import Info, Search, line_of
+from pyengine.search.judgement import Judgement, seen_by, within
+from pyengine.search.minimax import AlphaBeta
 
-SUFFIX = ".py"
-LIMIT = 5.0
-"""Seconds that a move may usually take; where the caller keeps the clock, seconds until the next yield."""
 LONGEST_LIMIT = 3600.0
 ENDLESS = 10**12
 """The playouts that a search is told of where the caller keeps the clock."""
-LONGEST = 100_000
-"""Characters of the longest file."""
 USUAL = Budget(playouts=1000)
 MOST = 10**9
 """The greatest number that a setting can be."""
 KINDS: dict[type, Kind] = {bool: Switch(), int: Whole(-MOST, MOST), float: Real(-MOST, MOST)}
 """What a setting can be, by the type of its default."""
-_ENTRY = "search"
-_LOOK = "look at the clock"
-"""The name under which the code of a file finds its clock: one that the file itself cannot say."""
+_ENTRY, EVALUATE = "search", "evaluate"
 
 _END = object()
 Yielded: TypeAlias = "GeneratorType[object, None, None]"
+SearchOfFile: TypeAlias = "Callable[..., Yielded]"
 
 
-# --- the clock --------------------------------------------------------------------------------------------------------
-
-
-class TimeOver(BaseException):
-    """The time of a move, its `limit` in seconds, is over. `except Exception` in a file does not catch it."""
-
-    def __init__(self, limit: float) -> None:
-        super().__init__()
-        self.limit = limit
-
-
-class Watch:
-    """The clock that the code of one file looks at."""
-
-    def __init__(self, limit: float) -> None:
-        self._limit = limit
-        self.start()
-
-    def start(self) -> None:
-        """From now on, as many seconds are left as a move may take."""
-        self._end = time.perf_counter() + self._limit
-
-    def look(self) -> None:
-        """Raises TimeOver, again at each look, once the time is over."""
-        if time.perf_counter() > self._end:
-            raise TimeOver(self._limit)
-
-
-class _ClockedDice(Dice):
-    """The same dice, which look at the clock at each draw: so a long playout of the engine's ends, too."""
-
-    def __init__(self, dice: Dice, watch: Watch) -> None:
-        self._dice, self._watch = dice, watch
-
-    def words(self, *shape: int) -> Words:
-        self._watch.look()
-        return self._dice.words(*shape)
-
-    def octets(self, rows: int, columns: int) -> NDArray[np.uint8]:
-        self._watch.look()
-        return self._dice.octets(rows, columns)
-
-    def below(self, bound: int) -> int:
-        self._watch.look()
-        return self._dice.below(bound)
-
-    def share(self) -> float:
-        self._watch.look()
-        return self._dice.share()
-
-
-class _ClockInserter(ast.NodeTransformer):
-    """Puts a look at the clock at the start of each turn of a loop and of each call of a function."""
-
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        super().generic_visit(node)
-        if isinstance(node, ast.While | ast.For | ast.AsyncFor):
-            node.body.insert(0, ast.Expr(_look()))
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            node.body.insert(ast.get_docstring(node, clean=False) is not None, ast.Expr(_look()))
-        elif isinstance(node, ast.Lambda):
-            node.body = ast.BoolOp(ast.Or(), [_look(), node.body])
-        elif isinstance(node, ast.comprehension):
-            node.ifs.insert(0, ast.UnaryOp(ast.Not(), _look()))
-        return node
-
-
-def _look() -> ast.Call:
-    """The call, which returns None; it will get the line of the loop or function that it stands in."""
-    return ast.Call(ast.Name(_LOOK, ast.Load()), [], [])
-
-
-# --- the file ---------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Script:
-    """The code of a file, ready to be run as often as needed."""
-
-    file: str
-    source: str
-    code: CodeType
-
-    @property
-    def line(self) -> int:
-        """The line at which its search begins, from 1."""
-        codes = (one for one in self.code.co_consts if isinstance(one, CodeType) and one.co_name == _ENTRY)
-        return next((one.co_firstlineno for one in codes), 1)
-
-    def run(self, watch: Watch) -> Callable[..., Yielded]:
-        """Runs the file from its start and returns its search. Raises BotFault."""
-        names: dict[str, Any] = {"__name__": Path(self.file).stem, "__builtins__": builtins, _LOOK: watch.look}
-        self.guarded(exec, self.code, names)
-        search = names.get(_ENTRY)
-        if not inspect.isgeneratorfunction(search):
-            raise BotFault(
-                "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with "
-                "a yield in it.",
-                file=self.file,
-                line=self.line,
-            )
-        found = cast("Callable[..., Yielded]", search)
-        self.extras(found)
-        return found
-
-    def extras(self, search: Callable[..., Yielded]) -> list[inspect.Parameter]:
-        """The parameters of its search besides the three of every search. Raises BotFault unless they have defaults."""
-        first = list(inspect.signature(search).parameters.values())
-        placed = [one for one in first[:3] if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)]
-        if len(placed) < 3 or any(one.default is one.empty for one in first[3:]):
-            raise BotFault(
-                "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), "
-                "where further parameters have defaults.",
-                file=self.file,
-                line=self.line,
-                given=", ".join(map(str, first)),
-            )
-        return first[3:]
-
-    def guarded(self, run: Callable[..., Any], *given: Any) -> Any:
-        """What the call returns, which runs code of the file. Raises BotFault for whatever that code raises."""
-        try:
-            return run(*given)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as wrong:
-            raise self._fault(wrong) from wrong
-
-    def _fault(self, wrong: BaseException) -> BotFault:
-        file, line = self.file, self._line(wrong)
-        if isinstance(wrong, TimeOver):
-            return BotFault(
-                "{file}, line {line}: the time is over: expected a move within {seconds} seconds.",
-                file=file,
-                line=line,
-                seconds=f"{wrong.limit:g}",
-            )
-        if isinstance(wrong, RecursionError):
-            return BotFault(
-                "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.",
-                file=file,
-                line=line,
-            )
-        if isinstance(wrong, Refusal):
-            return BotFault("{file}, line {line}: {wrong}", file=file, line=line, wrong=wrong)
-        return BotFault(
-            "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.",
-            file=file,
-            line=line,
-            kind=type(wrong).__name__,
-            reason=str(wrong),
-        )
-
-    def _line(self, wrong: BaseException) -> int:
-        """The line of the file at which an error arose, from 1."""
-        if isinstance(wrong.__cause__, StopIteration):  # of which a generator makes an error of its own
-            wrong = wrong.__cause__
-        line, traceback = 1, wrong.__traceback__
-        while traceback is not None:
-            if traceback.tb_frame.f_code.co_filename == self.file:
-                line = traceback.tb_lineno
-            traceback = traceback.tb_next
-        return line
-
-
-def compiled(file: str, source: str) -> Script:
-    """The code of a file. Raises BotFault for what is not Python."""
-    if len(source) > LONGEST:
+def search_of(script: Script, watch: Watch) -> SearchOfFile:
+    """Runs a file from its start and returns its search. Raises BotFault."""
+    search = script.run(watch).get(_ENTRY)
+    if not inspect.isgeneratorfunction(search):
         raise BotFault(
-            "{file}, line {line}: the file has {count} characters: expected {most} at most.",
-            file=file,
-            line=1,
-            count=len(source),
-            most=LONGEST,
+            "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with "
+            "a yield in it.",
+            file=script.file,
+            line=script.line_of(_ENTRY),
         )
-    try:
-        tree = ast.fix_missing_locations(_ClockInserter().visit(ast.parse(source, file)))
-        return Script(file, source, compile(tree, file, "exec", dont_inherit=True))
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as wrong:
-        line, reason = (wrong.lineno, wrong.msg) if isinstance(wrong, SyntaxError) else (1, str(wrong))
+    found = cast(SearchOfFile, search)
+    extras(script, found)
+    return found
+
+
+def extras(script: Script, search: SearchOfFile) -> list[inspect.Parameter]:
+    """The parameters of a search besides the three of every search. Raises BotFault unless they have defaults."""
+    first = list(inspect.signature(search).parameters.values())
+    placed = [one for one in first[:3] if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)]
+    if len(placed) < 3 or any(one.default is one.empty for one in first[3:]):
         raise BotFault(
-            "{file}, line {line}: this is not Python ({reason}): expected valid code.",
-            file=file,
-            line=line or 1,
-            reason=reason,
-        ) from wrong
-
-
-# --- the bot ----------------------------------------------------------------------------------------------------------
+            "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), "
+            "where further parameters have defaults.",
+            file=script.file,
+            line=script.line_of(_ENTRY),
+            given=", ".join(map(str, first)),
+        )
+    return first[3:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +107,7 @@ class GameSearch:
     def __init__(self, own: Own) -> None:
         self._script, self._watch = own.script, Watch(own.move_seconds)
         self._settings = _settings(own)
-        self._search: Callable[..., Yielded] | None = None
+        self._search: SearchOfFile | None = None
         self._last: State | None = None
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
@@ -285,10 +115,10 @@ class GameSearch:
         script, watch, info = self._script, self._watch, None
         watch.start()
         goes_on = self._last is not None and state.game == self._last.game and state.ply > self._last.ply
-        search = self._search if self._search is not None and goes_on else script.run(watch)
+        search = self._search if self._search is not None and goes_on else search_of(script, watch)
         self._search, self._last = search, state
         limit = ENDLESS if playouts is None else playouts
-        asked = script.guarded(partial(search, state, _ClockedDice(dice, watch), limit, **self._settings))
+        asked = script.guarded(partial(search, state, ClockedDice(dice, watch), limit, **self._settings))
         while (said := script.guarded(next, asked, _END)) is not _END:
             info = _info(script, asked, said, state)
             yield info
@@ -298,7 +128,7 @@ class GameSearch:
             raise BotFault(
                 "{file}, line {line}: search has ended without a move: expected a yield before its end.",
                 file=script.file,
-                line=script.line,
+                line=script.line_of(_ENTRY),
             )
 
 
@@ -338,14 +168,55 @@ def _own(file: str, source: str, given: dict[str, Any]) -> Search:
     return replace(cast(Own, own_bot(file, source).search), **given)
 
 
+@dataclass(frozen=True, slots=True)
+class OwnEvaluation:
+    """The evaluation of a file, for searches that look ahead."""
+
+    script: Script
+
+    def __call__(self, _game: Game) -> Judgement:
+        """The evaluation as that of player 1. Raises BotFault, and so does what is returned."""
+        script, watch = self.script, Watch(LIMIT)
+        evaluate = script.run(watch)[EVALUATE]
+
+        def judge(state: State) -> float:
+            watch.start()
+            said = script.guarded(evaluate, state)
+            return seen_by(state.to_move, within(script.chance(said, EVALUATE)))
+
+        return judge
+
+    def __reduce__(self) -> tuple[Callable[..., OwnEvaluation], tuple[object, ...]]:
+        """As of an Own."""
+        return _evaluation, (self.script.file, self.script.source)
+
+
+def _evaluation(file: str, source: str) -> OwnEvaluation:
+    return OwnEvaluation(compiled(file, source))
+
+
+def script_of(bot: Bot) -> Script | None:
+    """The file that a bot is made of; None for one of the engine."""
+    search = bot.search
+    if isinstance(search, Own):
+        return search.script
+    if isinstance(search, AlphaBeta) and isinstance(search.evaluation, OwnEvaluation):
+        return search.evaluation.script
+    return None
+
+
 @lru_cache(32)
 def own_bot(file: str, source: str) -> Bot:
     """The bot of such a file. Raises BotFault if the file cannot be run or has no search."""
     script = compiled(file, source)
-    search = script.run(Watch(LIMIT))
+    names = script.run(Watch(LIMIT))
+    if _ENTRY not in names and callable(names.get(EVALUATE)):
+        told = (inspect.getdoc(names[EVALUATE]) or "").partition("\n")[0]
+        return Bot(file, file, told, AlphaBeta(OwnEvaluation(script)), is_deterministic, USUAL)
+    search = search_of(script, Watch(LIMIT))
     further = [
         (one.name, type(one.default), parameter(one.name.replace("_", " "), one.default, KINDS[type(one.default)]))
-        for one in script.extras(search)
+        for one in extras(script, search)
         if type(one.default) in KINDS
     ]
     kind = make_dataclass("Own", further, bases=(Own,), frozen=True)
@@ -353,39 +224,10 @@ def own_bot(file: str, source: str) -> Bot:
 
 
 def read(file: str) -> Bot:
-    """The bot in the file of this path, in the encoding in which Python reads it (PEP 263).
-
-    Raises UnknownBot where there is no such file, and BotFault.
-    """
-    if file in _carried:
-        return own_bot(file, _carried[file])
-    from tokenize import detect_encoding  # noqa: PLC0415 (which a browser, where no files are, does not need)
-
+    """The bot in the file of this path. Raises UnknownBot where there is no such file, and BotFault."""
     try:
-        with Path(file).open("rb") as raw:
-            beginning = io.BytesIO(raw.read(4 * LONGEST + 4))
-        encoding, _ = detect_encoding(beginning.readline)
-        beginning.seek(0)
-        source = io.TextIOWrapper(beginning, encoding).read()
-    except (UnicodeDecodeError, SyntaxError) as wrong:
-        raise BotFault(
-            "{file}, line {line}: the file is no text: expected UTF-8, or the encoding that its first lines name.",
-            file=file,
-            line=1,
-        ) from wrong
+        return own_bot(file, source_of(file))
     except OSError as wrong:
         raise UnknownBot(
             "There is no bot in the file {bot!r}: expected a file that can be read.", "bot", bot=file
         ) from wrong
-    sources[file] = source
-    return own_bot(file, source)
-
-
-sources: dict[str, str] = {}
-"""The text of every file that was read, by its path, for processes that do not find it."""
-_carried: dict[str, str] = {}
-
-
-def carry(found: Mapping[str, str]) -> None:
-    """From now on, these texts stand for the files of these paths: another process has read them, maybe elsewhere."""
-    _carried.update(found)

@@ -6,12 +6,12 @@ import argparse
 from typing import Any
 
 from pyengine.arena.parallel.spread import Processes, Spread, in_turn
-from pyengine.bots import own
 from pyengine.bots.bot import PLAYOUTS, SECONDS, Budget
 from pyengine.bots.entrants import PROCESSES
 from pyengine.cli import console
 from pyengine.cli.command import Parser
 from pyengine.cli.files import game_text, is_file
+from pyengine.core import script
 from pyengine.core.errors import BadValue, clipped
 from pyengine.core.game import Game
 from pyengine.core.parameters import Kind, Whole
@@ -136,7 +136,7 @@ def spread_of(chosen: argparse.Namespace) -> Spread:
     """The way in which games are to be spread. Raises BadValue if the extra for clusters is missing."""
     if chosen.scheduler is None:
         # The code of a file may hang where no signal reaches Python, but a process can be killed.
-        return in_turn if chosen.jobs == 1 and not own.sources else Processes(chosen.jobs)
+        return in_turn if chosen.jobs == 1 and not script.sources else Processes(chosen.jobs)
     console.require("distributed")
     from pyengine.arena.parallel.cluster import Cluster  # noqa: PLC0415 (an extra)
 

@@ -78,6 +78,11 @@ class State(Protocol):
         """The goals of the players in this position, in one sentence."""
         return self.game.goal
 
+    @property
+    def told(self) -> str:
+        """The position as a text, of a game without a board."""
+        return ""
+
     @abstractmethod
     def legal(self) -> Sequence[int]:
         """Every legal move in increasing order, or every possible one of chance; none when the game is over."""
@@ -178,6 +183,12 @@ class Game(Protocol):
 
     def _key(self) -> tuple[object, ...]:
         return (self.name, self.size, tuple(self.chosen.items()))
+
+    @property
+    def heading(self) -> str:
+        """What stands before the colon in its records: the name, the size, and the options that are on."""
+        options = [name if on is True else f"{name}{on}" for name, on in self.chosen.items() if on is not False]
+        return "-".join([f"{self.name}{self.size}", *options])
 
     @property
     @abstractmethod

@@ -191,6 +191,12 @@ def heap(count: int) -> Geometry:
     )
 
 
+@cache
+def empty() -> Geometry:
+    """No cells."""
+    return Geometry((), (), (), (), (), SQUARE, (), (), 1.0, 1.0)
+
+
 def _letter(column: int) -> str:
     return chr(ord("a") + column)
 

@@ -35,6 +35,15 @@ class Solvable(State, Protocol):
 
 
 @runtime_checkable
+class Judged(State, Protocol):
+    """A position of a game that brings its own evaluation: the games that people write."""
+
+    @abstractmethod
+    def judge(self) -> float:
+        """The winning chance of player 1."""
+
+
+@runtime_checkable
 class Solitary(State, Protocol):
     """A position of a game for one player against chance, in which nobody wins or loses: Rooms."""
 

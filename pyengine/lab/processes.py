@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from pyengine.arena.parallel.spread import Spread, in_turn
-from pyengine.bots import own
+from pyengine.core import script
 from pyengine.lab.experiment import Event, Experiment, done
 
 
@@ -14,10 +14,10 @@ def events_of(experiment: Experiment, seed: int, spread: Spread) -> Iterator[Eve
     """Everything that happens in an experiment; the same however its parts are spread."""
     if spread is in_turn:
         return experiment.events(seed)  # as it happens: another process tells of a part when all of it is done
-    return experiment.joined(spread(partial(_done, experiment, seed, dict(own.sources)), range(experiment.parts)))
+    return experiment.joined(spread(partial(_done, experiment, seed, dict(script.sources)), range(experiment.parts)))
 
 
 def _done(experiment: Experiment, seed: int, sources: dict[str, str], part: int) -> list[Event]:
     """A part, with bots from the files as they were read where the experiment was begun."""
-    own.carry(sources)
+    script.carry(sources)
     return done(experiment, seed, part)

@@ -167,6 +167,7 @@ def snapshot(record: Record) -> schema.Snapshot:
         "players": list(game.players),
         "forfeits": {reason: [Forfeit(player, reason).word(game) for player in (1, 2)] for reason in REASONS},
         "goal": state.goal,
+        "told": state.told,
         "sides": _owners(state),
         "cells": "".join(map(str, state.cells)),
         "numbers": _numbers(record),

@@ -402,6 +402,7 @@ class Snapshot(TypedDict):
     players: Annotated[list[str], "what player 1 and player 2 are called"]
     forfeits: Annotated[dict[str, list[str]], "by reason, the words by which player 1 and player 2 forfeit"]
     goal: Annotated[str, "what a player has to do, in one sentence"]
+    told: Annotated[str, "the position as a text, of a game without a board"]
     sides: Annotated[list[int], "for each side of the layout the player to whom it belongs, 0 for nobody"]
     cells: Annotated[str, "one digit per cell: the player whose stone is on it, 0 if it is empty"]
     numbers: Annotated[list[int], "for each cell the number of the move that put the stone there, 0 if it is empty"]

@@ -27,6 +27,7 @@ from pyengine.core.errors import BadMessage, BadValue, Busy, Refusal, clipped
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.protocols import Solvable
 from pyengine.games import new_game
+from pyengine.games.own import OwnGame
 from pyengine.page import reports, schema
 from pyengine.page.requests import Fields, Request, budget_of, clock_of, read_request, request_id, root_of, tree_of
 from pyengine.page.turn import settled, turn
@@ -497,7 +498,7 @@ def _new(choice: Fields) -> Record:
 
 def _offered(record: Record) -> Record:
     """The record, if its game is one for the page. Raises BadValue."""
-    if record.game.name not in reports.offered():
+    if record.game.name not in reports.offered() and not isinstance(record.game, OwnGame):
         known = tuple(map(repr, reports.offered()))
         raise BadValue("{title} is no game for two: expected {known}.", "game", title=record.game.title, known=known)
     return record

@@ -11,15 +11,17 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 from pyengine.arena.play import play
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.names import bot_named
 from pyengine.bots.thinking import Clock, remembering
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault
 from pyengine.core.parameters import parameters
+from pyengine.core.script import compiled, source_of
+from pyengine.games.own import OwnGame
 from pyengine.lab.experiments.players import game_of
 from pyengine.page import schema
 from pyengine.page.laboratory import Laboratory
@@ -72,8 +74,12 @@ class Workshop(Laboratory):
         return replace(bot, search=self._games[bot.name][1])
 
     async def _check(self, request: Request) -> schema.CheckResult:
-        """Two games of a bot against itself, which must be the same. Raises Refusal, above all BotFault."""
-        bot, beginning = own.read(request.text("file")), Record.of(game_of(request.text("game")))
+        """Two games of a bot against itself, which must be the same. Raises Refusal, above all BotFault.
+
+        A game of a reader's own is played at random.
+        """
+        file, beginning = request.text("file"), Record.of(game_of(request.text("game")))
+        bot = bot_named("random") if isinstance(beginning.game, OwnGame) else own.read(file)
         job = self._jobs[request.id] = Job(request.id)
         start = self._clock()
         first = await self._trial(beginning, bot, job)
@@ -82,13 +88,13 @@ class Workshop(Laboratory):
         if not job.halt and first.text() != second.text():
             raise BotFault(
                 "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.",
-                file=bot.name,
-                line=cast(own.Own, bot.search).script.line,
+                file=file,
+                line=compiled(file, source_of(file)).line_of("search"),
             )
         return {
             "record": first.text(),
             "seconds": seconds / max(1, first.state.ply),
-            "settings": [name for name in parameters(bot.search) if name not in parameters(own.Own)],
+            "settings": [name for name in parameters(bot.search) if name != "move_seconds"],
             "ended": job.halt is None,
         }
 
@@ -113,4 +119,5 @@ def keep(request: Request) -> schema.Nothing:
             file=file,
         )
     Path(file).write_text(request.text("text"), "utf-8")
+    source_of(file)
     return {}

@@ -16,8 +16,10 @@ from itertools import pairwise, product
 from pyengine.core.errors import BadRecord, GameOver, IllegalMove, Refusal
 from pyengine.core.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.core.parameters import Switch
+from pyengine.core.script import SUFFIX
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionState
+from pyengine.games.own import own_game
 
 _HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+\d{0,3})*)")
 _OPTION = re.compile(r"([a-z]+)(\d*)")
@@ -126,9 +128,7 @@ class Record:
     @property
     def beginning(self) -> str:
         """The text of the same game before its first move: `y11-pie:`."""
-        game = self.game
-        options = [name if on is True else f"{name}{on}" for name, on in game.chosen.items() if on is not False]
-        return "-".join([f"{game.name}{game.size}", *options]) + ":"
+        return f"{self.game.heading}:"
 
     def words(self) -> list[tuple[str, int]]:
         """The words of the text with their players: moves, turns without one, and a forfeit at the end."""
@@ -160,6 +160,16 @@ class Record:
             raise GameOver("The game is over: expected no further move.", "move")
 
 
+def _game(name: str, size: str, options: str) -> Game:
+    """The game with these options, and all other switches off. Raises BadValue."""
+    chosen: dict[str, Choice] = {}
+    for option, number in _OPTION.findall(options):
+        chosen[option] = int(number) if number else True
+    usual = new_game(name, int(size), chosen)
+    off = {option.name: False for option in usual.options if isinstance(option.kind, Switch)}
+    return new_game(name, int(size), off | chosen)
+
+
 def read(text: str) -> Record:
     """The record of a text. Raises BadRecord, which says what is wrong and where."""
     if len(text) > LONGEST:
@@ -168,18 +178,12 @@ def read(text: str) -> Record:
         )
     head, colon, tail = text.strip().partition(":")
     match = _HEAD.fullmatch(head)
-    if not match or not colon:
+    if not (match or head.endswith(SUFFIX)) or not colon:
         raise BadRecord(
             "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.", "record", text=text
         ).quoting(text, 0)
-    name, size, options = match.groups()
     try:
-        chosen: dict[str, Choice] = {}
-        for option, number in _OPTION.findall(options):
-            chosen[option] = int(number) if number else True
-        usual = new_game(name, int(size), chosen)
-        off = {option.name: False for option in usual.options if isinstance(option.kind, Switch)}
-        game = new_game(name, int(size), off | chosen)
+        game = _game(*match.groups()) if match else own_game(head)
     except Refusal as wrong:
         refused = BadRecord("The record begins with {head!r}. {wrong}", "record", head=head, wrong=wrong)
         raise refused.quoting(text, 0) from wrong

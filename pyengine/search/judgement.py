@@ -11,7 +11,7 @@ from functools import partial
 from typing import cast
 
 from pyengine.core.game import Game, State, opponent
-from pyengine.core.protocols import Connecting, Lined
+from pyengine.core.protocols import Connecting, Judged, Lined
 from pyengine.search.distance import Board, costs, mask_of
 
 Judgement = Callable[[State], float]
@@ -23,10 +23,12 @@ LINE_SCALE, PATH_SCALE = 6.0, 1.0
 
 
 def judgement(game: Game) -> Judgement:
-    """The judgement for this game: by open lines, by shortest paths, or always EVEN."""
+    """The judgement for this game: its own, by open lines, by shortest paths, or always EVEN."""
     start = game.start()
     if isinstance(start, Lined):
         return partial(_by_lines, start.lines)
+    if isinstance(start, Judged):
+        return lambda state: within(cast(Judged, state).judge())
     if isinstance(start, Connecting):  # and so is whatever follows
         return cast(Judgement, partial(_by_paths, Board(game.geometry)))
     return lambda _: EVEN
@@ -59,6 +61,11 @@ def chance_of(lead: float, scale: float) -> float:
 def seen_by(player: int, value: float) -> float:
     """A winning chance of player 1 as that of `player`; where chance moves it stays player 1's."""
     return 1 - value if player == opponent(1) else value
+
+
+def within(chance: float) -> float:
+    """A chance that somebody claims, as a judgement: strictly between 0 and 1."""
+    return min(max(chance, 1e-3), 1 - 1e-3)
 
 
 def _by_lines(lines: tuple[tuple[int, ...], ...], state: State) -> float:

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
+from pyengine.games.own import OwnGame
 from pyengine.games.randomturn import COINS
 from pyengine.games.rooms import STEPS
 from pyengine.lab.opponents import REPLIES
@@ -80,6 +81,7 @@ def said() -> set[str]:
 
     games = [GAMES[name] for name in offered()]
     words = {word for game in games for word in (*game.players, *game.reasons.values())} | set(REASONS.values())
+    words |= set(OwnGame.reasons.values())
     # Of sides that are a player's own the page tells itself: it knows how the board lies.
     words |= {game.goal for game in games if not any(snapshot(Record.of(new_game(game.name)))["sides"])}
     forms = {form.title for form in FORMS} | {movelist.TITLE}

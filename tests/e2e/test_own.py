@@ -102,6 +102,30 @@ def test_a_person_plays_against_the_bot_by_keyboard_and_stops(own: Page) -> None
     expect(own.locator("#own-end")).to_be_hidden()
 
 
+def test_a_game_of_ones_own_is_checked_played_with_buttons_and_searched(own: Page) -> None:
+    own.locator("#own-kept").select_option(label="a new game, from the template")
+    checked(own)
+    expect(own.locator("#own-game")).to_have_count(0)
+    own.locator("#own-opponent").select_option("alphabeta")
+    own.locator("#own-side").select_option("2")
+    own.locator("#own-play").click()
+    expect(own.locator("#own-position")).to_have_text("10", timeout=START)
+    own.get_by_role("button", name="3", exact=True).click()
+    expect(own.locator("#own-position")).to_have_text("4", timeout=START)  # Alpha-beta leaves a multiple of four
+    own.locator("#own-end").click()
+    own.locator("#own-uct").click()
+    expect(own.locator("#title")).to_have_text("UCT, phase by phase")
+    own.locator("#run").click()
+    expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    expect(own.locator("#scene-tree [role=treeitem]")).not_to_have_count(0)
+
+
+def test_an_evaluation_of_ones_own_is_checked(own: Page) -> None:
+    own.locator("#own-kept").select_option(label="a new evaluation, from the template")
+    checked(own)
+    expect(own.locator("#own-name")).to_have_value("my_evaluation.py")
+
+
 @pytest.mark.parametrize(
     ("line", "told", "source"),
     [

@@ -62,7 +62,7 @@ def test_a_bot_plays_on_the_board_as_it_plays_in_cpython(own: Page) -> None:
 
 def test_an_endless_loop_is_told_at_its_line_and_the_bench_goes_on(own: Page) -> None:
     told = fault(own, HEAD + "    print('before')\n    while True:\n        pass\n" + FINE)
-    assert re.fullmatch(r"my_bot[-\d]*\.py, line 3: the time is over: expected a move within 5 seconds\.", told)
+    assert re.fullmatch(r"my_bot[-\d]*\.py, line 3: the time is over: expected an answer within 5 seconds\.", told)
     expect(own.locator("#own-lines .wrong")).to_have_text("3")
     expect(own.locator("#own-source")).to_have_attribute("aria-invalid", "true")
     expect(own.locator("#own-printed")).to_have_text("before\n")

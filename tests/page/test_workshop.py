@@ -7,6 +7,7 @@ import pytest
 
 from pyengine.bots import own
 from pyengine.page.workshop import MOST_PRINTED, Workshop
+from tests.engine.games.test_own import TEMPLATE
 from tests.page.client import Page, run
 
 BOT = "def search(state, dice, playouts):\n    moves = state.legal()\n    yield moves[dice.below(len(moves))], 0.5\n"
@@ -42,6 +43,20 @@ async def test_a_file_that_is_kept_again_takes_the_place_of_the_first(page: Page
         assert thought["info"]["visits"] == {"abc"[number % 3] + str(1 + number // 3): 1}
 
 
+async def test_a_game_that_is_kept_is_checked_played_and_searched(page: Page) -> None:
+    await page.result("keep", file="my_game.py", text=TEMPLATE)
+    checked = await page.result("check", file="my_game.py", game="my_game.py")
+    assert checked["ended"]
+    shown = await page.position("my_game.py:3")
+    assert (shown["told"], shown["legal"], shown["cells"]) == ("7", ["1", "2", "3"], "")
+    thought = await page.result("play", record="my_game.py:3", bot="uct", budget={"playouts": 300}, seed=1)
+    assert thought["move"] == "3"
+    line = "uct?position=my_game.py&playouts=50"
+    assert (await page.result("experiment", text=line))["text"] == f"{line}&seed=1"
+    error = await page.error("position", record="other.py:3")
+    assert "There is no game in the file 'other.py'" in error["message"]
+
+
 async def test_nothing_of_a_file_is_run_before_its_bot_is_asked(page: Page) -> None:
     await page.result("keep", file="my.py", text="import pathlib\npathlib.Path('proof').touch()\n" + BOT)
     assert not Path("proof").exists()
@@ -68,7 +83,7 @@ async def test_a_fault_is_told_with_its_line_and_the_workshop_goes_on(
     ):
         error = await page.error(op, **fields)
         assert error["type"] == "fault"
-        assert error["message"] == "my.py, line 2: the time is over: expected a move within 0.05 seconds."
+        assert error["message"] == "my.py, line 2: the time is over: expected an answer within 0.05 seconds."
         assert (error["values"]["file"], error["values"]["line"]) == ("my.py", "2")
     text = "tournament?bots=my.py,random&game=tictactoe3"
     page.infos.clear()
@@ -76,7 +91,7 @@ async def test_a_fault_is_told_with_its_line_and_the_workshop_goes_on(
     (*_, second) = [
         event for info in (*(one["info"] for one in page.infos), result) for part in info["parts"] for event in part
     ]
-    assert second["fault"] == "my.py, line 2: the time is over: expected a move within 0.05 seconds."
+    assert second["fault"] == "my.py, line 2: the time is over: expected an answer within 0.05 seconds."
     assert second["record"].endswith("-forfeits")
     await page.result("keep", file="my.py", text=BOT)
     assert (await page.result("check", file="my.py", game="y3"))["ended"]

@@ -1707,6 +1707,46 @@ lab-own-template =
                 wins[i] += score if state.to_move == 1 else 1 - score
             best = max(range(len(moves)), key=wins.__getitem__)
             yield moves[best], wins[best] / games  # the best move so far, and how often it wins
+lab-own-template-evaluation =
+    def evaluate(state):
+        """The chance of the player to move to win, from 0 to 1: here more stones in the middle are better."""
+        middle = len(state.cells) // 2
+        near = state.cells[max(0, middle - 3) : middle + 4]
+        mine, theirs = near.count(state.to_move), near.count(3 - state.to_move)
+        return 0.5 + (mine - theirs) / 20
+lab-own-template-game =
+    """Nim: whoever takes the last token wins."""
+
+    MOVES = [1, 2, 3]  # all moves there are
+    START = 10  # the position at the start: here the tokens in the heap
+
+
+    def moves(position, player):
+        """The moves of the player, 1 or 2, who is to move."""
+        return [taken for taken in MOVES if taken <= position]
+
+
+    def apply(position, move, player):
+        """The position after a move. The players take turns."""
+        return position - move
+
+
+    def winner(position, player):
+        """1 or 2, 0 for a draw, None as long as the game goes on; the player is to move."""
+        return 3 - player if position == 0 else None
+
+
+    def evaluate(position, player):
+        """The chance of the player to win, from 0 to 1, for searches that look ahead."""
+        return 0.5
+lab-own-fresh-evaluation = a new evaluation, from the template
+lab-own-fresh-game = a new game, from the template
+lab-own-bot-side = The bot moves
+lab-own-measure-game = Every experiment that searches takes this game as its position: write the name of the file, with moves after a colon if you like, as in my_game.py:3.1.
+lab-own-minimax = Minimax on your game
+lab-own-uct = UCT on your game
+lab-own-contest = A tournament in your game
+lab-own-checked-game = No fault: two games with random moves have been played to their ends, and the same seed gave the same game. A move takes { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = a new one, from the template
 lab-own-you = you
 lab-own-starting = Starting a Python of its own for your bots.

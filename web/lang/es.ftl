@@ -980,7 +980,7 @@ said-file-line-line-there-is-no-search-that-yields-expected-def-search-state-dic
 said-file-line-line-search-given-cannot-be-called-expected-def-search-state-dice-playouts-where-further-parameters-have-defaults = { $file }, línea { $line }: no se puede llamar a search({ $given }): se esperaba def search(state, dice, playouts), con valores iniciales para los demás parámetros.
 said-file-line-line-search-has-ended-without-a-move-expected-a-yield-before-its-end = { $file }, línea { $line }: search ha terminado sin jugada: se esperaba un yield antes del final.
 said-file-line-line-yield-said-names-no-move-with-its-value-expected-one-of-state-legal-and-a-number-from-0-to-1 = { $file }, línea { $line }: yield { $said } no da una jugada con su valor: se esperaba una de state.legal() y un número de 0 a 1.
-said-file-line-line-the-time-is-over-expected-a-move-within-seconds-seconds = { $file }, línea { $line }: se acabó el tiempo: se esperaba una jugada en { $seconds } segundos.
+said-file-line-line-the-time-is-over-expected-an-answer-within-seconds-seconds = { $file }, línea { $line }: se acabó el tiempo: se esperaba una respuesta en { $seconds } segundos.
 said-file-line-line-functions-call-each-other-too-deeply-expected-a-recursion-that-ends = { $file }, línea { $line }: las funciones se llaman unas a otras demasiadas veces: se esperaba una recursión que termine.
 said-file-line-line-kind-reason-expected-code-that-raises-nothing = { $file }, línea { $line }: { $kind } ({ $reason }): se esperaba código que no lance ninguna excepción.
 said-file-line-line-wrong = { $file }, línea { $line }: { $wrong }
@@ -1051,6 +1051,15 @@ said-Thompson-sampling = muestreo de Thompson
 said-PUCT-with-equal-priors = PUCT con probabilidades previas iguales
 said-a-winning-one-if-there-is-one = una ganadora si la hay
 said-UCB1_tuned = UCB1-tuned
+said-game-over = fin de la partida
+said-too-many-moves = demasiadas jugadas
+said-move-is-not-a-move-expected-one-of-known = «{ $move }» no es una jugada: se esperaba una de { $known }.
+said-file-line-line-winner-returns-said-expected-1-2-0-for-a-draw-or-None = { $file }, línea { $line }: winner devuelve { $said }: se esperaba 1, 2, 0 para tablas, o None.
+said-There-is-no-game-in-the-file-file-expected-one-that-has-been-opened = No hay ningún juego en el archivo «{ $file }»: se esperaba uno que se haya abierto.
+said-file-line-line-function-returns-said-expected-a-number-from-0-to-1 = { $file }, línea { $line }: { $function } devuelve { $said }: se esperaba un número de 0 a 1.
+said-file-line-line-moves-returns-said-expected-a-list-of-at-least-one-of-MOVES-as-the-game-is-not-over = { $file }, línea { $line }: moves devuelve { $said }: se esperaba una lista con al menos una de MOVES, pues la partida no ha terminado.
+said-file-line-line-MOVES-has-names-expected-moves-whose-texts-differ-each-with-1-to-12-letters-digits-plus-_-or-_ = { $file }, línea { $line }: MOVES tiene { $names }: se esperaban jugadas de textos distintos, cada uno de 1 a 12 letras, cifras, +, - o _.
+said-file-line-line-this-is-no-game-expected-the-functions-moves-apply-and-winner-and-MOVES-a-list-of-1-to-most-moves = { $file }, línea { $line }: esto no es un juego: se esperaban las funciones moves, apply y winner, y MOVES, una lista de 1 a { $most } jugadas.
 
 ## Common
 
@@ -1884,6 +1893,46 @@ lab-own-template =
                 wins[i] += score if state.to_move == 1 else 1 - score
             best = max(range(len(moves)), key=wins.__getitem__)
             yield moves[best], wins[best] / games  # la mejor jugada hasta ahora y cuánto gana
+lab-own-template-evaluation =
+    def evaluate(state):
+        """La probabilidad de ganar del jugador que mueve, de 0 a 1: aquí es mejor tener más piedras en el centro."""
+        middle = len(state.cells) // 2
+        near = state.cells[max(0, middle - 3) : middle + 4]
+        mine, theirs = near.count(state.to_move), near.count(3 - state.to_move)
+        return 0.5 + (mine - theirs) / 20
+lab-own-template-game =
+    """Nim: gana quien toma la última ficha."""
+
+    MOVES = [1, 2, 3]  # todas las jugadas que hay
+    START = 10  # la posición inicial: aquí las fichas del montón
+
+
+    def moves(position, player):
+        """Las jugadas del jugador, 1 o 2, al que le toca."""
+        return [taken for taken in MOVES if taken <= position]
+
+
+    def apply(position, move, player):
+        """La posición tras una jugada. Los jugadores se turnan."""
+        return position - move
+
+
+    def winner(position, player):
+        """1 o 2, 0 para tablas, None mientras sigue la partida; le toca a player."""
+        return 3 - player if position == 0 else None
+
+
+    def evaluate(position, player):
+        """La probabilidad de ganar del jugador, de 0 a 1, para las búsquedas que miran adelante."""
+        return 0.5
+lab-own-fresh-evaluation = una evaluación nueva, de la plantilla
+lab-own-fresh-game = un juego nuevo, de la plantilla
+lab-own-bot-side = El bot juega
+lab-own-measure-game = Todo experimento que busca acepta este juego como posición: escribe el nombre del archivo y, si quieres, jugadas tras dos puntos, como my_game.py:3.1.
+lab-own-minimax = Minimax en tu juego
+lab-own-uct = UCT en tu juego
+lab-own-contest = Un torneo en tu juego
+lab-own-checked-game = Sin fallos: se han jugado hasta el final dos partidas con jugadas al azar, y la misma semilla dio la misma partida. Una jugada tarda { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = uno nuevo, a partir de la plantilla
 lab-own-you = tú
 lab-own-starting = Iniciando un Python aparte para tus bots.
@@ -2785,3 +2834,4 @@ said-The-tree-has-count-leaves-expected-most-at-most = El árbol tiene { $count 
 said-A-draw-that-counts-as-a-loss-of-both = Unas tablas que cuentan como derrota de ambos
 said-Rules-of-selection = Reglas de selección
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Tres en raya: cuatro reglas de selección y simulaciones informadas
+said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = No hay ningún juego en el archivo «{ $file }»: se esperaba un archivo que se pueda leer.

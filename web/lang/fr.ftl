@@ -968,7 +968,7 @@ said-file-line-line-there-is-no-search-that-yields-expected-def-search-state-dic
 said-file-line-line-search-given-cannot-be-called-expected-def-search-state-dice-playouts-where-further-parameters-have-defaults = { $file }, ligne { $line } : search({ $given }) ne peut pas être appelé : il fallait def search(state, dice, playouts), avec des valeurs par défaut pour les autres paramètres.
 said-file-line-line-search-has-ended-without-a-move-expected-a-yield-before-its-end = { $file }, ligne { $line } : search s’est terminé sans coup : il fallait un yield avant sa fin.
 said-file-line-line-yield-said-names-no-move-with-its-value-expected-one-of-state-legal-and-a-number-from-0-to-1 = { $file }, ligne { $line } : yield { $said } ne donne pas un coup avec sa valeur : il fallait un de state.legal() et un nombre de 0 à 1.
-said-file-line-line-the-time-is-over-expected-a-move-within-seconds-seconds = { $file }, ligne { $line } : le temps est écoulé : il fallait un coup en { $seconds } secondes.
+said-file-line-line-the-time-is-over-expected-an-answer-within-seconds-seconds = { $file }, ligne { $line } : le temps est écoulé : il fallait une réponse en { $seconds } secondes.
 said-file-line-line-functions-call-each-other-too-deeply-expected-a-recursion-that-ends = { $file }, ligne { $line } : les fonctions s’appellent trop profondément : il fallait une récursion qui finit.
 said-file-line-line-kind-reason-expected-code-that-raises-nothing = { $file }, ligne { $line } : { $kind } ({ $reason }) : il fallait du code qui ne lève rien.
 said-file-line-line-wrong = { $file }, ligne { $line } : { $wrong }
@@ -1039,6 +1039,15 @@ said-Thompson-sampling = échantillonnage de Thompson
 said-PUCT-with-equal-priors = PUCT avec des probabilités a priori égales
 said-a-winning-one-if-there-is-one = un coup gagnant s’il y en a un
 said-UCB1_tuned = UCB1-tuned
+said-game-over = fin de la partie
+said-too-many-moves = trop de coups
+said-move-is-not-a-move-expected-one-of-known = « { $move } » n’est pas un coup : attendu l’un de { $known }.
+said-file-line-line-winner-returns-said-expected-1-2-0-for-a-draw-or-None = { $file }, ligne { $line } : winner renvoie { $said } : attendu 1, 2, 0 pour une nulle, ou None.
+said-There-is-no-game-in-the-file-file-expected-one-that-has-been-opened = Il n’y a pas de jeu dans le fichier « { $file } » : attendu un fichier qui a été ouvert.
+said-file-line-line-function-returns-said-expected-a-number-from-0-to-1 = { $file }, ligne { $line } : { $function } renvoie { $said } : attendu un nombre de 0 à 1.
+said-file-line-line-moves-returns-said-expected-a-list-of-at-least-one-of-MOVES-as-the-game-is-not-over = { $file }, ligne { $line } : moves renvoie { $said } : attendu une liste d’au moins un de MOVES, car la partie n’est pas finie.
+said-file-line-line-MOVES-has-names-expected-moves-whose-texts-differ-each-with-1-to-12-letters-digits-plus-_-or-_ = { $file }, ligne { $line } : MOVES a { $names } : attendu des coups aux textes différents, chacun de 1 à 12 lettres, chiffres, +, - ou _.
+said-file-line-line-this-is-no-game-expected-the-functions-moves-apply-and-winner-and-MOVES-a-list-of-1-to-most-moves = { $file }, ligne { $line } : ce n’est pas un jeu : attendu les fonctions moves, apply et winner, et MOVES, une liste de 1 à { $most } coups.
 
 ## Common
 
@@ -1860,6 +1869,46 @@ lab-own-template =
                 wins[i] += score if state.to_move == 1 else 1 - score
             best = max(range(len(moves)), key=wins.__getitem__)
             yield moves[best], wins[best] / games  # le meilleur coup jusqu'ici, et sa part de gains
+lab-own-template-evaluation =
+    def evaluate(state):
+        """La probabilité de gagner du joueur au trait, de 0 à 1 : ici, plus de pierres au milieu valent mieux."""
+        middle = len(state.cells) // 2
+        near = state.cells[max(0, middle - 3) : middle + 4]
+        mine, theirs = near.count(state.to_move), near.count(3 - state.to_move)
+        return 0.5 + (mine - theirs) / 20
+lab-own-template-game =
+    """Nim : gagne qui prend le dernier jeton."""
+
+    MOVES = [1, 2, 3]  # tous les coups possibles
+    START = 10  # la position de départ : ici les jetons du tas
+
+
+    def moves(position, player):
+        """Les coups du joueur, 1 ou 2, qui a le trait."""
+        return [taken for taken in MOVES if taken <= position]
+
+
+    def apply(position, move, player):
+        """La position après un coup. Les joueurs alternent."""
+        return position - move
+
+
+    def winner(position, player):
+        """1 ou 2, 0 pour une nulle, None tant que la partie continue ; player a le trait."""
+        return 3 - player if position == 0 else None
+
+
+    def evaluate(position, player):
+        """La probabilité de gagner du joueur, de 0 à 1, pour les recherches qui regardent en avant."""
+        return 0.5
+lab-own-fresh-evaluation = une nouvelle évaluation, d’après le modèle
+lab-own-fresh-game = un nouveau jeu, d’après le modèle
+lab-own-bot-side = Le bot joue
+lab-own-measure-game = Toute expérience qui cherche accepte ce jeu comme position : écrivez le nom du fichier et, si vous voulez, des coups après deux-points, comme my_game.py:3.1.
+lab-own-minimax = Minimax sur votre jeu
+lab-own-uct = UCT sur votre jeu
+lab-own-contest = Un tournoi dans votre jeu
+lab-own-checked-game = Aucune faute : deux parties aux coups aléatoires ont été jouées jusqu’au bout, et la même graine a donné la même partie. Un coup prend { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = un nouveau, d’après le modèle
 lab-own-you = toi
 lab-own-starting = Démarrage d’un Python à part pour tes bots.
@@ -2739,3 +2788,4 @@ said-The-tree-has-count-leaves-expected-most-at-most = L’arbre a { $count } fe
 said-A-draw-that-counts-as-a-loss-of-both = Une nulle qui compte comme une défaite des deux
 said-Rules-of-selection = Règles de sélection
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Morpion : quatre règles de sélection, et des simulations informées
+said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = Il n’y a pas de jeu dans le fichier « { $file } » : attendu un fichier lisible.

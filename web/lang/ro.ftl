@@ -1061,7 +1061,7 @@ said-file-line-line-there-is-no-search-that-yields-expected-def-search-state-dic
 said-file-line-line-search-given-cannot-be-called-expected-def-search-state-dice-playouts-where-further-parameters-have-defaults = { $file }, linia { $line }: search({ $given }) nu poate fi apelat: era așteptat def search(state, dice, playouts), cu valori implicite pentru ceilalți parametri.
 said-file-line-line-search-has-ended-without-a-move-expected-a-yield-before-its-end = { $file }, linia { $line }: search s-a terminat fără mutare: era așteptat un yield înainte de sfârșit.
 said-file-line-line-yield-said-names-no-move-with-its-value-expected-one-of-state-legal-and-a-number-from-0-to-1 = { $file }, linia { $line }: yield { $said } nu dă o mutare cu valoarea ei: erau așteptate una din state.legal() și un număr de la 0 la 1.
-said-file-line-line-the-time-is-over-expected-a-move-within-seconds-seconds = { $file }, linia { $line }: timpul s-a terminat: era așteptată o mutare în { $seconds } secunde.
+said-file-line-line-the-time-is-over-expected-an-answer-within-seconds-seconds = { $file }, linia { $line }: timpul s-a terminat: era așteptat un răspuns în { $seconds } secunde.
 said-file-line-line-functions-call-each-other-too-deeply-expected-a-recursion-that-ends = { $file }, linia { $line }: funcțiile se apelează una pe alta de prea multe ori: era așteptată o recursie care se termină.
 said-file-line-line-kind-reason-expected-code-that-raises-nothing = { $file }, linia { $line }: { $kind } ({ $reason }): era așteptat cod care nu ridică nicio excepție.
 said-file-line-line-wrong = { $file }, linia { $line }: { $wrong }
@@ -1132,6 +1132,15 @@ said-Thompson-sampling = eșantionare Thompson
 said-PUCT-with-equal-priors = PUCT cu probabilități a priori egale
 said-a-winning-one-if-there-is-one = una câștigătoare dacă există
 said-UCB1_tuned = UCB1-tuned
+said-game-over = partidă terminată
+said-too-many-moves = prea multe mutări
+said-move-is-not-a-move-expected-one-of-known = „{ $move }” nu este o mutare: se aștepta una dintre { $known }.
+said-file-line-line-winner-returns-said-expected-1-2-0-for-a-draw-or-None = { $file }, linia { $line }: winner întoarce { $said }: se aștepta 1, 2, 0 pentru remiză sau None.
+said-There-is-no-game-in-the-file-file-expected-one-that-has-been-opened = Nu există niciun joc în fișierul „{ $file }”: se aștepta unul care a fost deschis.
+said-file-line-line-function-returns-said-expected-a-number-from-0-to-1 = { $file }, linia { $line }: { $function } întoarce { $said }: se aștepta un număr de la 0 la 1.
+said-file-line-line-moves-returns-said-expected-a-list-of-at-least-one-of-MOVES-as-the-game-is-not-over = { $file }, linia { $line }: moves întoarce { $said }: se aștepta o listă cu cel puțin una dintre MOVES, căci partida nu s-a terminat.
+said-file-line-line-MOVES-has-names-expected-moves-whose-texts-differ-each-with-1-to-12-letters-digits-plus-_-or-_ = { $file }, linia { $line }: MOVES are { $names }: se așteptau mutări cu texte diferite, fiecare de 1 până la 12 litere, cifre, +, - sau _.
+said-file-line-line-this-is-no-game-expected-the-functions-moves-apply-and-winner-and-MOVES-a-list-of-1-to-most-moves = { $file }, linia { $line }: acesta nu este un joc: se așteptau funcțiile moves, apply și winner, și MOVES, o listă de 1 până la { $most } mutări.
 
 ## Common
 
@@ -2035,6 +2044,46 @@ lab-own-template =
                 wins[i] += score if state.to_move == 1 else 1 - score
             best = max(range(len(moves)), key=wins.__getitem__)
             yield moves[best], wins[best] / games  # cea mai bună mutare de până acum și cât de des câștigă
+lab-own-template-evaluation =
+    def evaluate(state):
+        """Șansa de câștig a jucătorului la mutare, de la 0 la 1: aici e mai bine să ai mai multe pietre la mijloc."""
+        middle = len(state.cells) // 2
+        near = state.cells[max(0, middle - 3) : middle + 4]
+        mine, theirs = near.count(state.to_move), near.count(3 - state.to_move)
+        return 0.5 + (mine - theirs) / 20
+lab-own-template-game =
+    """Nim: câștigă cine ia ultimul jeton."""
+
+    MOVES = [1, 2, 3]  # toate mutările care există
+    START = 10  # poziția de la început: aici jetoanele din grămadă
+
+
+    def moves(position, player):
+        """Mutările jucătorului, 1 sau 2, care este la mutare."""
+        return [taken for taken in MOVES if taken <= position]
+
+
+    def apply(position, move, player):
+        """Poziția după o mutare. Jucătorii mută pe rând."""
+        return position - move
+
+
+    def winner(position, player):
+        """1 sau 2, 0 pentru remiză, None cât timp partida continuă; player este la mutare."""
+        return 3 - player if position == 0 else None
+
+
+    def evaluate(position, player):
+        """Șansa de câștig a jucătorului, de la 0 la 1, pentru căutările care privesc înainte."""
+        return 0.5
+lab-own-fresh-evaluation = o evaluare nouă, după model
+lab-own-fresh-game = un joc nou, după model
+lab-own-bot-side = Botul mută
+lab-own-measure-game = Orice experiment care caută ia acest joc ca poziție: scrie numele fișierului și, dacă vrei, mutări după două puncte, ca my_game.py:3.1.
+lab-own-minimax = Minimax în jocul tău
+lab-own-uct = UCT în jocul tău
+lab-own-contest = Un turneu în jocul tău
+lab-own-checked-game = Nicio greșeală: două partide cu mutări la întâmplare au fost jucate până la capăt, iar aceeași sămânță a dat aceeași partidă. O mutare durează { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = unul nou, din șablon
 lab-own-you = tu
 lab-own-starting = Pornește un Python separat pentru boții tăi.
@@ -3012,3 +3061,4 @@ said-The-tree-has-count-leaves-expected-most-at-most = Arborele are { $count } f
 said-A-draw-that-counts-as-a-loss-of-both = O remiză care contează ca înfrângere a amândurora
 said-Rules-of-selection = Reguli de selecție
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = X și 0: patru reguli de selecție și simulări informate
+said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = Nu există niciun joc în fișierul „{ $file }”: se aștepta un fișier care poate fi citit.

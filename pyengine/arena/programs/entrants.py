@@ -18,7 +18,7 @@ from pyengine.arena.programs.program import GRACE, Program, Silence, allowed, to
 from pyengine.bots import entrants
 from pyengine.bots.bot import Bot, Budget, is_connection
 from pyengine.bots.entrants import limit
-from pyengine.bots.own import Own
+from pyengine.bots.own import script_of
 from pyengine.bots.player import BotPlayer, Player
 from pyengine.bots.thinking import Forfeiture, remembering
 from pyengine.core.dice import Dice
@@ -98,9 +98,9 @@ class FilePlayer(BotPlayer):
     @property
     def digests(self) -> dict[str, str]:
         """That of the file."""
-        own = self.bot.search
-        assert isinstance(own, Own), "the bot is in a file"
-        return {own.script.file: digest([own.script.source.encode()])}
+        script = script_of(self.bot)
+        assert script is not None, "the bot is in a file"
+        return {script.file: digest([script.source.encode()])}
 
     def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:  # noqa: ARG002 (for programs)
         """The bot for the moves of one game, which loses the game by a move that comes too late."""
@@ -137,7 +137,7 @@ def entrant(
     program = _PROGRAM.fullmatch(text.strip())
     if program is None:
         player = entrants.entrant(text, game, usual)
-        if isinstance(player.bot.search, Own):
+        if script_of(player.bot) is not None:
             return FilePlayer(player.text, player.budget, player.processes, player.bot, grace)
         return replace(player, bot=in_processes(player.bot, player.processes))
     if not is_connection(game):

@@ -14,6 +14,7 @@ from pyengine.bots.player import Player
 from pyengine.core.errors import BadRecord, BadValue, BotFault, UnknownBot
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.parameters import Kind
+from pyengine.core.script import SUFFIX, source_of
 from pyengine.lab.experiment import Event
 from pyengine.records.record import Record, read
 
@@ -39,7 +40,15 @@ class Position(Kind):
 
 
 def record_of(text: str) -> Record:
-    """The record of a position parameter. Raises BadRecord."""
+    """The record of a position parameter, maybe of a game in a file. Raises BadRecord, and BotFault."""
+    head = text.partition(":")[0]
+    if head.endswith(SUFFIX):
+        try:
+            source_of(head)
+        except OSError as wrong:
+            raise BadRecord(
+                "There is no game in the file {file!r}: expected a file that can be read.", "record", file=head
+            ) from wrong
     return read(text if ":" in text else f"{text}:")
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from pyengine.arena.match import Fixture, result
 from pyengine.bots import own
-from pyengine.bots.bot import Budget
+from pyengine.bots.bot import Budget, with_settings
 from pyengine.bots.entrants import entrant
 from pyengine.bots.names import BOTS, bot_named
-from pyengine.bots.own import own_bot
+from pyengine.bots.own import own_bot, script_of
 from pyengine.bots.thinking import conclude, remembering, think
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault, UnknownBot
@@ -134,7 +134,7 @@ def test_a_recursion_without_end_is_told_at_its_line() -> None:
     ],
 )
 def test_a_loop_without_end_is_told_at_its_line(line: int, source: str) -> None:
-    assert str(fault(source)) == f"my.py, line {line}: the time is over: expected a move within 0.2 seconds."
+    assert str(fault(source)) == f"my.py, line {line}: the time is over: expected an answer within 0.2 seconds."
 
 
 @pytest.mark.usefixtures("hurry")
@@ -237,3 +237,26 @@ def test_a_file_plays_every_game_that_has_moves_and_numbers() -> None:
         while state.outcome is None:
             state = state.play(conclude(bot, state, Budget(playouts=20), Dice(2)).move)
         assert state.outcome.winner
+
+
+EVALUATION = """\
+def evaluate(state):
+    '''Dislikes the middle.'''
+    return 0.9 if state.cells[4] != state.to_move else 0.1
+"""
+
+
+def test_an_evaluation_alone_looks_ahead_by_alpha_beta() -> None:
+    bot = own_bot("my.py", EVALUATION)
+    assert (bot.name, bot.summary) == ("my.py", "Dislikes the middle.")
+    state = new_game("tictactoe").start()
+    *_, info = with_settings(bot, {"depth": 2}).search(state, Dice(1), 100)
+    assert info.move != 4
+    assert info.value == pytest.approx(0.9)
+    again = pickle.loads(pickle.dumps(bot.search))
+    assert [info.move for info in again(state, Dice(1), 50)] == [info.move for info in bot.search(state, Dice(1), 50)]
+    script = script_of(bot)
+    assert script is not None
+    assert script.source == EVALUATION
+    with pytest.raises(BotFault, match=r"line 1: evaluate returns 2: expected a number from 0 to 1"):
+        list(own_bot("my.py", "def evaluate(state):\n    return 2\n").search(state, Dice(1), 50))

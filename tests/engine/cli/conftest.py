@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.bots import own
+from pyengine.core import script
 
 
 @pytest.fixture(autouse=True)
 def no_file_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a process of its own, no bot has been read from a file."""
-    monkeypatch.setattr(own, "sources", {})
+    monkeypatch.setattr(script, "sources", {})

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from pyengine.bots import own
 from pyengine.cli.main import main
+from pyengine.core import script
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.processes import events_of
@@ -56,7 +56,7 @@ def test_a_file_plays_in_the_experiments_of_the_lab(capsys: Output) -> None:
 
 
 def test_another_machine_plays_with_the_text_that_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own, "_carried", {})
+    monkeypatch.setattr(script, "_carried", {})
 
     def elsewhere(work: Callable[[Any], Any], tasks: Iterable[Any], /, again: object = None) -> Iterator[Any]:  # noqa: ARG001
         Path("my.py").unlink()

@@ -8,11 +8,20 @@ import { Controller } from "../controller.js";
 import { botIn, freeName, nameOf } from "./address.js";
 import { Game } from "./game.js";
 import { bots, dropBot, keepBot, sourceOf } from "./shelf.js";
-import { NO_FAULT } from "./state.js";
+import { NO_FAULT, beginningOf, isGame } from "./state.js";
 
+/** @import { Id } from "texts" */
 /** @import { Lab } from "../app.js" */
 /** @import { Bot } from "./address.js" */
 /** @import { OwnState } from "./state.js" */
+
+/** @type {[Id, string]} */ const BOT = ["lab-own-template", "my_bot"];
+/** What a new file may become besides: the word of its template, and the name that it gets.
+ * @type {Record<string, [Id, string]>} */
+const TEMPLATES = {
+  "#evaluation": ["lab-own-template-evaluation", "my_evaluation"],
+  "#game": ["lab-own-template-game", "my_game"],
+};
 
 /** The names of the bots that are kept. */
 const files = () => bots().map(({ file }) => file);
@@ -46,13 +55,14 @@ export class OwnBench extends Controller {
 
   // --- the bot in the editor ---
 
-  /** Show a bot that was kept, or the template as a new one. @param {string} file */
+  /** Show a bot that was kept, or a template as a new one. @param {string} file its name, or one of TEMPLATES */
   choose(file) {
     const source = sourceOf(file);
+    const [template, name] = TEMPLATES[file] ?? BOT;
     this.#tell("");
     this.change({
-      file: source === undefined ? freeName(nameOf(""), files()) : file,
-      source: source ?? say("lab-own-template"),
+      file: source === undefined ? freeName(nameOf(name), files()) : file,
+      source: source ?? say(template),
       foreign: false,
     });
   }
@@ -110,26 +120,28 @@ export class OwnBench extends Controller {
     return this.#work(async (hold) => {
       const hand = await this.app.workshop.engine();
       this.#tell(say("lab-own-checking"));
-      const { file, game } = this.#bot;
-      const { id, answer } = hand.request("check", { file, game: game.trim() });
+      const { file, source } = this.#bot;
+      const { id, answer } = hand.request("check", { file, game: beginningOf(this.#bot) });
       hold(() => void hand.call("stop", { target: id, how: "cancel" }));
       const { seconds, settings, ended } = await answer;
       if (!ended) return say("lab-own-stopped");
       const told = settings.length
         ? say("lab-own-settings", { settings: settings.join(", ") })
         : say("lab-own-no-settings");
+      if (isGame(source)) return say("lab-own-checked-game", { milliseconds: 1000 * seconds });
       return `${say("lab-own-checked", { milliseconds: 1000 * seconds })} ${told}`;
     });
   }
 
   play() {
-    const { file, rival, side, game, playouts } = this.#bot;
-    const seats = side === "1" ? [file, rival || null] : [rival || null, file];
+    const { file, source, rival, side, playouts } = this.#bot;
+    const [own, other] = isGame(source) ? [rival || null, null] : [file, rival || null];
+    const seats = side === "1" ? [own, other] : [other, own];
     return this.#work(async (hold) => {
       const hand = await this.app.workshop.engine();
       this.#tell(say("lab-own-playing"));
       hold(() => this.game.stop());
-      await this.game.play(hand, game.trim(), seats, playouts);
+      await this.game.play(hand, beginningOf(this.#bot), seats, playouts);
       return "";
     });
   }

@@ -24,6 +24,13 @@
  * @property {Table | null} table the game that is played, or was played last
  */
 
+/** Whether the text of a file is that of a game. @param {string} source */
+export const isGame = (source) => /^MOVES\b/m.test(source) && /^def moves\b/m.test(source);
+
+/** The beginning of the games that are played: of the game in the editor, or of the one that was chosen.
+ * @param {OwnState} bot */
+export const beginningOf = ({ file, source, game }) => (isGame(source) ? file : game.trim());
+
 /** @type {OwnState["fault"]} */ export const NO_FAULT = { text: "", line: null };
 
 /** @type {Readonly<OwnState>} */

@@ -11,12 +11,15 @@ import { board } from "../pictures.js";
 import { button, choice, explained, here, section, taken } from "../views/parts.js";
 import { addressOf } from "./address.js";
 import { editor, selectLine } from "./editor.js";
+import { isGame } from "./state.js";
 
 /** @import { Lab, View } from "../app.js" */
 /** @import { OwnState, Table } from "./state.js" */
 
 /** Bots of the engine to play against. */
-const RIVALS = ["random", "flat", "uct", "rave", "wye"];
+const GENERAL = ["random", "flat", "uct", "rave", "alphabeta"];
+/** And those of connection games. */
+const RIVALS = [...GENERAL, "wye"];
 
 /** @type {View} */
 export const ownBench = (state, app) => html`<main id="own">
@@ -33,7 +36,12 @@ const field = (content) => html`<p class="field">${content}</p>`;
 /** @param {OwnState} bot @param {Lab} app */
 function writing({ files, file, source, foreign, working, told, fault, marked, printed }, { bot }) {
   const kept = files.includes(file) && !foreign;
-  const known = [...files, ""].map((one) => /** @type {const} */ ([one, one || say("lab-own-fresh")]));
+  /** @type {[string, string][]} */ const known = [
+    ...files.map((one) => /** @type {[string, string]} */ ([one, one])),
+    ["", say("lab-own-fresh")],
+    ["#evaluation", say("lab-own-fresh-evaluation")],
+    ["#game", say("lab-own-fresh-game")],
+  ];
   const read = (/** @type {Event} */ event) => {
     const control = controlOf(event);
     const [chosen] = control instanceof HTMLInputElement ? (control.files ?? []) : [];
@@ -107,23 +115,28 @@ function wrong({ text, line }) {
 }
 
 /** @param {OwnState} bot @param {Lab} app */
-function playing({ files, rival, side, game, playouts, working, table }, { bot }) {
-  const rivals = [["", say("lab-own-you")], ...[...RIVALS, ...files].map((one) => [one, one])];
+function playing({ files, source, rival, side, game, playouts, working, table }, { bot }) {
+  const own = isGame(source);
+  const rivals = [["", say("lab-own-you")], ...[...(own ? GENERAL : RIVALS), ...files].map((one) => [one, one])];
   const sides = /** @type {const} */ ([
     ["1", say("lab-own-texts-first")],
     ["2", say("lab-own-texts-second")],
   ]);
   return html`<div class="fields">
-      ${field(
-        html`<label for="own-game">${say("lab-own-texts-game")}</label
-          ><input
-            id="own-game"
-            autocomplete="off"
-            spellcheck="false"
-            .value=${live(game)}
-            @change=${onValue((game) => bot.change({ game }))}
-          />`,
-      )}
+      ${
+        own
+          ? nothing
+          : field(
+              html`<label for="own-game">${say("lab-own-texts-game")}</label
+                ><input
+                  id="own-game"
+                  autocomplete="off"
+                  spellcheck="false"
+                  .value=${live(game)}
+                  @change=${onValue((game) => bot.change({ game }))}
+                />`,
+            )
+      }
       ${field(
         choice(
           "own-opponent",
@@ -133,7 +146,7 @@ function playing({ files, rival, side, game, playouts, working, table }, { bot }
           (rival) => bot.change({ rival }),
         ),
       )}
-      ${field(choice("own-side", say("lab-own-texts-side"), sides, side, (side) => bot.change({ side })))}
+      ${field(choice("own-side", say(own ? "lab-own-bot-side" : "lab-own-texts-side"), sides, side, (side) => bot.change({ side })))}
       ${field(
         html`<label for="own-playouts">${say("lab-own-texts-playouts")}</label
           ><input
@@ -164,7 +177,11 @@ function match(table, { game }) {
   const others = playable.filter((move) => !cells.has(move));
   const choose = (/** @type {string} */ move) => game.choose(move);
   return html`<div id="own-table">
-    ${board("own-board", say("lab-own-texts-board"), sceneOf(placed, { playable, tokens }, words), choose)}
+    ${
+      layout.cells.length
+        ? board("own-board", say("lab-own-texts-board"), sceneOf(placed, { playable, tokens }, words), choose)
+        : html`<pre id="own-position" tabindex="0">${snapshot.told}</pre>`
+    }
     <p id="own-status" aria-live="polite">${status(table)}</p>
     <div id="own-moves" class="buttons">
       ${others.map((move) => html`<button type="button" @click=${() => choose(move)}>${local(move)}</button>`)}
@@ -190,11 +207,22 @@ function status({ placed, seats, over }) {
 }
 
 /** Where the bot is measured. It has to be kept for that, since these links name it only. @type {View} */
-function measuring({ experiments, bot: { file, foreign } }) {
+function measuring({ experiments, bot: { file, source, foreign } }) {
   const offered = (/** @type {string} */ name) => experiments.some((one) => one.name === name);
   const link = (/** @type {string} */ name, /** @type {string} */ query, /** @type {string} */ text) =>
     offered(name) ? html`<a id="own-${name}" href=${`#${name}?${query}`}>${text}</a> ` : nothing;
   if (foreign || !["tournament", "sweep"].some(offered)) return nothing;
+  if (isGame(source))
+    return section(
+      "own-measured",
+      say("lab-own-texts-measured"),
+      html`<p>${say("lab-own-measure-game")}</p>
+        <p>
+          ${link("minimax", `position=${file}&depth=5&runs=2`, say("lab-own-minimax"))}
+          ${link("uct", `position=${file}`, say("lab-own-uct"))}
+          ${link("tournament", `game=${file}&bots=uct@100,alphabeta@100,random&rounds=5`, say("lab-own-contest"))}
+        </p>`,
+    );
   return section(
     "own-measured",
     say("lab-own-texts-measured"),
