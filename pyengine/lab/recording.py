@@ -8,9 +8,9 @@ translates if it can, and numbers it writes in the language of the person.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 from pyengine.lab.experiment import Event, Experiment
 
@@ -18,11 +18,23 @@ Picture = dict[str, Any]
 """What a widget draws: its word at "widget", and what it asks for."""
 Said = dict[str, Any]
 Told: TypeAlias = "str | float | Said | list[Told] | None"
+Choice: TypeAlias = "str | tuple[str, Told]"
+"""One of several things, by the name of its message, or by any name with its words."""
 
 
 def said(message: str, **values: Told) -> Said:
     """A message of the page, by its id, with its values."""
     return {"say": message, "values": values}
+
+
+def figure(value: float | None) -> Told:
+    """A number inside of a message, to four significant digits as in a table; a message by itself counts and rounds."""
+    return [value]
+
+
+def joined(*parts: Told) -> Told:
+    """Texts without spaces between them: a formula."""
+    return {"joined": list(parts)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +57,8 @@ class Branch:
 class Scene:
     """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, and as pictures.
 
-    `lines` are those of the pseudocode that are at work, from 0; `formula` has the numbers put in, line by line. In the
-    `tree` something happens at the node `current`.
+    A message may name several `columns`, with | between them. `lines` are those of the pseudocode that are at work,
+    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`.
     """
 
     sentence: Told
@@ -70,6 +82,12 @@ class Unit:
     def every(cls, name: Told, length: int, stride: int = 1) -> Unit:
         """So many events at a time; the recording ends the last one."""
         return cls(name, sorted({*range(0, length, stride), length}))
+
+    @classmethod
+    def strides(cls, name: Callable[[int], Told], length: int, most: int = 1000) -> list[Unit]:
+        """One event at a time, and by tens as far as there are so many."""
+        return [cls.every(name(stride), length, stride)
+                for stride in (1, 10, 100, 1000) if stride == 1 or stride <= min(length, most)]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +118,28 @@ class Verdict:
     told: Told
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What a person may choose in place of a strategy, and the scene to which the choices so far have led.
+
+    Below it stands a table that compares the person with the strategies.
+    """
+
+    choices: Sequence[Told]
+    scene: Scene
+    columns: Sequence[Told]
+    rows: Sequence[Sequence[Told]]
+
+
 class Recording(ABC):
     """All that has happened in an experiment, to be gone through step by step. It is indexed once."""
 
-    axes: ClassVar[tuple[str, ...]] = ("linear",)
+    axes: tuple[str, ...] = ("linear",)
     """The scales of the plot of the result, the first one to begin with: linear, logX, logY, log."""
-    options: ClassVar[tuple[str, ...]] = ()
-    """The predictions, by the names of their messages."""
+    options: tuple[Choice, ...] = ()
+    """The predictions."""
+    trial: Trial | None = None
+    """How a person begins who may choose."""
 
     def __init__(self, experiment: Experiment, events: Sequence[Event]) -> None:
         self.tables = experiment.tables(events)
@@ -143,6 +176,7 @@ class Recording(ABC):
             "units": [asdict(unit) for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,
+            "trial": asdict(self.trial) if self.trial else None,
             "questions": [
                 {"id": one.id, "label": one.label, "options": list(one.options), "code": one.code}
                 for one in self.questions

@@ -138,14 +138,13 @@ def _window(recording: Recording, first: int, count: int) -> dict[str, schema.Sc
     return cast(dict[str, schema.Scene], scenes)
 
 
-def by_hand(request: Request) -> schema.HandResult:
+def by_hand(request: Request) -> schema.Trial:
     """What comes of a person's choices, beside what the strategies have got to. Raises Refusal."""
     found, seed = read(request.text("text"))
     choices = list(request.items("choices").each(Fields.integer))
     if len(choices) > MOST_CHOICES:
         raise BadMessage(f"There are {len(choices)} choices: expected {MOST_CHOICES} at most.", "choices")
-    events, rivals = found.by_hand(choices, seed)
-    return {"events": events, "rivals": rivals}
+    return cast(schema.Trial, asdict(found.by_hand(choices, seed)))
 
 
 def written(request: Request) -> schema.Text:

@@ -752,11 +752,21 @@ class Grade(TypedDict):
     line: Annotated[str, "with which the answers are handed in"]
 
 
+class Trial(TypedDict):
+    """What has come of a person's choices, and a table that compares it with what strategies have got to."""
+
+    choices: Annotated[list[Any], "what may be chosen"]
+    scene: Scene
+    columns: list[Any]
+    rows: list[list[Any]]
+
+
 class Recording(TypedDict):
     """What the page shows of an experiment, and its first scenes."""
 
     axes: list[str]
-    options: list[str]
+    options: Annotated[list[Any], "names, or pairs of a name and its words"]
+    trial: Annotated[Trial | None, "how a person begins who may choose"]
     units: list[Unit]
     views: list[ResultView]
     verdict: Verdict | None
@@ -797,13 +807,6 @@ class Result(TypedDict):
     placed: NotRequired[Annotated[Diagram, "the position that pictures show"]]
     happened: EventLog
     recording: NotRequired[Annotated[Recording, "what is shown of it, if the engine tells that"]]
-
-
-class HandResult(TypedDict):
-    """What has happened with the choices of a person."""
-
-    events: list[dict[str, Any]]
-    rivals: Annotated[dict[str, float], "what each strategy of the engine has got to with as many choices"]
 
 
 class CheckResult(TypedDict):
@@ -891,7 +894,7 @@ RESULTS: dict[str, type] = {
     "record": Recording,
     "scenes": Scenes,
     "grade": Grade,
-    "hand": HandResult,
+    "hand": Trial,
     "csv": Text,
     "sgf": Text,
     "keep": Nothing,

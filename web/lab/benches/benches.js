@@ -1,6 +1,5 @@
 /** The benches, by the names of their experiments. */
 
-import { bandits } from "./bandits.js";
 import { chance } from "./chance.js";
 import { convergence } from "./convergence.js";
 import { glance } from "./glance.js";
@@ -17,7 +16,6 @@ import { uct } from "./uct.js";
 /** @type {Record<string, Bench>} */ export const BENCHES = {
   minimax,
   chance,
-  bandits,
   uct,
   rave,
   convergence,

@@ -2,13 +2,15 @@
 
 import { local, number, say } from "../../lang/texts.js";
 import { grids } from "../grids.js";
+import { intervals } from "../intervals.js";
 import { bars, plot } from "../plot.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
 /** @import { Id } from "texts" */
 /** @import { Message, Recording, ResultView, Scene as Told, TreeBranch } from "messages" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Axes, Bench, Picture, Result, Scene, Series } from "./bench.js" */
+/** @import { Measured } from "../intervals.js" */
+/** @import { Axes, Bench, Choice, Picture, Result, Scene, Series } from "./bench.js" */
 
 /** @typedef {string | number | null | Message | unknown[]} Text  a word of the engine, a number, a message, or several */
 /** @typedef {Record<string, any>} Drawn  what a widget draws */
@@ -18,6 +20,7 @@ export function told(text) {
   if (typeof text === "string") return local(text);
   if (Array.isArray(text)) return text.map(told).filter(Boolean).join(" ");
   if (text === null || typeof text === "number") return numbered(text);
+  if (text.joined) return text.joined.map(told).join("");
   const values = Object.entries(text.values).map(([name, value]) => [
     name,
     typeof value === "number" ? value : told(value),
@@ -25,13 +28,21 @@ export function told(text) {
   return say(/** @type {Id} */ (text.say), Object.fromEntries(values));
 }
 
-/** The widgets, by their words. @type {Record<string, (drawn: Drawn, earlier: Drawn | null, axes: Axes) => Picture>} */
+/** One of several things, with its words unless the bench has a message for it. @param {any} choice @returns {Choice} */
+export const choiceOf = (choice) => (typeof choice === "string" ? choice : [choice[0], told(choice[1])]);
+
+/** How a picture is seen: another laid over it, the scales of its plots, the room, and the position on its boards.
+ * @typedef {{earlier?: Drawn | null, axes?: Axes, narrow?: boolean, placed?: Result["placed"]}} Seen */
+
+/** The widgets, by their words. @type {Record<string, (drawn: Drawn, seen: Seen) => Picture>} */
 const WIDGETS = {
-  plot: ({ across, up, series }, earlier, axes) => {
+  plot: ({ across, up, series }, { earlier, axes = "" }) => {
     const kinds = kindsFor(axes);
-    const lines = laid(earlier ? [series, earlier.series] : [series], seriesOf);
+    const lines = overlaid(series, earlier?.series.filter(isMeasured), seriesOf);
     return plot({ title: told(across), kind: kinds.x }, { title: told(up), kind: kinds.y }, lines, number);
   },
+  intervals: ({ title, rows, shown, alone }, { earlier }) =>
+    intervals(told(title), overlaid(rows, earlier?.rows, measuredOf), number, shown, alone),
   grids: ({ plans }) => grids(plans, told),
   bars: ({ title, bars: rows }) =>
     bars(
@@ -44,6 +55,20 @@ const WIDGETS = {
     ),
 };
 
+/** Whether a line is more than a bound, which an earlier run has, too. @param {Drawn} series */
+const isMeasured = ({ look }) => look !== "bound";
+
+/** What is drawn of a picture and of an earlier one. @template {{name: string, look: string}} One
+ * @param {Drawn[]} now @param {Drawn[] | undefined} before @param {(drawn: Drawn[]) => One[]} make */
+const overlaid = (now, before, make) => laid(before ? [now, before] : [now], make);
+
+/** @param {Drawn[]} rows @returns {Measured[]} */
+const measuredOf = (rows) =>
+  rows.map(({ name, told: end, look, value, low, high, bound }) => ({
+    ...{ name: told(name), told: told(end) },
+    ...{ look, value, low, high, bound },
+  }));
+
 /** @param {Drawn[]} series @returns {Series[]} */
 const seriesOf = (series) =>
   series.map(({ name, look, points }) => ({
@@ -52,11 +77,30 @@ const seriesOf = (series) =>
     points: points.map((/** @type {number[]} */ [x = 0, y = 0, low = y, high = y]) => ({ x, y, low, high })),
   }));
 
-/** @param {Drawn | null} drawn @param {Drawn | null} [earlier] laid over it @param {Axes} [axes] */
-function drawnBy(drawn, earlier = null, axes = "linear") {
-  const widget = drawn && WIDGETS[drawn.widget];
-  if (drawn && !widget) throw new Error(`There is no widget "${drawn.widget}".`);
-  return drawn && widget ? widget(drawn, earlier, axes) : undefined;
+/** @param {Drawn} drawn @param {Seen} seen */
+function drawnBy(drawn, seen) {
+  const widget = WIDGETS[drawn.widget];
+  if (!widget) throw new Error(`There is no widget "${drawn.widget}".`);
+  return widget(drawn, seen);
+}
+
+/** A table; a message may name several columns.
+ * @param {unknown[]} columns @param {unknown[][]} rows */
+export const tableOf = (columns, rows) => ({
+  columns: columns.flatMap((column) => told(column).split(" | ")),
+  rows: rows.map((row) => row.map(told)),
+});
+
+/** @param {Told} scene @param {Seen} [seen] @returns {Scene} */
+export function sceneOf({ sentence, columns, rows, lines, formula, picture, tree, current }, seen = {}) {
+  return {
+    sentence: told(sentence),
+    grid: tableOf(columns, rows),
+    lines,
+    formula: formula.map(told),
+    ...(picture ? { picture: drawnBy(picture, seen) } : {}),
+    ...(tree ? { tree: { root: branchOf(tree), current } } : {}),
+  };
 }
 
 /** @param {Result} ran @returns {Recording} */
@@ -92,32 +136,18 @@ function branchOf({ id, label, note, edge, look, cut, children }) {
 }
 
 /** @type {Bench} */ export const described = {
-  axes: ["linear", "logX", "logY", "log"],
+  axes: [],
   options: [],
   units: (ran) => recordingOf(ran).units.map(({ name, stops }) => ({ name: told(name), stops })),
 
-  scene(ran, at) {
-    const { sentence, columns, rows, lines, formula, picture, tree, current } = sceneAt(recordingOf(ran), at);
-    /** @type {Scene} */ const scene = {
-      sentence: told(sentence),
-      grid: { columns: columns.map(told), rows: rows.map((row) => row.map(told)) },
-      lines,
-      formula: formula.map(told),
-    };
-    const drawn = drawnBy(picture);
-    return {
-      ...scene,
-      ...(drawn ? { picture: drawn } : {}),
-      ...(tree ? { tree: { root: branchOf(tree), current } } : {}),
-    };
-  },
+  scene: (ran, at, narrow) => sceneOf(sceneAt(recordingOf(ran), at), { narrow, placed: ran.placed }),
 
   views: (ran) => (recordingOf(ran).views.length > 1 ? recordingOf(ran).views.map(({ name }) => name) : []),
 
   result([ran, earlier], axes, view) {
     const { picture, table, name } = viewOf(ran, view);
     const before = earlier ? viewOf(earlier, name).picture : null;
-    return { picture: drawnBy(picture, before, axes) ?? { width: 1, height: 1, marks: [] }, grid: gridOf(ran, table) };
+    return { picture: drawnBy(picture, { earlier: before, axes }), grid: gridOf(ran, table) };
   },
 
   verdict(ran) {
