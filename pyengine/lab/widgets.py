@@ -36,6 +36,11 @@ class Lines:
         return lines
 
 
+def stack(*pictures: Picture) -> Picture:
+    """Pictures one below the other."""
+    return {"widget": "stack", "pictures": list(pictures)}
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """A number with its interval: its name, what stands at the other end of the line, and a bound to compare it with.
@@ -59,3 +64,24 @@ def intervals(title: Told, rows: Sequence[Measured], shown: Sequence[float] = ()
     """
     measured = [asdict(row) for row in rows]
     return {"widget": "intervals", "title": title, "rows": measured, "shown": list(shown), "alone": alone}
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What lies on an empty cell of a board: a colour in a strength from 0 to 1, a text if it fits, and rings.
+
+    A ring is best, misled, or picked, with its size as a share of the cell.
+    """
+
+    share: float = 0.0
+    text: Told = ""
+    rings: Sequence[tuple[str, float]] = ()
+
+
+def boards(*parts: tuple[Told, Mapping[str, Mark]], key: Mapping[str, Told] | None = None) -> Picture:
+    """The position of the experiment several times, two in a row: titles with the marks on its cells, by their moves.
+
+    Below stands what the rings mean.
+    """
+    told = [{"title": title, "cells": {move: asdict(mark) for move, mark in cells.items()}} for title, cells in parts]
+    return {"widget": "boards", "parts": told, "key": list((key or {}).items())}

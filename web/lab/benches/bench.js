@@ -199,6 +199,6 @@ export const plotted =
 export const laid = (runs, make) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) =>
-      number ? { ...one, look: `${one.look} earlier`, name: say("lab-earlier", { name: one.name }) } : one,
+      number ? { ...one, look: `${one.look} earlier`, name: one.name && say("lab-earlier", { name: one.name }) } : one,
     ),
   );

@@ -2,9 +2,7 @@
 
 import { chance } from "./chance.js";
 import { convergence } from "./convergence.js";
-import { glance } from "./glance.js";
 import { minimax } from "./minimax.js";
-import { rave } from "./rave.js";
 import { reduction } from "./reduction.js";
 import { sequential } from "./sequential.js";
 import { sweep } from "./sweep.js";
@@ -17,11 +15,9 @@ import { uct } from "./uct.js";
   minimax,
   chance,
   uct,
-  rave,
   convergence,
   sweep,
   tournament,
   sequential,
   reduction,
-  glance,
 };

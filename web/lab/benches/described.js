@@ -1,9 +1,10 @@
 /** A bench that the engine describes: what it shows comes as data, which the widgets draw. */
 
 import { local, number, say } from "../../lang/texts.js";
+import { boards } from "../boards.js";
 import { grids } from "../grids.js";
 import { intervals } from "../intervals.js";
-import { bars, plot } from "../plot.js";
+import { bars, plot, stack } from "../plot.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
 /** @import { Id } from "texts" */
@@ -23,7 +24,7 @@ export function told(text) {
   if (text.joined) return text.joined.map(told).join("");
   const values = Object.entries(text.values).map(([name, value]) => [
     name,
-    typeof value === "number" ? value : told(value),
+    typeof value === "number" || typeof value === "boolean" ? value : told(value),
   ]);
   return say(/** @type {Id} */ (text.say), Object.fromEntries(values));
 }
@@ -43,6 +44,13 @@ const WIDGETS = {
   },
   intervals: ({ title, rows, shown, alone }, { earlier }) =>
     intervals(told(title), overlaid(rows, earlier?.rows, measuredOf), number, shown, alone),
+  boards: ({ parts, key }, { placed, narrow = false }) => boards(placed, parts, key, told, narrow),
+  stack: ({ pictures }, seen) =>
+    stack(
+      ...pictures.map((/** @type {Drawn} */ one, /** @type {number} */ place) =>
+        drawnBy(one, { ...seen, earlier: seen.earlier?.pictures[place] }),
+      ),
+    ),
   grids: ({ plans }) => grids(plans, told),
   bars: ({ title, bars: rows }) =>
     bars(
