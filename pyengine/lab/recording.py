@@ -32,9 +32,9 @@ def figure(value: float | None) -> Told:
     return [value]
 
 
-def joined(*parts: Told) -> Told:
-    """Texts without spaces between them: a formula."""
-    return {"joined": list(parts)}
+def joined(parts: Sequence[Told], between: str = "") -> Told:
+    """One text of several, with a sign between them that no language changes."""
+    return {"join": list(parts), "between": between}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,8 @@ class Scene:
     """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, and as pictures.
 
     A message may name several `columns`, with | between them. `lines` are those of the pseudocode that are at work,
-    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`.
+    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`. The
+    `board` is that of the experiment's position, in another one: see `board_of`.
     """
 
     sentence: Told
@@ -69,6 +70,7 @@ class Scene:
     picture: Picture | None = None
     tree: Branch | None = None
     current: int | str | None = None
+    board: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +201,9 @@ class Series:
     points: Sequence[Sequence[float]]
 
 
-def plot(across: Told, up: Told, *series: Series) -> Picture:
-    """Lines over an axis, with bands for their intervals."""
-    return {"widget": "plot", "across": across, "up": up, "series": [asdict(one) for one in series]}
+def plot(across: Told, up: Told, *series: Series, linear: bool = False) -> Picture:
+    """Lines over an axis, with bands for their intervals; heights may always be shown on a linear scale."""
+    return {"widget": "plot", "across": across, "up": up, "series": [asdict(one) for one in series], "linear": linear}
 
 
 def bars_of(title: Told, bars: Sequence[tuple[Told, Told, float]]) -> Picture:
@@ -233,3 +235,11 @@ class Plan:
 def grids(*plans: Plan) -> Picture:
     """Grids side by side."""
     return {"widget": "grids", "plans": [asdict(plan) for plan in plans]}
+
+
+def board_of(position: dict[str, Any], **overlay: object) -> Picture:
+    """The board of an experiment's position, of which `position` replaces fields, as a Snapshot of the page has them.
+
+    `overlay` is what lies on it: `tokens`, `numbers`; by the names of cells `line`, `looks`, `shares` and `worths`.
+    """
+    return {"position": position, "overlay": overlay}

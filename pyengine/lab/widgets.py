@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from math import fsum
 
 from pyengine.arena.table import Row
 from pyengine.lab.recording import Picture, Series, Told
+
+
+def looks_of(names: Iterable[str]) -> dict[str, str]:
+    """Looks for lines that have none of their own."""
+    return {name: f"s{place % 6 + 1}" for place, name in enumerate(names)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +27,7 @@ class Lines:
     across: str
     up: str = ""
     by: str = ""
-    ends: tuple[str, str] | tuple[()] = ()
+    ends: Sequence[str] = ()
     told: Callable[[str], Told] = str
 
     def of(self, rows: Iterable[Row]) -> list[Series]:
@@ -85,3 +91,19 @@ def boards(*parts: tuple[Told, Mapping[str, Mark]], key: Mapping[str, Told] | No
     """
     told = [{"title": title, "cells": {move: asdict(mark) for move, mark in cells.items()}} for title, cells in parts]
     return {"widget": "boards", "parts": told, "key": list((key or {}).items())}
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Many numbers from 0 to 1 under a name and a note; those that are not good are rings."""
+
+    name: Told
+    note: Told
+    look: str
+    dots: Sequence[tuple[float, bool]]
+
+
+def strips(truth: float | None, rows: Sequence[Strip]) -> Picture:
+    """Strips one below the other, each with the mean of its numbers, and with the true one if it is known."""
+    told = [asdict(row) | {"mean": fsum(value for value, _ in row.dots) / max(1, len(row.dots))} for row in rows]
+    return {"widget": "strips", "truth": truth, "strips": told}

@@ -699,6 +699,13 @@ class TreeBranch(TypedDict):
     children: list[TreeBranch]
 
 
+class ShownBoard(TypedDict):
+    """A board as a scene shows it."""
+
+    position: Annotated[dict[str, Any], "fields of the experiment's snapshot that differ"]
+    overlay: Annotated[dict[str, Any], "what lies on it, parts by the names of cells as objects"]
+
+
 class Scene(TypedDict):
     """A step of a recording. A text is a message, several, a word of the engine, a number, or null."""
 
@@ -710,6 +717,7 @@ class Scene(TypedDict):
     picture: Annotated[dict[str, Any] | None, "by the word at widget"]
     tree: Annotated[TreeBranch | None, "its root"]
     current: Annotated[int | str | None, "the node of the tree where something happens"]
+    board: Annotated[ShownBoard | None, "a board of the experiment's position, in another one"]
 
 
 class Unit(TypedDict):

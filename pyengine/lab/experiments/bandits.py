@@ -216,7 +216,7 @@ class BanditsRecording(Recording):
             return scene
         lines = (0,) if pull["number"] <= len(self._chances) else (2, 3)
         return replace(scene, lines=lines, formula=[
-            [joined(said("lab-bandits-arm", arm=arm), ":"), mean, "+", spread, "=", mean + spread]
+            [joined([said("lab-bandits-arm", arm=arm), ":"]), mean, "+", spread, "=", mean + spread]
             for arm, (mean, spread) in enumerate(zip(pull["mean"], pull["spread"], strict=True), 1) if mean is not None
         ])  # fmt: skip
 
@@ -235,9 +235,9 @@ class BanditsRecording(Recording):
         if len(ends) < len(STRATEGIES):
             return None
         ranked = sorted((float(regret or 0), str(name)) for name, regret in ends.items())
-        told = [part for regret, name in ranked for part in (name, joined(regret, ","))][:-1]
+        told = joined([[name, regret] for regret, name in ranked], ", ")
         right = [name for regret, name in ranked if regret == ranked[0][0]]
-        return Verdict(right, said("lab-bandits-ranking", told=[*told, ranked[-1][0]]))
+        return Verdict(right, said("lab-bandits-ranking", told=told))
 
 
 def trial(mine: Sequence[Event], rivals: Mapping[str, float], arms: int) -> Trial:
@@ -260,7 +260,7 @@ def _scene(pull: Event | None, chances: Sequence[float | None], ahead: int | Non
         ends = (None, None) if mean is None else (mean - spread, mean + spread)
         rows.append([arm + 1, *(() if chance is None else (chance,)), count, mean, *ends])
         name: list[Told] = ["→"] * (arm == ahead) + [said("lab-bandits-arm", arm=arm + 1)]
-        end, look = [joined(said("lab-bandits-pulls"), ":"), count], "chosen" if arm == ahead else "s1"
+        end, look = [joined([said("lab-bandits-pulls"), ":"]), count], "chosen" if arm == ahead else "s1"
         bars.append(Measured(name, end, look, mean, ends[0] or 0, ends[1] or 0, chance))
     told = said("lab-bandits-untried") if pull is None else said(
         "lab-bandits-pulled", count=pull["number"], arm=pull["arm"] + 1, reward=pull["reward"],

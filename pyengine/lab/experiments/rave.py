@@ -280,5 +280,5 @@ def _mixed(cell: Mapping[str, Any]) -> Told:
     if cell["mixed"] is None:
         return said("lab-rave-lost", move=move)
     rest: list[Told] = [] if own is None else ["(1 − ", weight, ") · ", own, " + "]
-    told = joined(move, ": ", *rest, weight, " · ", cell["amaf"], " = ", cell["mixed"])
-    return told if own is not None else [told, joined("(", said("lab-rave-untried", none=said("lab-none")), ")")]
+    told = joined([move, ": ", *rest, weight, " · ", cell["amaf"], " = ", cell["mixed"]])
+    return told if own is not None else [told, joined(["(", said("lab-rave-untried", none=said("lab-none")), ")"])]

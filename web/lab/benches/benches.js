@@ -1,7 +1,6 @@
 /** The benches, by the names of their experiments. */
 
 import { chance } from "./chance.js";
-import { convergence } from "./convergence.js";
 import { minimax } from "./minimax.js";
 import { reduction } from "./reduction.js";
 import { sequential } from "./sequential.js";
@@ -15,7 +14,6 @@ import { uct } from "./uct.js";
   minimax,
   chance,
   uct,
-  convergence,
   sweep,
   tournament,
   sequential,

@@ -5,15 +5,18 @@ import { boards } from "../boards.js";
 import { grids } from "../grids.js";
 import { intervals } from "../intervals.js";
 import { bars, plot, stack } from "../plot.js";
+import { strips } from "../strips.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
 /** @import { Id } from "texts" */
 /** @import { Message, Recording, ResultView, Scene as Told, TreeBranch } from "messages" */
 /** @import { Branch } from "../folding.js" */
 /** @import { Measured } from "../intervals.js" */
-/** @import { Axes, Bench, Choice, Picture, Result, Scene, Series } from "./bench.js" */
+/** @import { Axes, Bench, BoardScene, Choice, Picture, Result, Scene, Series } from "./bench.js" */
 
-/** @typedef {string | number | null | Message | unknown[]} Text  a word of the engine, a number, a message, or several */
+/** @typedef {string | number | null | Message | Joined | unknown[]} Text  a word of the engine, a number, a message, or
+ *   several, with spaces between them or with another sign
+ * @typedef {{join: unknown[], between: string}} Joined */
 /** @typedef {Record<string, any>} Drawn  what a widget draws */
 
 /** A text in words. @param {any} text @returns {string} */
@@ -21,11 +24,9 @@ export function told(text) {
   if (typeof text === "string") return local(text);
   if (Array.isArray(text)) return text.map(told).filter(Boolean).join(" ");
   if (text === null || typeof text === "number") return numbered(text);
-  if (text.joined) return text.joined.map(told).join("");
-  const values = Object.entries(text.values).map(([name, value]) => [
-    name,
-    typeof value === "number" || typeof value === "boolean" ? value : told(value),
-  ]);
+  if ("join" in text) return text.join.map(told).join(text.between);
+  const isText = (/** @type {unknown} */ value) => typeof value === "string" || (typeof value === "object" && value);
+  const values = Object.entries(text.values).map(([name, value]) => [name, isText(value) ? told(value) : value]);
   return say(/** @type {Id} */ (text.say), Object.fromEntries(values));
 }
 
@@ -37,10 +38,15 @@ export const choiceOf = (choice) => (typeof choice === "string" ? choice : [choi
 
 /** The widgets, by their words. @type {Record<string, (drawn: Drawn, seen: Seen) => Picture>} */
 const WIDGETS = {
-  plot: ({ across, up, series }, { earlier, axes = "" }) => {
+  plot: ({ across, up, series, linear }, { earlier, axes = "" }) => {
     const kinds = kindsFor(axes);
     const lines = overlaid(series, earlier?.series.filter(isMeasured), seriesOf);
-    return plot({ title: told(across), kind: kinds.x }, { title: told(up), kind: kinds.y }, lines, number);
+    return plot(
+      { title: told(across), kind: kinds.x },
+      { title: told(up), kind: linear ? "linear" : kinds.y },
+      lines,
+      number,
+    );
   },
   intervals: ({ title, rows, shown, alone }, { earlier }) =>
     intervals(told(title), overlaid(rows, earlier?.rows, measuredOf), number, shown, alone),
@@ -51,6 +57,7 @@ const WIDGETS = {
         drawnBy(one, { ...seen, earlier: seen.earlier?.pictures[place] }),
       ),
     ),
+  strips: ({ strips: all, truth }, { narrow = false }) => strips(all, truth, told, number, narrow),
   grids: ({ plans }) => grids(plans, told),
   bars: ({ title, bars: rows }) =>
     bars(
@@ -100,12 +107,13 @@ export const tableOf = (columns, rows) => ({
 });
 
 /** @param {Told} scene @param {Seen} [seen] @returns {Scene} */
-export function sceneOf({ sentence, columns, rows, lines, formula, picture, tree, current }, seen = {}) {
+export function sceneOf({ sentence, columns, rows, lines, formula, picture, tree, current, board }, seen = {}) {
   return {
     sentence: told(sentence),
     grid: tableOf(columns, rows),
     lines,
     formula: formula.map(told),
+    board: boardOf(seen.placed, board),
     ...(picture ? { picture: drawnBy(picture, seen) } : {}),
     ...(tree ? { tree: { root: branchOf(tree), current } } : {}),
   };
@@ -134,6 +142,21 @@ function viewOf(ran, view) {
   const found = views.find(({ name }) => name === view) ?? first;
   if (!found) throw new Error("The result has no picture.");
   return found;
+}
+
+/** The board of the experiment's position in another one, with what lies on it.
+ * @param {Result["placed"]} placed @param {Told["board"]} board @returns {BoardScene | null} */
+function boardOf(placed, board) {
+  if (!placed || !board) return null;
+  const { line, looks, shares, worths, ...overlay } = board.overlay;
+  const byName = (/** @type {object | undefined} */ part) => new Map(Object.entries(part ?? {}));
+  return {
+    placed: { ...placed, snapshot: { ...placed.snapshot, ...board.position } },
+    overlay: {
+      ...overlay,
+      ...{ line: byName(line), looks: byName(looks), shares: byName(shares), worths: byName(worths) },
+    },
+  };
 }
 
 /** @param {TreeBranch} branch @returns {Branch} */

@@ -128,7 +128,7 @@ def test_the_formula_has_the_numbers_of_the_chosen_move_and_of_the_favourite_of_
         cell = next(one for one in last["cells"] if one["move"] == move)
         assert isinstance(line, dict)
         weight = cell["weight"]
-        assert line["joined"] == [
+        assert line["join"] == [
             *(move, ": ", "(1 − ", weight, ") · ", cell["own"], " + ", weight, " · ", cell["amaf"], " = "),
             cell["mixed"],
         ]
