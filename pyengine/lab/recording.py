@@ -94,11 +94,15 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A picture of the result, beside one of its tables; `name` is that of its message where there are several."""
+    """A picture of the result, beside one of its tables.
+
+    Where there are several, `name` is that of its message unless it has a title.
+    """
 
     name: str
     picture: Picture
     table: str
+    title: Told = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,17 +197,36 @@ class Recording(ABC):
 class Series:
     """Points over an axis with a name and a look: s1 to s6, or bound for a dashed line.
 
-    A point is (x, y), or (x, y, low, high) with the ends of its interval.
+    A point is (x, y), or (x, y, low, high) with the ends of its interval, which is drawn as a band, or for each point
+    beside a dot.
     """
 
     name: Told
     look: str
     points: Sequence[Sequence[float]]
+    dots: bool = False
 
 
-def plot(across: Told, up: Told, *series: Series, linear: bool = False) -> Picture:
-    """Lines over an axis, with bands for their intervals; heights may always be shown on a linear scale."""
-    return {"widget": "plot", "across": across, "up": up, "series": [asdict(one) for one in series], "linear": linear}
+Ends: TypeAlias = "tuple[float, float] | None"
+
+
+def plot(
+    across: Told,
+    up: Told,
+    *series: Series,
+    linear: str = "",
+    ticks: Sequence[tuple[float, str]] = (),
+    ends: tuple[Ends, Ends] = (None, None),
+) -> Picture:
+    """Lines over an axis.
+
+    The axes in `linear`, x and y, are so whatever the reader chooses. `ticks` are the marks of the x-axis where others
+    than round numbers are marked: those of a linear one are words, and only a plot with the same is laid over it.
+    `ends` are those of both axes, if they do not follow from the points.
+    """
+    lines = [asdict(one) for one in series]
+    axes = {"across": across, "up": up, "linear": linear, "ticks": list(ticks), "ends": ends}
+    return {"widget": "plot", **axes, "series": lines}
 
 
 def bars_of(title: Told, bars: Sequence[tuple[Told, Told, float]]) -> Picture:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import fsum
+from typing import TypeAlias
 
 from pyengine.arena.table import Row
 from pyengine.lab.recording import Picture, Series, Told
@@ -29,6 +30,7 @@ class Lines:
     by: str = ""
     ends: Sequence[str] = ()
     told: Callable[[str], Told] = str
+    dots: bool = False
 
     def of(self, rows: Iterable[Row]) -> list[Series]:
         """The lines; rows without a height are left out, and so are lines without points."""
@@ -38,7 +40,7 @@ class Lines:
             own = [row for row in known if (not self.by or row[self.by] == name) and row[up] is not None]
             points = [[float(row[one] or 0) for one in (self.across, up, *self.ends)] for row in own]
             if points:
-                lines.append(Series(self.told(name), look, points))
+                lines.append(Series(self.told(name), look, points, self.dots))
         return lines
 
 
@@ -107,3 +109,36 @@ def strips(truth: float | None, rows: Sequence[Strip]) -> Picture:
     """Strips one below the other, each with the mean of its numbers, and with the true one if it is known."""
     told = [asdict(row) | {"mean": fsum(value for value, _ in row.dots) / max(1, len(row.dots))} for row in rows]
     return {"widget": "strips", "truth": truth, "strips": told}
+
+
+Side: TypeAlias = "tuple[Told, Sequence[str]]"
+"""The setting that varies along a side of a grid, and its values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """A cell of a heat map: its share of the strongest colour, its number, and what stands below that."""
+
+    share: float
+    text: Told
+    note: Told = ""
+
+
+def heatmap(rows: Side, columns: Side, cells: Sequence[Heat]) -> Picture:
+    """A grid, row by row; the cells at its end that are not known are left empty."""
+    return {"widget": "heatmap", "rows": rows, "columns": columns, "cells": [asdict(cell) for cell in cells]}
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A field of a grid with a bar, whose parts have a look (lost, drawn or won) and a share of the whole width."""
+
+    text: Told
+    parts: Sequence[tuple[str, float]]
+    now: bool = False
+    """Whether something happens here."""
+
+
+def tiles(rows: Side, columns: Side, fields: Sequence[Tile]) -> Picture:
+    """A grid of tiles, row by row."""
+    return {"widget": "tiles", "rows": rows, "columns": columns, "tiles": [asdict(one) for one in fields]}

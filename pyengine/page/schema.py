@@ -733,6 +733,7 @@ class ResultView(TypedDict):
     name: str
     picture: dict[str, Any]
     table: str
+    title: Annotated[Any, "null where the name is that of a message"]
 
 
 class Verdict(TypedDict):

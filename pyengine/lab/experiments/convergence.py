@@ -242,7 +242,7 @@ class ConvergenceRecording(Recording):
         lines = Lines({"exact": "bound"}, "playouts", told=lambda _: said("lab-convergence-exact"))
         bound = lines.of([row for row in rows if row["bot"] == rows[0]["bot"]])
 
-        def curve(title: str, lines: Sequence[Series], linear: bool = False) -> Picture:
+        def curve(title: str, lines: Sequence[Series], linear: str = "") -> Picture:
             across, up = (said(f"lab-convergence-{side}-title") for side in ("across", title))
             return plot(across, up, *lines, linear=linear)
 
@@ -251,7 +251,7 @@ class ConvergenceRecording(Recording):
 
         values = Lines(self._looks, "playouts", "value", "bot", ("from", "to")).of(rows)
         picture = stack(
-            curve("up", [*values, *bound], linear=True),
+            curve("up", [*values, *bound], linear="y"),
             curve("distance", nameless("distance")),
             curve("wrong", nameless("wrong %", "wrong from", "wrong to")),
         )

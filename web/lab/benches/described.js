@@ -4,13 +4,14 @@ import { local, number, say } from "../../lang/texts.js";
 import { boards } from "../boards.js";
 import { grids } from "../grids.js";
 import { intervals } from "../intervals.js";
-import { bars, plot, stack } from "../plot.js";
+import { bars, fillings, heatmap, plot, stack } from "../plot.js";
 import { strips } from "../strips.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
 /** @import { Id } from "texts" */
 /** @import { Message, Recording, ResultView, Scene as Told, TreeBranch } from "messages" */
 /** @import { Branch } from "../folding.js" */
+/** @import { Filling, Heat } from "../plot.js" */
 /** @import { Measured } from "../intervals.js" */
 /** @import { Axes, Bench, BoardScene, Choice, Picture, Result, Scene, Series } from "./bench.js" */
 
@@ -38,16 +39,21 @@ export const choiceOf = (choice) => (typeof choice === "string" ? choice : [choi
 
 /** The widgets, by their words. @type {Record<string, (drawn: Drawn, seen: Seen) => Picture>} */
 const WIDGETS = {
-  plot: ({ across, up, series, linear }, { earlier, axes = "" }) => {
+  plot: (drawn, { earlier, axes = "" }) => {
+    const { across, up, series, linear = "", ticks = [], ends = [] } = drawn;
     const kinds = kindsFor(axes);
-    const lines = overlaid(series, earlier?.series.filter(isMeasured), seriesOf);
-    return plot(
-      { title: told(across), kind: kinds.x },
-      { title: told(up), kind: linear ? "linear" : kinds.y },
-      lines,
-      number,
-    );
+    const axis = (/** @type {"x" | "y"} */ side, /** @type {unknown} */ title, /** @type {number} */ place) => ({
+      title: told(title),
+      kind: linear.includes(side) ? "linear" : kinds[side],
+      ...(ends[place] ? { range: ends[place] } : {}),
+    });
+    const x = { ...axis("x", across, 0), ...(ticks.length ? { ticks } : {}) };
+    const before = earlier && isAlike(drawn, earlier) ? earlier.series.filter(isMeasured) : undefined;
+    return plot(x, axis("y", up, 1), overlaid(series, before, seriesOf), number);
   },
+  heatmap: ({ rows, columns, cells }) => heatmap(sideOf(rows), sideOf(columns), heatsOf(columns, cells)),
+  tiles: ({ rows, columns, tiles }, { narrow = false }) =>
+    fillings(narrow ? 400 : 640, sideOf(rows), sideOf(columns), tiles.map(tileOf)),
   intervals: ({ title, rows, shown, alone }, { earlier }) =>
     intervals(told(title), overlaid(rows, earlier?.rows, measuredOf), number, shown, alone),
   boards: ({ parts, key }, { placed, narrow = false }) => boards(placed, parts, key, told, narrow),
@@ -70,6 +76,27 @@ const WIDGETS = {
     ),
 };
 
+/** Whether an earlier plot has the same axis, and the same words on it if it has words.
+ * @param {Drawn} plot @param {Drawn} earlier */
+const isAlike = ({ across, linear = "", ticks }, earlier) =>
+  told(across) === told(earlier.across) &&
+  linear === (earlier.linear ?? "") &&
+  (!linear.includes("x") || JSON.stringify(ticks) === JSON.stringify(earlier.ticks));
+
+/** The side of a grid. @param {[unknown, string[]]} side */
+const sideOf = ([title, texts]) => ({ title: told(title), texts });
+
+/** @param {[unknown, string[]]} columns @param {Drawn[]} cells @returns {(row: number, column: number) => Heat | null} */
+const heatsOf =
+  ([, { length }], cells) =>
+  (row, column) => {
+    const cell = cells[row * length + column];
+    return cell ? { share: cell.share, text: told(cell.text), note: told(cell.note) } : null;
+  };
+
+/** @param {Drawn} tile @returns {Filling} */
+const tileOf = ({ text, parts, now }) => ({ text: told(text), parts, now });
+
 /** Whether a line is more than a bound, which an earlier run has, too. @param {Drawn} series */
 const isMeasured = ({ look }) => look !== "bound";
 
@@ -86,9 +113,9 @@ const measuredOf = (rows) =>
 
 /** @param {Drawn[]} series @returns {Series[]} */
 const seriesOf = (series) =>
-  series.map(({ name, look, points }) => ({
+  series.map(({ name, look, points, dots }) => ({
     name: told(name),
-    look,
+    ...{ look, dots },
     points: points.map((/** @type {number[]} */ [x = 0, y = 0, low = y, high = y]) => ({ x, y, low, high })),
   }));
 
@@ -144,6 +171,9 @@ function viewOf(ran, view) {
   return found;
 }
 
+/** A view to be chosen. @param {ResultView} view @returns {Choice} */
+const viewChoice = ({ name, title }) => (title === null ? name : [name, told(title)]);
+
 /** The board of the experiment's position in another one, with what lies on it.
  * @param {Result["placed"]} placed @param {Told["board"]} board @returns {BoardScene | null} */
 function boardOf(placed, board) {
@@ -173,11 +203,11 @@ function branchOf({ id, label, note, edge, look, cut, children }) {
 
   scene: (ran, at, narrow) => sceneOf(sceneAt(recordingOf(ran), at), { narrow, placed: ran.placed }),
 
-  views: (ran) => (recordingOf(ran).views.length > 1 ? recordingOf(ran).views.map(({ name }) => name) : []),
+  views: (ran) => (recordingOf(ran).views.length > 1 ? recordingOf(ran).views.map(viewChoice) : []),
 
   result([ran, earlier], axes, view) {
     const { picture, table, name } = viewOf(ran, view);
-    const before = earlier ? viewOf(earlier, name).picture : null;
+    const before = earlier?.recording?.views.find((one) => one.name === name)?.picture ?? null;
     return { picture: drawnBy(picture, { earlier: before, axes }), grid: gridOf(ran, table) };
   },
 
