@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, TypeAlias
 
 from pyengine.lab.experiment import Event, Experiment
@@ -71,6 +71,11 @@ class Scene:
     tree: Branch | None = None
     current: int | str | None = None
     board: Picture | None = None
+
+    def message(self) -> dict[str, Any]:
+        """The scene for the page. What is data already is not copied: of many scenes that would take long."""
+        shown = {one.name: getattr(self, one.name) for one in fields(self)}
+        return shown | {"tree": asdict(self.tree) if self.tree else None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +229,7 @@ def plot(
     than round numbers are marked: those of a linear one are words, and only a plot with the same is laid over it.
     `ends` are those of both axes, if they do not follow from the points.
     """
-    lines = [asdict(one) for one in series]
+    lines = [{"name": one.name, "look": one.look, "points": one.points, "dots": one.dots} for one in series]
     axes = {"across": across, "up": up, "linear": linear, "ticks": list(ticks), "ends": ends}
     return {"widget": "plot", **axes, "series": lines}
 

@@ -142,3 +142,10 @@ class Tile:
 def tiles(rows: Side, columns: Side, fields: Sequence[Tile]) -> Picture:
     """A grid of tiles, row by row."""
     return {"widget": "tiles", "rows": rows, "columns": columns, "tiles": [asdict(one) for one in fields]}
+
+
+def histogram(
+    across: Told, up: Told, kinds: Sequence[tuple[Told, str]], bins: Sequence[tuple[float, float, Sequence[int]]]
+) -> Picture:
+    """Bars from one place to another, one above the other for each of the kinds, which have a name and a look."""
+    return {"widget": "histogram", "across": across, "up": up, "kinds": list(kinds), "bins": list(bins)}

@@ -134,7 +134,7 @@ def _event(events: Fields, name: Key) -> Event:
 def _window(recording: Recording, first: int, count: int) -> dict[str, schema.Scene]:
     """So many scenes from a position on, by their positions."""
     last = recording.units[0].stops[-1]
-    scenes = {str(at): asdict(recording.scene(at)) for at in range(max(0, first), min(first + count, last + 1))}
+    scenes = {str(at): recording.scene(at).message() for at in range(max(0, first), min(first + count, last + 1))}
     return cast(dict[str, schema.Scene], scenes)
 
 

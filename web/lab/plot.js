@@ -207,6 +207,36 @@ export function bars(title, bars, rows = bars.length, least = 0) {
   );
 }
 
+/** @typedef {[from: number, to: number, counts: number[]]} Bin  how many there are of each kind */
+
+/** Bars from one place to another, one above the other for each of the kinds.
+ * @param {string} across @param {string} up @param {{name: string, look: string}[]} kinds @param {Bin[]} bins
+ * @param {(value: number) => string} number @returns {Picture} */
+export function histogram(across, up, kinds, bins, number) {
+  const most = Math.max(1, ...bins.map(([, , counts]) => counts.reduce((one, two) => one + two, 0)));
+  const series = kinds.map(({ name, look }) => ({ name, look, points: [] }));
+  const bars = (/** @type {Scale} */ x, /** @type {Scale} */ y) =>
+    bins.map(([from, to, counts]) => {
+      const [left, right] = [x.place(from), x.place(to)];
+      let below = 0;
+      return counts.map((count, place) => {
+        const low = y.place(below);
+        below += count;
+        const height = low - y.place(below);
+        return (
+          count > 0 && bar(`${kinds[place]?.look} full`, left + 1, low - height, Math.max(1, right - left - 2), height)
+        );
+      });
+    });
+  return plot(
+    { title: across, kind: "linear", range: [0, bins.at(-1)?.[1] ?? 1] },
+    { title: up, kind: "linear", range: [0, most] },
+    series,
+    number,
+    bars,
+  );
+}
+
 /** The intervals of a series: a band, or one with a dot for each point.
  * @param {Series} series @param {Scale} x @param {Scale} y @param {number} aside @returns {Mark[]} */
 function intervals({ look, points, dots }, x, y, aside) {

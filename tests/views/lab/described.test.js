@@ -123,3 +123,28 @@ test("heat maps, tiles with bars and intervals are drawn, one below the other", 
   assert.equal(won?.width, 2 * Number(lost?.width));
   assert.equal(won?.x, Number(lost?.x) + Number(lost?.width));
 });
+
+test("a histogram has a bar for each kind, one above the other", () => {
+  const kinds = [
+    ["H0 accepted", "s1"],
+    ["H1 accepted", "s2"],
+  ];
+  const picture = {
+    widget: "histogram",
+    across: "Pairs",
+    up: "Tests",
+    kinds,
+    bins: [
+      [0, 50, [4, 2]],
+      [50, 100, [0, 1]],
+    ],
+  };
+  const { marks } = described.result([ran(picture)], "linear").picture;
+  const bars = marks.filter(({ name }) => name === "rect").map(({ look, attributes }) => ({ look, ...attributes }));
+  assert.deepEqual(
+    bars.map(({ look }) => look),
+    ["s1 full", "s2 full", "s2 full"],
+  );
+  const [low, high] = bars.map(({ y, height }) => [Number(y), Number(height)]);
+  assert.ok(Math.abs(low[1] - 2 * high[1]) < 0.1 && Math.abs(high[0] + high[1] - low[0]) < 0.1);
+});

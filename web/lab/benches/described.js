@@ -4,7 +4,7 @@ import { local, number, say } from "../../lang/texts.js";
 import { boards } from "../boards.js";
 import { grids } from "../grids.js";
 import { intervals } from "../intervals.js";
-import { bars, fillings, heatmap, plot, stack } from "../plot.js";
+import { bars, fillings, heatmap, histogram, plot, stack } from "../plot.js";
 import { strips } from "../strips.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
@@ -51,6 +51,7 @@ const WIDGETS = {
     const before = earlier && isAlike(drawn, earlier) ? earlier.series.filter(isMeasured) : undefined;
     return plot(x, axis("y", up, 1), overlaid(series, before, seriesOf), number);
   },
+  histogram: ({ across, up, kinds, bins }) => histogram(told(across), told(up), kinds.map(kindOf), bins, number),
   heatmap: ({ rows, columns, cells }) => heatmap(sideOf(rows), sideOf(columns), heatsOf(columns, cells)),
   tiles: ({ rows, columns, tiles }, { narrow = false }) =>
     fillings(narrow ? 400 : 640, sideOf(rows), sideOf(columns), tiles.map(tileOf)),
@@ -82,6 +83,9 @@ const isAlike = ({ across, linear = "", ticks }, earlier) =>
   told(across) === told(earlier.across) &&
   linear === (earlier.linear ?? "") &&
   (!linear.includes("x") || JSON.stringify(ticks) === JSON.stringify(earlier.ticks));
+
+/** @param {[unknown, string]} kind */
+const kindOf = ([name, look]) => ({ name: told(name), look });
 
 /** The side of a grid. @param {[unknown, string[]]} side */
 const sideOf = ([title, texts]) => ({ title: told(title), texts });
