@@ -164,9 +164,6 @@ export const linesOf = (rows, { looks, by, x, y, ends, least = -Infinity, told =
     return points.length ? [{ name: told(name), look, points, dots }] : [];
   });
 
-/** The looks of lines that have no look of their own. @param {string[]} names */
-export const looksOf = (names) => Object.fromEntries(names.map((name, place) => [name, `s${(place % 6) + 1}`]));
-
 /** The first name of ascending bounds that a value is below.
  * @param {Record<string, number>} bounds @param {number} value */
 export const rangeOf = (bounds, value) => Object.entries(bounds).find(([, most]) => value < most)?.[0] ?? "";
