@@ -47,6 +47,7 @@ def offered() -> schema.Experiments:
 
 
 def _described(kind: type[Experiment]) -> schema.Experiment:
+    recording = kind().recorded([])
     return {
         "name": kind.name,
         "title": kind.title,
@@ -62,7 +63,8 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
             for title in kind.presets
         ],
         "text": experiment.text(kind(), SEED.default),
-        "recorded": kind.recorded is not Experiment.recorded,
+        "recorded": recording is not None,
+        "options": list(recording.options) if recording else [],
     }
 
 

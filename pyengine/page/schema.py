@@ -638,6 +638,7 @@ class Experiment(TypedDict):
     presets: list[Preset]
     text: Annotated[str, "the canonical text with every parameter at its default"]
     recorded: Annotated[bool, "whether the engine tells what is to be shown of it"]
+    options: Annotated[list[Any], "the predictions as it stands: names, or pairs of a name and its words"]
 
 
 class CourseLesson(TypedDict):

@@ -159,10 +159,12 @@ export const scales = (state) => /** @type {Scales[]} */ (state.ran?.recording?.
 /** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name */
 export const own = ({ experiment }, name) => say(/** @type {Id} */ (`lab-${experiment.name}-${name}`));
 
-/** The predictions that the values of the parameters leave open, each with its words.
+/** The predictions that the values of the parameters leave open, each with its words; before a run, those of the
+ * experiment as it stands.
  * @param {LabState} state @returns {[string, string][]} */
 export function predictions(state) {
-  const options = state.ran?.recording?.options.map(choiceOf) ?? benchOf(state).options;
+  const told = state.ran?.recording?.options ?? state.experiment.options;
+  const options = state.experiment.recorded ? told.map(choiceOf) : benchOf(state).options;
   const values = state.ran?.chosen.values ?? defaults(state.experiment);
   return worded(state, "options", typeof options === "function" ? options(values) : options);
 }
