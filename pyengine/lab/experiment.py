@@ -20,7 +20,7 @@ from pyengine.core.parameters import Parameter, Signature, Whole, parameters
 from pyengine.lab.table import Table
 
 if TYPE_CHECKING:
-    from pyengine.lab.recording import Recording
+    from pyengine.lab.recording import Recording, Trial
 
 Event = dict[str, Any]
 """Something that happened, to be sent as JSON: the word at "is" says what, the rest are its numbers and texts."""
@@ -77,7 +77,7 @@ class Experiment(ABC):
         """What the page shows of these events; None where it has pictures of its own."""
         return None
 
-    def by_hand(self, choices: Sequence[int], seed: int) -> tuple[list[Event], dict[str, float]]:  # noqa: ARG002
+    def by_hand(self, choices: Sequence[int], seed: int) -> Trial:  # noqa: ARG002
         """What happens if a person makes the choices, and how far each strategy gets with as many. Raises BadValue."""
         raise BadValue("{title} leaves nothing to choose: expected another experiment.", "text", title=self.title)
 

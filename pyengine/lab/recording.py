@@ -8,9 +8,9 @@ translates if it can, and numbers it writes in the language of the person.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, TypeAlias
 
 from pyengine.lab.experiment import Event, Experiment
 
@@ -18,11 +18,23 @@ Picture = dict[str, Any]
 """What a widget draws: its word at "widget", and what it asks for."""
 Said = dict[str, Any]
 Told: TypeAlias = "str | float | Said | list[Told] | None"
+Choice: TypeAlias = "str | tuple[str, Told]"
+"""One of several things, by the name of its message, or by any name with its words."""
 
 
 def said(message: str, **values: Told) -> Said:
     """A message of the page, by its id, with its values."""
     return {"say": message, "values": values}
+
+
+def figure(value: float | None) -> Told:
+    """A number inside of a message, to four significant digits as in a table; a message by itself counts and rounds."""
+    return [value]
+
+
+def joined(parts: Sequence[Told], between: str = "") -> Told:
+    """One text of several, with a sign between them that no language changes."""
+    return {"join": list(parts), "between": between}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +57,9 @@ class Branch:
 class Scene:
     """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, and as pictures.
 
-    `lines` are those of the pseudocode that are at work, from 0; `formula` has the numbers put in, line by line. In the
-    `tree` something happens at the node `current`.
+    A message may name several `columns`, with | between them. `lines` are those of the pseudocode that are at work,
+    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`. The
+    `board` is that of the experiment's position, in another one: see `board_of`.
     """
 
     sentence: Told
@@ -57,6 +70,12 @@ class Scene:
     picture: Picture | None = None
     tree: Branch | None = None
     current: int | str | None = None
+    board: Picture | None = None
+
+    def message(self) -> dict[str, Any]:
+        """The scene for the page. What is data already is not copied: of many scenes that would take long."""
+        shown = {one.name: getattr(self, one.name) for one in fields(self)}
+        return shown | {"tree": asdict(self.tree) if self.tree else None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +90,24 @@ class Unit:
         """So many events at a time; the recording ends the last one."""
         return cls(name, sorted({*range(0, length, stride), length}))
 
+    @classmethod
+    def strides(cls, name: Callable[[int], Told], length: int, most: int = 1000) -> list[Unit]:
+        """One event at a time, and by tens as far as there are so many."""
+        return [cls.every(name(stride), length, stride)
+                for stride in (1, 10, 100, 1000) if stride == 1 or stride <= min(length, most)]  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A picture of the result, beside one of its tables; `name` is that of its message where there are several."""
+    """A picture of the result, beside one of its tables.
+
+    Where there are several, `name` is that of its message unless it has a title.
+    """
 
     name: str
     picture: Picture
     table: str
+    title: Told = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +129,28 @@ class Verdict:
     told: Told
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What a person may choose in place of a strategy, and the scene to which the choices so far have led.
+
+    Below it stands a table that compares the person with the strategies.
+    """
+
+    choices: Sequence[Told]
+    scene: Scene
+    columns: Sequence[Told]
+    rows: Sequence[Sequence[Told]]
+
+
 class Recording(ABC):
     """All that has happened in an experiment, to be gone through step by step. It is indexed once."""
 
-    axes: ClassVar[tuple[str, ...]] = ("linear",)
+    axes: tuple[str, ...] = ("linear",)
     """The scales of the plot of the result, the first one to begin with: linear, logX, logY, log."""
-    options: ClassVar[tuple[str, ...]] = ()
-    """The predictions, by the names of their messages."""
+    options: tuple[Choice, ...] = ()
+    """The predictions."""
+    trial: Trial | None = None
+    """How a person begins who may choose."""
 
     def __init__(self, experiment: Experiment, events: Sequence[Event]) -> None:
         self.tables = experiment.tables(events)
@@ -143,6 +187,7 @@ class Recording(ABC):
             "units": [asdict(unit) for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,
+            "trial": asdict(self.trial) if self.trial else None,
             "questions": [
                 {"id": one.id, "label": one.label, "options": list(one.options), "code": one.code}
                 for one in self.questions
@@ -157,17 +202,36 @@ class Recording(ABC):
 class Series:
     """Points over an axis with a name and a look: s1 to s6, or bound for a dashed line.
 
-    A point is (x, y), or (x, y, low, high) with the ends of its interval.
+    A point is (x, y), or (x, y, low, high) with the ends of its interval, which is drawn as a band, or for each point
+    beside a dot.
     """
 
     name: Told
     look: str
     points: Sequence[Sequence[float]]
+    dots: bool = False
 
 
-def plot(across: Told, up: Told, *series: Series) -> Picture:
-    """Lines over an axis, with bands for their intervals."""
-    return {"widget": "plot", "across": across, "up": up, "series": [asdict(one) for one in series]}
+Ends: TypeAlias = "tuple[float, float] | None"
+
+
+def plot(
+    across: Told,
+    up: Told,
+    *series: Series,
+    linear: str = "",
+    ticks: Sequence[tuple[float, str]] = (),
+    ends: tuple[Ends, Ends] = (None, None),
+) -> Picture:
+    """Lines over an axis.
+
+    The axes in `linear`, x and y, are so whatever the reader chooses. `ticks` are the marks of the x-axis where others
+    than round numbers are marked: those of a linear one are words, and only a plot with the same is laid over it.
+    `ends` are those of both axes, if they do not follow from the points.
+    """
+    lines = [{"name": one.name, "look": one.look, "points": one.points, "dots": one.dots} for one in series]
+    axes = {"across": across, "up": up, "linear": linear, "ticks": list(ticks), "ends": ends}
+    return {"widget": "plot", **axes, "series": lines}
 
 
 def bars_of(title: Told, bars: Sequence[tuple[Told, Told, float]]) -> Picture:
@@ -199,3 +263,11 @@ class Plan:
 def grids(*plans: Plan) -> Picture:
     """Grids side by side."""
     return {"widget": "grids", "plans": [asdict(plan) for plan in plans]}
+
+
+def board_of(position: dict[str, Any], **overlay: object) -> Picture:
+    """The board of an experiment's position, of which `position` replaces fields, as a Snapshot of the page has them.
+
+    `overlay` is what lies on it: `tokens`, `numbers`; by the names of cells `line`, `looks`, `shares` and `worths`.
+    """
+    return {"position": position, "overlay": overlay}

@@ -47,6 +47,7 @@ def offered() -> schema.Experiments:
 
 
 def _described(kind: type[Experiment]) -> schema.Experiment:
+    recording = kind().recorded([])
     return {
         "name": kind.name,
         "title": kind.title,
@@ -62,7 +63,8 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
             for title in kind.presets
         ],
         "text": experiment.text(kind(), SEED.default),
-        "recorded": kind.recorded is not Experiment.recorded,
+        "recorded": recording is not None,
+        "options": list(recording.options) if recording else [],
     }
 
 
@@ -134,18 +136,17 @@ def _event(events: Fields, name: Key) -> Event:
 def _window(recording: Recording, first: int, count: int) -> dict[str, schema.Scene]:
     """So many scenes from a position on, by their positions."""
     last = recording.units[0].stops[-1]
-    scenes = {str(at): asdict(recording.scene(at)) for at in range(max(0, first), min(first + count, last + 1))}
+    scenes = {str(at): recording.scene(at).message() for at in range(max(0, first), min(first + count, last + 1))}
     return cast(dict[str, schema.Scene], scenes)
 
 
-def by_hand(request: Request) -> schema.HandResult:
+def by_hand(request: Request) -> schema.Trial:
     """What comes of a person's choices, beside what the strategies have got to. Raises Refusal."""
     found, seed = read(request.text("text"))
     choices = list(request.items("choices").each(Fields.integer))
     if len(choices) > MOST_CHOICES:
         raise BadMessage(f"There are {len(choices)} choices: expected {MOST_CHOICES} at most.", "choices")
-    events, rivals = found.by_hand(choices, seed)
-    return {"events": events, "rivals": rivals}
+    return cast(schema.Trial, asdict(found.by_hand(choices, seed)))
 
 
 def written(request: Request) -> schema.Text:

@@ -639,6 +639,7 @@ class Experiment(TypedDict):
     presets: list[Preset]
     text: Annotated[str, "the canonical text with every parameter at its default"]
     recorded: Annotated[bool, "whether the engine tells what is to be shown of it"]
+    options: Annotated[list[Any], "the predictions as it stands: names, or pairs of a name and its words"]
 
 
 class CourseLesson(TypedDict):
@@ -700,6 +701,13 @@ class TreeBranch(TypedDict):
     children: list[TreeBranch]
 
 
+class ShownBoard(TypedDict):
+    """A board as a scene shows it."""
+
+    position: Annotated[dict[str, Any], "fields of the experiment's snapshot that differ"]
+    overlay: Annotated[dict[str, Any], "what lies on it, parts by the names of cells as objects"]
+
+
 class Scene(TypedDict):
     """A step of a recording. A text is a message, several, a word of the engine, a number, or null."""
 
@@ -711,6 +719,7 @@ class Scene(TypedDict):
     picture: Annotated[dict[str, Any] | None, "by the word at widget"]
     tree: Annotated[TreeBranch | None, "its root"]
     current: Annotated[int | str | None, "the node of the tree where something happens"]
+    board: Annotated[ShownBoard | None, "a board of the experiment's position, in another one"]
 
 
 class Unit(TypedDict):
@@ -726,6 +735,7 @@ class ResultView(TypedDict):
     name: str
     picture: dict[str, Any]
     table: str
+    title: Annotated[Any, "null where the name is that of a message"]
 
 
 class Verdict(TypedDict):
@@ -753,11 +763,21 @@ class Grade(TypedDict):
     line: Annotated[str, "with which the answers are handed in"]
 
 
+class Trial(TypedDict):
+    """What has come of a person's choices, and a table that compares it with what strategies have got to."""
+
+    choices: Annotated[list[Any], "what may be chosen"]
+    scene: Scene
+    columns: list[Any]
+    rows: list[list[Any]]
+
+
 class Recording(TypedDict):
     """What the page shows of an experiment, and its first scenes."""
 
     axes: list[str]
-    options: list[str]
+    options: Annotated[list[Any], "names, or pairs of a name and its words"]
+    trial: Annotated[Trial | None, "how a person begins who may choose"]
     units: list[Unit]
     views: list[ResultView]
     verdict: Verdict | None
@@ -798,13 +818,6 @@ class Result(TypedDict):
     placed: NotRequired[Annotated[Diagram, "the position that pictures show"]]
     happened: EventLog
     recording: NotRequired[Annotated[Recording, "what is shown of it, if the engine tells that"]]
-
-
-class HandResult(TypedDict):
-    """What has happened with the choices of a person."""
-
-    events: list[dict[str, Any]]
-    rivals: Annotated[dict[str, float], "what each strategy of the engine has got to with as many choices"]
 
 
 class CheckResult(TypedDict):
@@ -892,7 +905,7 @@ RESULTS: dict[str, type] = {
     "record": Recording,
     "scenes": Scenes,
     "grade": Grade,
-    "hand": HandResult,
+    "hand": Trial,
     "csv": Text,
     "sgf": Text,
     "keep": Nothing,

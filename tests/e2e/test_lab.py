@@ -414,6 +414,20 @@ def test_one_pulls_the_arms_oneself_and_is_compared(bench: Table) -> None:
     expect(page.locator("#hand-sentence")).to_have_text("No arm has been pulled yet.")
 
 
+def test_a_bench_begins_with_its_own_scales_and_a_result_is_shown_at_once_where_there_is_nothing_to_predict(
+    lab: Table,
+) -> None:
+    page = lab.page
+    go(page, "bandits")
+    at_bench(page, "bandits")
+    predict(page, 0)
+    expect(page.locator("#axes")).to_have_value("logX")
+    follow(page, "sequential?difference=25&runs=12&pairs=100&seed=3")
+    run(page)
+    expect(page.locator("#prediction")).to_have_count(0)
+    expect(page.locator("#verdict")).to_have_text("The truth lies between H0 and H1, so neither verdict is wrong.")
+
+
 def test_a_test_of_two_bots_has_a_walk_and_a_verdict_at_its_end(lab: Table) -> None:
     page = lab.page
     go(page, "tournament?game=y3&bots=flat@100,random&rounds=200&test=on")

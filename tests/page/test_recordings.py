@@ -14,11 +14,8 @@ from tests.page.client import Json, Page, run
 
 FOLDER = Path(__file__).parents[1] / "golden/lab"
 RECORDED = {
-    "convergence": "convergence?position=nim5-take3&playouts=50&runs=4&seed=1",
-    "rave": "rave?playouts=200&seed=1",
     "reduction-hex": "reduction?position=hex3:b2&seed=1",
     "reduction-y": "reduction?position=y8:b3.d5.c5.b5&boards=10&seed=1",
-    "sweep": "sweep?rows=iterations=5,20&columns=sims=1,2&games=6&seed=1",
 }
 """The texts of small experiments by the names of their files."""
 

@@ -62,44 +62,48 @@ export const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
  * @param {number} number of the part @param {number} height of each @returns {Place} */
 export const corner = (number, height) => [(number % 2) * (NARROW + GAP), Math.floor(number / 2) * height];
 
-/** What may be drawn on a cell.
- * @param {Layout["outline"]} outline @param {Place} place @param {number} unit the width of a cell */
-const cellAt = (outline, place, unit) => ({
-  unit,
-  ring: (/** @type {string} */ look, /** @type {number} */ size) => outlined(look, outline, place, unit * size),
-  tint: (/** @type {number} */ share) => shaded("tint", outline, place, unit * 0.96, share),
-  text: (/** @type {string} */ text) => label("on-cell", lowered(place), text),
-});
+/** The width of a digit, also on phones, where digits are larger. */
+const [DIGIT, LARGE] = [8.5, 10.5];
 
-/** @typedef {ReturnType<typeof cellAt>} Cell */
+/** @typedef {{share: number, text: unknown, rings: [look: string, size: number][]}} Marked  what lies on a cell: a
+ *   strength of its colour from 0 to 1, a text if it fits, and rings of a size in it */
 
-/** Boards under their titles, two in a row; then, where a board more would lie, what the marks
- * on their cells mean.
- * @param {Placed | null | undefined} placed
- * @param {{title: string, content: (name: string, cell: Cell) => Marks}[]} parts
- * @param {[look: string, text: string][]} key @returns {Picture} */
-export function boards(placed, parts, key = []) {
+/** Boards under their titles, two in a row; then, where a board more would lie, what the rings on their cells mean.
+ * @param {Placed | null | undefined} placed @param {{title: unknown, cells: Record<string, Marked>}[]} parts
+ * @param {[ring: string, text: unknown][]} key @param {(text: unknown) => string} told @param {boolean} narrow
+ * @returns {Picture} */
+export function boards(placed, parts, key, told, narrow) {
   if (!placed) return drawing(NARROW, TOP);
-  const { outline } = placed.layout;
+  const { cells, outline } = placed.layout;
   const height = TOP + frameOf(placed.layout, [0, 0], NARROW).height;
   const [left, top] = corner(parts.length, height);
   const lines = key.length ? top + TOP + 34 * key.length : 0;
+  const marked = (/** @type {Marked | undefined} */ mark, /** @type {Place} */ place, /** @type {number} */ unit) => {
+    if (!mark) return null;
+    const text = told(mark.text);
+    const fits = (narrow ? LARGE : DIGIT) * text.length <= unit * 0.94;
+    return [
+      mark.share > 0 && shaded("tint", outline, place, unit * 0.96, mark.share),
+      mark.rings.map(([look, size]) => outlined(`ring-${look}`, outline, place, unit * size)),
+      text !== "" && fits && label("on-cell", lowered(place), text),
+    ];
+  };
   return drawing(
     WIDE,
     Math.max(lines, corner(parts.length - 1, height)[1] + height),
-    parts.map(({ title, content }, number) => {
+    parts.map(({ title, cells: marks }, number) => {
       const [x, y] = corner(number, height);
       const frame = frameOf(placed.layout, [x, y + TOP], NARROW);
       const on = (/** @type {number} */ cell, /** @type {Place} */ place) =>
-        content(placed.layout.cells[cell]?.name ?? "", cellAt(outline, place, frame.unit));
-      return [label("title", [x, y + 18], title, "start"), board(placed, frame, on)];
+        marked(marks[cells[cell]?.name ?? ""], place, frame.unit);
+      return [label("title", [x, y + 18], told(title), "start"), board(placed, frame, on)];
     }),
     key.map(([look, text], row) => {
       const middle = top + TOP + 14 + 34 * row;
       return [
         outlined("hexagon", outline, [left + 16, middle], 28),
-        outlined(look, outline, [left + 16, middle], 24),
-        label("tick", [left + 40, middle + 5], text, "start"),
+        outlined(`ring-${look}`, outline, [left + 16, middle], 24),
+        label("tick", [left + 40, middle + 5], told(text), "start"),
       ];
     }),
   );

@@ -24,7 +24,7 @@ export function parsed(address) {
 export function exactly({ repeat, at, axes, view }, usual) {
   const said = new URLSearchParams();
   if (at) said.set("step", String(at));
-  if (axes !== usual) said.set("scale", axes);
+  if (axes && axes !== usual) said.set("scale", axes);
   if (view) said.set("view", view);
   return said.size ? `${repeat.line}/${said}` : repeat.line;
 }

@@ -152,6 +152,30 @@ export const heatmap = (rows, columns, heat) =>
     ];
   });
 
+/** @typedef {{text: string, parts: [look: string, share: number][], now: boolean}} Filling  a text if there is room for
+ *   it, the parts of a bar by their shares of the width, and whether something happens here */
+
+/** The width of a tile from which there is room for a text. */
+const ROOM = 84;
+
+/** A grid with a bar of several parts in each tile.
+ * @param {number} width @param {Side} rows @param {Side} columns @param {Filling[]} all row by row @returns {Picture} */
+export const fillings = (width, rows, columns, all) =>
+  tiles(width, rows, columns, (row, column, { x, y, width, height }) => {
+    const { text = "", parts = [], now = false } = all[row * columns.texts.length + column] ?? {};
+    let end = x + 8;
+    return [
+      bar("ground", x, y, width, height),
+      parts.map(([look, share]) => {
+        const part = bar(`part ${look}`, end, y + height - 28, share * (width - 16), 18);
+        end += share * (width - 16);
+        return part;
+      }),
+      width >= ROOM && text !== "" && label("worth", [x + width / 2, y + 24], text),
+      now && bar("now", x + 2, y + 2, width - 4, height - 4),
+    ];
+  });
+
 /** @typedef {{name: string, look?: string, told: string, parts: [look: string, value: number][]}} Bar  a name, what
  *   stands at its end, and its parts one after the other */
 
@@ -180,6 +204,36 @@ export function bars(title, bars, rows = bars.length, least = 0) {
         label("tick", [x + 6, y + 18], told, "start"),
       ];
     }),
+  );
+}
+
+/** @typedef {[from: number, to: number, counts: number[]]} Bin  how many there are of each kind */
+
+/** Bars from one place to another, one above the other for each of the kinds.
+ * @param {string} across @param {string} up @param {{name: string, look: string}[]} kinds @param {Bin[]} bins
+ * @param {(value: number) => string} number @returns {Picture} */
+export function histogram(across, up, kinds, bins, number) {
+  const most = Math.max(1, ...bins.map(([, , counts]) => counts.reduce((one, two) => one + two, 0)));
+  const series = kinds.map(({ name, look }) => ({ name, look, points: [] }));
+  const bars = (/** @type {Scale} */ x, /** @type {Scale} */ y) =>
+    bins.map(([from, to, counts]) => {
+      const [left, right] = [x.place(from), x.place(to)];
+      let below = 0;
+      return counts.map((count, place) => {
+        const low = y.place(below);
+        below += count;
+        const height = low - y.place(below);
+        return (
+          count > 0 && bar(`${kinds[place]?.look} full`, left + 1, low - height, Math.max(1, right - left - 2), height)
+        );
+      });
+    });
+  return plot(
+    { title: across, kind: "linear", range: [0, bins.at(-1)?.[1] ?? 1] },
+    { title: up, kind: "linear", range: [0, most] },
+    series,
+    number,
+    bars,
   );
 }
 

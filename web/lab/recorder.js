@@ -27,25 +27,39 @@ export class Recorder extends Controller {
     return known;
   }
 
-  /** See that the scenes are there to which the reader comes. */
+  /** See that the scenes are there to which the reader comes, also while they come. */
   async look() {
-    const { at, ran, ready } = this.state;
-    const first = ran?.recording && ready && !this.#asking ? missing(ran, at) : null;
-    if (!ran || first === null) return;
+    if (this.#asking) return;
     this.#asking = true;
     try {
-      if (this.#known?.happened !== ran.happened) await this.recorded(ran);
-      const { text } = ran.chosen;
-      const { scenes } = await this.app.engine.call("scenes", { text, first, count: WINDOW });
-      const now = this.state.ran;
-      if (now?.recording && now.happened === ran.happened)
-        this.set({ ran: { ...now, recording: { ...now.recording, scenes: { ...now.recording.scenes, ...scenes } } } });
+      let ran = this.#awaited();
+      while (ran) {
+        await this.#ask(ran);
+        ran = this.#awaited();
+      }
     } catch (error) {
       this.#known = null;
       unlessLost(error);
     } finally {
       this.#asking = false;
     }
+  }
+
+  /** The result of which scenes are missing here, if any. */
+  #awaited() {
+    const { at, ran, ready } = this.state;
+    return ready && ran?.recording && missing(ran, at) !== null ? ran : null;
+  }
+
+  /** @param {Result} ran */
+  async #ask(ran) {
+    if (this.#known?.happened !== ran.happened) await this.recorded(ran);
+    const first = missing(ran, this.state.at) ?? 0;
+    const { text } = ran.chosen;
+    const { scenes } = await this.app.engine.call("scenes", { text, first, count: WINDOW });
+    const now = this.state.ran;
+    if (now?.recording && now.happened === ran.happened)
+      this.set({ ran: { ...now, recording: { ...now.recording, scenes: { ...now.recording.scenes, ...scenes } } } });
   }
 }
 

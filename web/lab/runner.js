@@ -127,7 +127,7 @@ export class Runner extends Controller {
     this.app.player.stop();
     this.set({ ...BEGUN, ran, done, ...filled(this.state.experiment, values), repeat: { line: text, repeatable } });
     const known = scales(this.state);
-    if (!known.includes(this.state.axes)) this.set({ axes: known[0] });
+    if (!known.some((one) => one === this.state.axes)) this.set({ axes: known[0] });
     // A prediction that was made is kept if the new values leave it open.
     const { prediction } = this.state;
     if (!predictions(this.state).some(([value]) => value === prediction) && prediction !== SKIP)

@@ -3,17 +3,17 @@
 import { say } from "../lang/texts.js";
 import { once } from "./benches/bench.js";
 import { BENCHES } from "./benches/benches.js";
-import { described } from "./benches/described.js";
+import { choiceOf, described } from "./benches/described.js";
 import { NO_BOT } from "./own/state.js";
 import { formOf } from "./notation.js";
 import { every, numberOf } from "./replay.js";
 
-/** @import { CourseLesson, Experiment, Grade, HandResult, Result } from "messages" */
+/** @import { CourseLesson, Experiment, Grade, Result, Trial } from "messages" */
 /** @import { Id } from "texts" */
 /** @import { RuntimeFile } from "../engine/files.js" */
 /** @import { Preferences } from "../model/preferences.js" */
 /** @import { State } from "../model/state.js" */
-/** @import { Axes, Bench, Choice } from "./benches/bench.js" */
+/** @import { Axes, Bench, Choice, Scales } from "./benches/bench.js" */
 /** @import { Id as NodeId } from "./folding.js" */
 /** @import { OwnState } from "./own/state.js" */
 /** @import { Work } from "./run.js" */
@@ -65,7 +65,7 @@ import { every, numberOf } from "./replay.js";
  * @property {Folds} folds of the tree of the scene
  * @property {{marked: ReadonlySet<NodeId>, told: boolean, folds: Folds}} quiz the nodes that the reader has marked, and
  *   whether it was told which marks are right
- * @property {{choices: number[], handled: HandResult}} hand what the person has chosen, and what came of it
+ * @property {{choices: number[], trial: Trial | null}} hand what the person has chosen, and what came of it
  * @property {{answers: Record<string, string>, grade: Grade | null}} exercise what a student has filled in, and what
  *   it is worth; null until it is handed in
  * @property {OwnState} bot the one that the reader writes
@@ -83,7 +83,7 @@ export const BEGUN = {
   folds: UNFOLDED,
   quiz: { marked: new Set(), told: false, folds: UNFOLDED },
   exercise: { answers: {}, grade: null },
-  hand: { choices: [], handled: { events: [], rivals: {} } },
+  hand: { choices: [], trial: null },
   opened: new Set(),
 };
 
@@ -107,7 +107,7 @@ export const entered = (experiment) => ({
   done: null,
   earlier: null,
   prediction: "",
-  axes: benchOf({ experiment }).axes[0] ?? "linear",
+  axes: /** @type {Axes} */ (benchOf({ experiment }).axes[0] ?? ""),
   view: "",
 });
 
@@ -154,19 +154,17 @@ export function benchOf({ experiment: { name } }) {
 }
 
 /** The scales of the plot of the result, the usual one first. @param {Pick<LabState, "experiment" | "ran">} state */
-export function scales(state) {
-  const { axes } = benchOf(state);
-  const told = state.ran?.recording?.axes;
-  return told ? told.flatMap((name) => axes.find((one) => one === name) ?? []) : axes;
-}
+export const scales = (state) => /** @type {Scales[]} */ (state.ran?.recording?.axes ?? benchOf(state).axes);
 
 /** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name */
 export const own = ({ experiment }, name) => say(/** @type {Id} */ (`lab-${experiment.name}-${name}`));
 
-/** The predictions that the values of the parameters leave open, each with its words.
+/** The predictions that the values of the parameters leave open, each with its words; before a run, those of the
+ * experiment as it stands.
  * @param {LabState} state @returns {[string, string][]} */
 export function predictions(state) {
-  const options = state.ran?.recording?.options ?? benchOf(state).options;
+  const told = state.ran?.recording?.options ?? state.experiment.options;
+  const options = state.experiment.recorded ? told.map(choiceOf) : benchOf(state).options;
   const values = state.ran?.chosen.values ?? defaults(state.experiment);
   return worded(state, "options", typeof options === "function" ? options(values) : options);
 }

@@ -60,8 +60,8 @@ export class Trial extends Controller {
     this.set({ hand: { ...hand, choices } });
     const { text } = ran.chosen;
     const asked = this.app.engineOf(text).then((engine) => engine.call("hand", { text, choices }));
-    const handled = await this.app.messages.orTold(asked);
-    if (handled && this.state.hand.choices === choices) this.set({ hand: { choices, handled } });
+    const trial = await this.app.messages.orTold(asked);
+    if (trial && this.state.hand.choices === choices) this.set({ hand: { choices, trial } });
   }
 
   chooseAnew() {

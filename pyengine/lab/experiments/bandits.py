@@ -9,8 +9,8 @@ that are not the best. The upper bound is that of UCB1, theorem 1 of Peter Auer,
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from math import fsum, inf, log, pi, sqrt
@@ -22,13 +22,18 @@ from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Several, Whole, Word, parameter
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval, marks
+from pyengine.lab.recording import Recording, Scene, Told, Trial, Unit, Verdict, View, figure, joined, plot, said
 from pyengine.lab.table import Table
+from pyengine.lab.widgets import Lines, Measured, intervals
 from pyengine.search.bandit import STRATEGIES, Arm, Strategy, logarithm, pull_epsilon_greedy, pulls, regret, shuffled
 
 BATCH = 10
 """Runs in a part."""
 POINTS = 20
 """Points of a curve on a linear scale; those on a logarithmic scale are added."""
+HIGHEST = 1.5
+"""The greatest upper end of an interval that is drawn as it is."""
+LOOKS = {name: f"s{number}" for number, name in enumerate(STRATEGIES, 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,7 @@ class Bandits(Experiment):
                 last = event
         return {"regret": self._curves(runs), "arms": self._arms(last)}
 
-    def by_hand(self, choices: Sequence[int], seed: int) -> tuple[list[Event], dict[str, float]]:
+    def by_hand(self, choices: Sequence[int], seed: int) -> Trial:
         """The pulls of a person, and the regret of the first run of each strategy after as many. Raises BadValue.
 
         The arms of the person are in another order, so that nobody knows which of them is the best.
@@ -95,7 +100,10 @@ class Bandits(Experiment):
         for name in STRATEGIES:
             for arms, *_ in islice(pulls(self._strategy(name), self.arms, Dice(seed_of(seed, 0))), len(choices)):
                 rivals[name] = regret(arms, self.arms)
-        return mine, rivals
+        return trial(mine, rivals, len(self.arms))
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return BanditsRecording(self, events)
 
     @property
     def points(self) -> list[int]:
@@ -180,3 +188,84 @@ def divergence(one: float, two: float) -> float:
     if two in (0, 1):
         return inf
     return fsum(p * log(p / q) for p, q in ((one, two), (1 - one, 1 - two)) if p)
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+class BanditsRecording(Recording):
+    """A step for each pull of the run that is shown."""
+
+    axes = ("logX", "linear", "log")
+    options = tuple((name, name) for name in STRATEGIES)
+
+    def __init__(self, experiment: Bandits, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._chances, self._explained = experiment.arms, experiment.watch == "ucb1"
+        self._pulls = [event for event in events if event["is"] == "pull"]
+        self.trial = trial([], dict.fromkeys(STRATEGIES, 0.0), len(experiment.arms))
+
+    @property
+    def units(self) -> list[Unit]:
+        return Unit.strides(lambda count: said("lab-bandits-stride", count=count), len(self._pulls))
+
+    def scene(self, at: int) -> Scene:
+        pull, ahead = self._pulls[at - 1] if at else None, self._pulls[at : at + 1]
+        scene = _scene(pull, self._chances, ahead[0]["arm"] if ahead else None)
+        if not self._explained or pull is None:
+            return scene
+        lines = (0,) if pull["number"] <= len(self._chances) else (2, 3)
+        return replace(scene, lines=lines, formula=[
+            [joined([said("lab-bandits-arm", arm=arm), ":"]), mean, "+", spread, "=", mean + spread]
+            for arm, (mean, spread) in enumerate(zip(pull["mean"], pull["spread"], strict=True), 1) if mean is not None
+        ])  # fmt: skip
+
+    @property
+    def views(self) -> list[View]:
+        rows = [row | {"from": max(0.0, float(row["from"] or 0))} for row in self.tables["regret"].rows]
+        lines = Lines(LOOKS, "pulls", "regret", by="strategy", ends=("from", "to")).of(rows)
+        first = [row for row in rows if row["strategy"] == rows[0]["strategy"]]
+        bound = Lines({"lower bound": "bound"}, "pulls", told=lambda _: "c ln n").of(first)
+        across, up = said("lab-bandits-across-title"), said("lab-bandits-up-title")
+        return [View("regret", plot(across, up, *lines, *bound), "regret")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        ends = {row["strategy"]: row["regret"] for row in self.tables["regret"].rows}
+        if len(ends) < len(STRATEGIES):
+            return None
+        ranked = sorted((float(regret or 0), str(name)) for name, regret in ends.items())
+        told = joined([[name, regret] for regret, name in ranked], ", ")
+        right = [name for regret, name in ranked if regret == ranked[0][0]]
+        return Verdict(right, said("lab-bandits-ranking", told=told))
+
+
+def trial(mine: Sequence[Event], rivals: Mapping[str, float], arms: int) -> Trial:
+    """What a person sees after their own pulls, who does not know the chances."""
+    regrets: list[tuple[Told, float]] = [(said("lab-bandits-you"), mine[-1]["regret"] if mine else 0), *rivals.items()]
+    regrets.sort(key=lambda one: one[1])
+    scene = _scene(mine[-1] if mine else None, [None] * arms)
+    choices = [said("lab-bandits-pull-arm", arm=arm) for arm in range(1, arms + 1)]
+    return Trial(choices, scene, ["strategy", "regret"], regrets)
+
+
+def _scene(pull: Event | None, chances: Sequence[float | None], ahead: int | None = None) -> Scene:
+    """The arms after a pull, None before the first one, and the arm that is pulled next."""
+    hidden = [None] * len(chances)
+    known = pull or {"pulls": [0] * len(chances), "mean": hidden, "spread": hidden}
+    bars, rows = list[Measured](), list[list[Told]]()
+    for arm, (chance, count, mean, spread) in enumerate(
+        zip(chances, known["pulls"], known["mean"], known["spread"], strict=True)
+    ):
+        ends = (None, None) if mean is None else (mean - spread, mean + spread)
+        rows.append([arm + 1, *(() if chance is None else (chance,)), count, mean, *ends])
+        name: list[Told] = ["→"] * (arm == ahead) + [said("lab-bandits-arm", arm=arm + 1)]
+        end, look = [joined([said("lab-bandits-pulls"), ":"]), count], "chosen" if arm == ahead else "s1"
+        bars.append(Measured(name, end, look, mean, ends[0] or 0, ends[1] or 0, chance))
+    told = said("lab-bandits-untried") if pull is None else said(
+        "lab-bandits-pulled", count=pull["number"], arm=pull["arm"] + 1, reward=pull["reward"],
+        mean=figure(pull["mean"][pull["arm"]]), regret=figure(pull["regret"]),
+    )  # fmt: skip
+    columns = ["arm", *(() if chances[0] is None else ("chance",)), "pulls", "mean", "from", "to"]
+    sentence = [told, *(() if ahead is None else (said("lab-bandits-next", arm=ahead + 1),))]
+    return Scene(sentence, columns, rows, picture=intervals("", bars, (0, HIGHEST), alone=True))

@@ -8,9 +8,9 @@ search/wye/evaluation.py). `net` is the search that asks the network at its leav
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from math import fsum
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import fsum, sqrt
 from typing import Any, ClassVar
 
 import numpy as np
@@ -26,7 +26,9 @@ from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.games import GAMES, new_game
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.players import Position, position_of
+from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
 from pyengine.lab.table import Table
+from pyengine.lab.widgets import Lines, Mark, boards, stack
 from pyengine.search.network.evaluator import Evaluator as Network
 from pyengine.search.network.glance import glance
 from pyengine.search.wye.evaluation import Evaluator
@@ -35,6 +37,14 @@ from pyengine.search.wye.settings import Settings as Wye
 NETWORK, PLAYOUTS = "network", "playouts"
 A_LEAF = {"net": 1, "wye": PLAYOUTS_A_WORD * Wye().words}
 """The two searches, and what they spend on a leaf: the network is asked once, or so many playouts are made."""
+
+LINES = {NETWORK: (0, 1), PLAYOUTS: (2, 3), "net": (4, 5), "wye": (4, 6)}
+"""The judges, and the lines of the pseudocode that tell how each of them judges."""
+LOOKS = {NETWORK: "s1 level", PLAYOUTS: "s2 level", "net": "s4", "wye": "s3"}
+STRONG, RING = 0.6, 0.94
+"""The strength of the colour of the best cell, and the size of the ring in the chosen one."""
+NUMBERED, SLIGHT = 3, 0.01
+"""How many cells of a board have a number; a smaller share has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +149,8 @@ class GlanceExperiment(Experiment):
         ]
         last = {event["by"]: event["cells"] for event in found}
         names = dict.fromkeys(move for cells in last.values() for move in cells)
-        judges = (NETWORK, PLAYOUTS, *A_LEAF)
         cells: list[Row] = [
-            {"move": name} | {by: _per_cent(last.get(by, {}).get(name)) for by in judges} for name in names
+            {"move": name} | {by: _per_cent(last.get(by, {}).get(name)) for by in LINES} for name in names
         ]
         return {
             "judgements": Table(tuple(rows)),
@@ -150,6 +159,9 @@ class GlanceExperiment(Experiment):
             ),
             "cells": Table(tuple(cells)),
         }
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return GlanceRecording(self, events)
 
 
 def _share(moves: Mapping[str, int], move: str | None) -> float | None:
@@ -178,3 +190,93 @@ def _played_out(state: Connection, playouts: int, dice: Dice) -> tuple[float, di
     if state.to_move == 2:
         wins, owned, won = evaluator.samples - wins, evaluator.samples - owned, evaluator.samples - owned - wins + won
     return float(wins) / evaluator.samples, dict(enumerate((won / np.maximum(owned, 1)).tolist()))
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+class GlanceRecording(Recording):
+    """A step for the network, one for the playouts, and then one for both searches after the same leaves."""
+
+    axes = ("logX", "linear")
+    options = ("network", "playouts", "both", "neither")
+
+    def __init__(self, experiment: GlanceExperiment, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        judgements = [event for event in events if event["is"] == "judgement"]
+        marks = dict.fromkeys(event["leaves"] for event in judgements if event["leaves"])
+        self._steps = [[one] for one in judgements if not one["leaves"]]
+        self._steps += [[one for one in judgements if one["leaves"] == mark] for mark in marks]
+
+    @property
+    def units(self) -> list[Unit]:
+        return [Unit.every(said("lab-glance-unit"), len(self._steps))]
+
+    def scene(self, at: int) -> Scene:
+        latest = {one["by"]: one for step in self._steps[:at] for one in step}
+        names = self._steps[0][0]["cells"] if at else ()
+        rows: list[list[Told]] = [
+            [move, *(_per_cent(latest[by]["cells"][move]) if by in latest else None for by in LINES)] for move in names
+        ]
+        columns, picture = [said("lab-glance-columns")], boards(*(_board(by, latest.get(by)) for by in LINES))
+        if not at:
+            return Scene(said("lab-glance-before"), columns, rows, picture=picture)
+        now = self._steps[at - 1]
+        told = [said("lab-glance-judges", judge=said(f"lab-glance-judged-{one['by']}"), leaves=one["leaves"],
+                     move=_choice(one), chance=round(100 * one["value"])) for one in now]  # fmt: skip
+        lines = sorted({line for one in now for line in LINES[one["by"]]})
+        return Scene([said("lab-glance-step", at=at), *told], columns, rows, lines, picture=picture)
+
+    @property
+    def views(self) -> list[View]:
+        across = said("lab-glance-across-title")
+        values = plot(across, said("lab-glance-up-title"), *self._courses("value"))
+        nameless = [replace(line, name="") for line in self._courses("settled %")]
+        return [
+            View("judgements", stack(values, plot(across, said("lab-glance-settled-title"), *nameless)), "judgements")
+        ]
+
+    def _courses(self, column: str) -> list[Series]:
+        """A column over the leaves: a line for each search, and a level one for each judge without a search."""
+        rows = self.tables["judgements"].rows
+        leaves = [row["leaves"] for row in rows if row["leaves"]]
+        spread = [row | {"leaves": mark} for row in rows for mark in ([row["leaves"]] if row["leaves"] else leaves)]
+        return Lines(LOOKS, "leaves", column, "by", told=lambda by: said(f"lab-glance-series-{by}")).of(spread)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        found, moves = self.tables["settled"].rows, [row["move"] for row in self.tables["judgements"].rows]
+        if not found:
+            return None
+        settled, (network, playouts) = found[0], moves[:2]
+        seen, counted = network == settled["move"], playouts == settled["move"]
+        right = "both" if seen and counted else NETWORK if seen else PLAYOUTS if counted else "neither"
+        told = said("lab-glance-told", network=network, playouts=playouts, settled=settled["move"],
+                    chosen=settled["chosen"], searches=settled["searches"])  # fmt: skip
+        return Verdict([right], told)
+
+
+def _choice(judgement: Event) -> str:
+    """The move that is chosen most often."""
+    return str(next(iter(judgement["moves"])))
+
+
+def _board(by: str, judgement: Event | None) -> tuple[Told, dict[str, Mark]]:
+    """The board of a judge with its title.
+
+    Shares are shaded by their square roots, so that small ones are seen. Winning chances, which lie close together,
+    are shaded from the worst cell on.
+    """
+    judge = said(f"lab-glance-series-{by}")
+    if judgement is None:
+        return judge, {}
+    ranked = sorted(judgement["cells"].items(), key=lambda one: -one[1])
+    most, least = ranked[0][1], ranked[-1][1] if by == PLAYOUTS else 0
+    marks = dict[str, Mark]()
+    for rank, (move, share) in enumerate(ranked):
+        strength = (share - least) / (most - least) if most > least else 0
+        text = round(100 * share) if rank < NUMBERED and share >= SLIGHT else ""
+        rings = [("picked", RING)] if move == _choice(judgement) else []
+        marks[move] = Mark(round(STRONG * (strength if by == PLAYOUTS else sqrt(strength)), 3), text, rings)
+    title = said("lab-glance-titled", judge=judge, move=_choice(judgement), chance=round(100 * judgement["value"]))
+    return title, marks

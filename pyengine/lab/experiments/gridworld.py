@@ -134,7 +134,8 @@ class GridRecording(Recording):
         super().__init__(experiment, events)
         self._experiment, self._grid = experiment, experiment.grid
         known = _steps(events)
-        (self._exact,), self._steps = known[""], known[experiment.method]
+        self._begin = Step(self._grid.start, [[0.0] * 4 for _ in self._grid.cells], 0.0)
+        self._exact, self._steps = next(iter(known[""]), self._begin), known[experiment.method]
 
     @property
     def units(self) -> list[Unit]:
@@ -144,7 +145,7 @@ class GridRecording(Recording):
     def scene(self, at: int) -> Scene:
         step, exact, method = self._steps[at - 1] if at else None, self._exact, self._experiment.method
         wrong = self._experiment.wrong(exact, step) if step else []
-        shown = Step(self._grid.start, [[0.0] * 4 for _ in self._grid.cells], 0.0) if step is None else step
+        shown = self._begin if step is None else step
         rows: list[list[Told]] = [
             [
                 self._experiment.named(cell),

@@ -109,7 +109,7 @@ def timeless(entrants: Iterable[Player]) -> bool:
 
 
 def game_in(event: Event) -> Result:
-    """The game that such an event tells of, also after it was sent as JSON."""
-    (one, two), (first, second) = event["players"], event["seconds"]
+    """The game that such an event tells of, also after it was sent as JSON, or stored without its seconds."""
+    (one, two), (first, second) = event["players"], event.get("seconds", (0.0, 0.0))
     fault = event.get("fault", "")
     return Result(event["number"], (one, two), event["record"], event["score"], (first, second), fault)

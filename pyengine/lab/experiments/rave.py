@@ -7,10 +7,10 @@ now, or good only later.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from math import fsum, isfinite, sqrt
+from math import fsum, inf, isfinite, sqrt
 from typing import Any, ClassVar
 
 from pyengine.arena.table import Row
@@ -22,13 +22,19 @@ from pyengine.core.protocols import Connection
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import Position, position_of
+from pyengine.lab.recording import Recording, Scene, Told, Unit, Verdict, View, joined, plot, said
 from pyengine.lab.table import Table
+from pyengine.lab.widgets import Lines, Mark, boards
 from pyengine.search.bandit import logarithm
 from pyengine.search.rave import OWN, SEEN, SPREAD, WEIGHT, WON, Rave, RaveNode, RaveTree
 from pyengine.search.solve import require_small, values
 
 FIRST = 10
 """The fewest playouts after which the search is looked at."""
+STRONG, RING, INNER = 0.6, 0.84, 0.68
+"""The strength of the colour of a certain win, and the sizes of rings."""
+WEIGH, END = (7, 8, 9), 10
+"""The lines of the pseudocode where the search weighs, and where it ends."""
 USUAL = parameters(Rave)
 EARLY, LATE = "y5:b2", "hex5:a3.e3.b2.e2.d1.c3"
 """Positions in which AMAF finds a winning move early, and hides the only one for long.
@@ -139,6 +145,9 @@ class RaveExperiment(Experiment):
             "leaders": Table(tuple(_leaders(one, exact) for one in found)),
         }
 
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return RaveRecording(self, events)
+
 
 def _leaders(event: Event, exact: Mapping[str, float]) -> Row:
     """A row of the table `leaders`."""
@@ -180,3 +189,96 @@ def _cell(root: RaveNode, move: int) -> Row:
 
 def _rounded(row: Row) -> Row:
     return {name: round(value, 4) if isinstance(value, float) else value for name, value in row.items()}
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+class RaveRecording(Recording):
+    """A step for each look at the search: what a move's own results and AMAF say of each cell, and both by weight."""
+
+    axes = ("logX", "linear")
+    options = ("own", "amaf", "both", "neither")
+
+    def __init__(self, experiment: RaveExperiment, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._exact: dict[str, float] = next((event["moves"] for event in events if event["is"] == "exact"), {})
+        self._looks = [event for event in events if event["is"] == "cells"]
+        self._all = experiment.parts - 1
+
+    @property
+    def units(self) -> list[Unit]:
+        return [Unit.every(said("lab-rave-unit"), len(self._looks))]
+
+    def scene(self, at: int) -> Scene:
+        look: Event = self._looks[at - 1] if at else {"cells": [], "chosen": ""}
+        cells, columns = look["cells"], [said("lab-rave-columns")]
+        rows: list[list[Told]] = [
+            [*(cell[name] for name in ("move", "visits", "own", "amaf", "weight", "mixed")),
+             self._exact.get(cell["move"])] for cell in cells
+        ]  # fmt: skip
+        picture = boards(
+            *((said(f"lab-rave-titles-{name}"), self._marks(look, name)) for name in ("own", "amaf", "mixed")),
+            key={ring: said(f"lab-rave-rings-{ring}") for ring in ("best", "misled", "picked")},
+        )
+        if not at:
+            return Scene(said("lab-rave-before"), columns, rows, (0,), picture=picture)
+        leaders, chosen, moves = self.tables["leaders"].rows[at - 1], look["chosen"], misled(cells, "amaf", self._exact)
+        told = said("lab-rave-look", step=at, playouts=look["playouts"], chosen=chosen, own=leaders["by own"],
+                    amaf=leaders["by AMAF"])  # fmt: skip
+        wrong = [said("lab-rave-misled", moves=", ".join(moves))] if moves else []
+        known = {cell["move"]: cell for cell in cells}
+        formula = [_mixed(known[move]) for move in dict.fromkeys((chosen, str(leaders["by AMAF"])))]
+        lines = (*WEIGH, END) if at == self._all else WEIGH
+        return Scene([told, *wrong], columns, rows, lines, formula, picture)
+
+    def _marks(self, look: Event, name: str) -> dict[str, Mark]:
+        """What is drawn on each cell for one of its values."""
+        wrong, known = misled(look["cells"], name, self._exact), {cell["move"]: cell[name] for cell in look["cells"]}
+        best = max(self._exact.values(), default=None)
+        marks = dict[str, Mark]()
+        for move in {**known, **self._exact}:
+            rings = [("best", RING)] * (self._exact.get(move, inf) == best)
+            rings += [("misled", RING)] * (move in wrong)
+            rings += [("picked", INNER)] * (name == "mixed" and move == look["chosen"])
+            value = known.get(move)
+            marks[move] = (
+                Mark(rings=rings) if value is None else Mark(round(STRONG * value, 3), round(100 * value), rings)
+            )
+        return marks
+
+    @property
+    def views(self) -> list[View]:
+        looks = {"own": "s1", "amaf": "s2", "mixed": "s4", "weight": "s3", "exact": "bound"}
+        lines = Lines(looks, "playouts", told=lambda name: said(f"lab-rave-series-{name}"))
+        across, up = said("lab-rave-across-title"), said("lab-rave-up-title")
+        return [View("weights", plot(across, up, *lines.of(self.tables["weights"].rows)), "weights")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        if not self._looks or not self._exact:
+            return None
+        last, best = self.tables["leaders"].rows[-1], max(self._exact.values())
+        own, amaf, chosen = (last[f"{name}: exact"] == best for name in ("by own", "by AMAF", "chosen"))
+        right = {(True, True): "both", (True, False): "own", (False, True): "amaf"}.get((own, amaf), "neither")
+        return Verdict([right], said("lab-rave-named", own=last["by own"], isOwn=own, amaf=last["by AMAF"],
+                                     isAmaf=amaf, chosen=last["chosen"], isChosen=chosen))  # fmt: skip
+
+
+def misled(cells: Sequence[Mapping[str, Any]], name: str, exact: Mapping[str, float]) -> list[str]:
+    """The moves that a value puts above every best move, although they are not among the best."""
+    best = max(exact.values(), default=inf)
+    bar = max((inf if cell[name] is None else cell[name] for cell in cells if exact.get(cell["move"]) == best),
+              default=-inf)  # fmt: skip
+    return [cell["move"] for cell in cells
+            if exact.get(cell["move"], best) != best and cell[name] is not None and cell[name] > bar]  # fmt: skip
+
+
+def _mixed(cell: Mapping[str, Any]) -> Told:
+    """The formula with the numbers of a move."""
+    move, own, weight = cell["move"], cell["own"], cell["weight"]
+    if cell["mixed"] is None:
+        return said("lab-rave-lost", move=move)
+    rest: list[Told] = [] if own is None else ["(1 − ", weight, ") · ", own, " + "]
+    told = joined([move, ": ", *rest, weight, " · ", cell["amaf"], " = ", cell["mixed"]])
+    return told if own is not None else [told, joined(["(", said("lab-rave-untried", none=said("lab-none")), ")"])]

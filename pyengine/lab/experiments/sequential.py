@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import ClassVar
 
 from pyengine.arena.rating import Sprt, expected, wilson
@@ -19,7 +20,22 @@ from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
+from pyengine.lab.recording import (
+    Picture,
+    Recording,
+    Scene,
+    Series,
+    Told,
+    Unit,
+    Verdict,
+    View,
+    figure,
+    joined,
+    plot,
+    said,
+)
 from pyengine.lab.table import Table
+from pyengine.lab.widgets import Measured, histogram, intervals
 
 BATCH = 10
 """Runs in a part."""
@@ -28,6 +44,14 @@ MOST_POINTS = 24
 """Points of the walk of one test."""
 BINS = 20
 """About so many rows has the table of lengths."""
+NONE = "none"
+LINES = {"H0": (7, 8), "H1": (5, 6), NONE: (1,)}
+"""The verdicts, and the lines of the pseudocode that lead to each of them."""
+LOOKS = dict(zip(LINES, ("s1", "s2", "s3"), strict=True))
+SHARES = {"rare": 2.0, "promised": 8.0, "often": 25.0, "coin": inf}
+"""The percentage of wrong verdicts below which each prediction is right."""
+BEHIND = 30
+"""Earlier walks that are drawn behind the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +119,7 @@ class Sequential(Experiment):
             share = len(lengths) / len(tests)
             least, most = wilson(share, len(tests))
             rows.append({
-                "verdict": verdict or "none", "ratio at": bounds.get(verdict),
+                "verdict": verdict or NONE, "ratio at": bounds.get(verdict),
                 "tests": len(lengths), "%": round(100 * share, 2),
                 "from": round(100 * least, 2), "to": round(100 * most, 2), "promised %": promised.get(verdict),
                 "pairs": round(sum(lengths) / len(lengths), 1) if lengths else None,
@@ -139,6 +163,9 @@ class Sequential(Experiment):
         point = dice.share()
         return 1.0 if point < self._wins else 0.5 if point < self._wins + self.draws else 0.0
 
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return SequentialRecording(self, events)
+
 
 def _lengths(tests: Sequence[Event]) -> Iterator[Row]:
     """How many tests took how many pairs, by their verdicts."""
@@ -146,5 +173,110 @@ def _lengths(tests: Sequence[Event]) -> Iterator[Row]:
     width = next(wide for wide in marks(10_000) if wide * BINS >= longest)
     for most in range(width, longest + width, width) if tests else ():
         ended = Counter(one["verdict"] for one in tests if most - width < one["pairs"] <= most)
-        counts = {verdict or "none": ended[verdict] for verdict in VERDICTS}
+        counts = {verdict or NONE: ended[verdict] for verdict in VERDICTS}
         yield {"pairs from": most - width + 1, "pairs to": most, **counts}
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+class SequentialRecording(Recording):
+    """A step for each test: its walk between the bounds, before those of the tests before it."""
+
+    def __init__(self, experiment: Sequential, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._alpha, self._beta, self._bounds = experiment.alpha, experiment.beta, experiment.sprt.bounds
+        self.options = () if experiment.elo0 < experiment.difference < experiment.elo1 else tuple(SHARES)
+        self._tests = [event | {"verdict": event["verdict"] or NONE} for event in events if event["is"] == "verdict"]
+        self._counts = [dict.fromkeys(LINES, 0)]
+        for test in self._tests:
+            before = self._counts[-1]
+            self._counts.append(before | {test["verdict"]: before[test["verdict"]] + 1})
+        points = [*self._bounds, *(point for test in self._tests for point in test["walk"])]
+        longest = max((test["pairs"] for test in self._tests), default=1)
+        self._ends = (0.0, float(longest)), (min(points), max(points))
+
+    @property
+    def units(self) -> list[Unit]:
+        return Unit.strides(lambda count: said("lab-sequential-stride", count=count), len(self._tests), 100)
+
+    def scene(self, at: int) -> Scene:
+        counts = self._counts[at]
+        rows: list[list[Told]] = [[name, count, 100 * count / at if at else None] for name, count in counts.items()]
+        columns, picture = ["verdict", "tests", "%"], self._walks(self._tests[max(0, at - 1 - BEHIND) : at])
+        if not at:
+            return Scene(said("lab-sequential-before"), columns, rows, picture=picture)
+        test, (low, high), (a, b) = self._tests[at - 1], self._bounds, (self._alpha, self._beta)
+        verdict, ratio = test["verdict"], test["walk"][-1]
+        ended = said("lab-sequential-ended", test=at, pairs=test["pairs"], ratio=figure(ratio), verdict=verdict,
+                     hasVerdict=verdict != NONE)  # fmt: skip
+        counted = said("lab-sequential-counted", low=counts["H0"], high=counts["H1"], none=counts[NONE])
+        formula = [
+            joined(["H0: ln(", b, " / (1 − ", a, ")) = ", low]),
+            joined(["H1: ln((1 − ", b, ") / ", a, ") = ", high]),
+            said("lab-sequential-ratio", low=figure(low), ratio=figure(ratio), high=figure(high)),
+        ]
+        return Scene([ended, counted], columns, rows, LINES[verdict], formula, picture)
+
+    def _walks(self, tests: Sequence[Event]) -> Picture:
+        """The walks of some tests between the bounds; the last one stands out."""
+        lines = [Series(name, "bound", [(end, bound) for end in self._ends[0]])
+                 for name, bound in zip(LOOKS, self._bounds, strict=False)]  # fmt: skip
+        for place, test in enumerate(tests, 1):
+            points = [(min(test["pairs"], step * test["stride"]), y) for step, y in enumerate((0, *test["walk"]))]
+            lines.append(Series("", f"{LOOKS[test['verdict']]} {'faint' if place < len(tests) else 'strong'}", points))
+        across, up = said("lab-sequential-across-title"), said("lab-sequential-up-title")
+        return plot(across, up, *lines, ends=self._ends)
+
+    @property
+    def views(self) -> list[View]:
+        shares = intervals(said("lab-sequential-share"), self._measured(), (0,))
+        return [View("errors", shares, "verdicts"), View("lengths", self._histogram(), "lengths")]
+
+    def _measured(self) -> list[Measured]:
+        """The share of the wrong verdict beside what is promised; of every verdict where none is wrong."""
+        rows = self.tables["verdicts"].rows
+        promises = any(row["promised %"] is not None for row in rows)
+        return [
+            Measured(
+                _told(str(row["verdict"])),
+                said("lab-sequential-tested", share=figure(_number(row["%"])), tests=row["tests"]),
+                LOOKS[str(row["verdict"])],
+                _number(row["%"]),
+                _number(row["from"]),
+                _number(row["to"]),
+                None if row["promised %"] is None else _number(row["promised %"]),
+            )
+            for row in rows
+            if not promises or row["promised %"] is not None or (row["verdict"] == NONE and row["tests"])
+        ]
+
+    def _histogram(self) -> Picture:
+        """How many tests took how many pairs, by their verdicts."""
+        rows = self.tables["lengths"].rows
+        known = [name for name in LOOKS if any(row[name] for row in rows)]
+        bins = [(_number(row["pairs from"]) - 1, _number(row["pairs to"]), [int(row[name] or 0) for name in known])
+                for row in rows]  # fmt: skip
+        kinds = [(_told(name), LOOKS[name]) for name in known]
+        return histogram(said("lab-sequential-across-title"), said("lab-sequential-tests"), kinds, bins)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        rows = self.tables["verdicts"].rows
+        wrong = next((row for row in rows if row["promised %"] is not None), None)
+        if wrong is None:
+            return Verdict([], said("lab-sequential-neither")) if rows else None
+        share, low, high, promised = (_number(wrong[name]) for name in ("%", "from", "to", "promised %"))
+        ends = {"from": figure(low), "to": figure(high), "promised": figure(promised)}
+        told = said("lab-sequential-erred", wrong=wrong["tests"], tests=len(self._tests), share=figure(share), **ends)
+        right = next(name for name, most in SHARES.items() if share < most)
+        return Verdict([right], [told, said(f"lab-sequential-{'kept' if low <= promised else 'broken'}")])
+
+
+def _told(verdict: str) -> Told:
+    """A verdict in words."""
+    return said("lab-sequential-given-up") if verdict == NONE else said("lab-sequential-accepted", verdict=verdict)
+
+
+def _number(value: str | float | None) -> float:
+    return float(value or 0)

@@ -6,19 +6,33 @@ counted, and of flat Monte Carlo for Y.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from pyengine.arena.match import Result
-from pyengine.arena.sweep import TIME, Point, Sweep, axis, cells, row
+from pyengine.arena.sweep import RESULTS, TIME, Point, Sweep, axis, cells, row
 from pyengine.arena.table import Row
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Text, Whole, Word, parameter
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.experiments.players import Position, entrant_of, event_of, game_in, game_of, timeless
+from pyengine.lab.recording import (
+    Picture,
+    Recording,
+    Scene,
+    Told,
+    Unit,
+    Verdict,
+    View,
+    figure,
+    joined,
+    plot,
+    said,
+)
 from pyengine.lab.table import Table
+from pyengine.lab.widgets import Heat, Lines, Side, Tile, heatmap, looks_of, stack, tiles
 
 MOST_POINTS = 100
 SIDES = ("both", "first", "second")
@@ -106,9 +120,137 @@ class SweepExperiment(Experiment):
             "games": Table(tuple(_told(plan, point, game) for point, game in zip(played, games, strict=False))),
         }
 
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return SweepRecording(self, events)
+
 
 def _told(plan: Sweep, point: Point, game: Result) -> Row:
     """A game: the values at its point, the players, the scores of the first and of the bot, and the record."""
     found: Row = {one.name: value for one, value in zip(plan.axes, point.values, strict=True)}
     found |= {"game": game.number + 1, "first": game.players[0], "second": game.players[1], "score": game.score}
     return found | {"score of the bot": plan.score(game), "record": game.record}
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+class SweepRecording(Recording):
+    """A step for each game, point after point."""
+
+    axes = ("logX", "linear")
+
+    def __init__(self, experiment: SweepExperiment, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        plan = experiment.plan(1)
+        self._games, self._points = experiment.games, plan.points
+        self._names = [one.name for one in plan.axes]
+        self._sides: tuple[Side, Side] = (
+            (plan.axes[0].name, plan.axes[0].values),
+            (plan.axes[1].name, plan.axes[1].values) if plan.axes[1:] else ("", ("",)),
+        )
+        width = len(self._sides[1][1])
+        self._rivals = len(self._points) - width, width - 1
+        self.options = (
+            ("rows", self._told(self._rivals[0])),
+            ("columns", self._told(self._rivals[1])),
+            ("neither", said("lab-sweep-neither")),
+        )
+        # After each game how many are lost, drawn and won; a stored result goes without times.
+        self._scores = [row["score of the bot"] for row in self.tables["games"].rows]
+        self._counts = [(0, 0, 0)]
+        for score in self._scores:
+            lost, drawn, won = self._counts[-1]
+            self._counts.append((lost + (score == 0), drawn + (score == 0.5), won + (score == 1)))
+        self._shown = [f"{result} %" for result in RESULTS] + [TIME] * all("seconds" in one for one in events
+                                                                            if one["is"] == "game")  # fmt: skip
+
+    def _told(self, point: int) -> Told:
+        """A point in words."""
+        return joined(
+            [[name, value] for name, value in zip(self._names, self._points[point].values, strict=True)], ", "
+        )
+
+    def _at(self, point: int, at: int) -> list[int]:
+        """The games lost, drawn and won at a point when so many of all games are played."""
+        first = point * self._games
+        before, after = (self._counts[min(number, at)] for number in (first, first + self._games))
+        return [two - one for one, two in zip(before, after, strict=True)]
+
+    @property
+    def units(self) -> list[Unit]:
+        strides = {"game": 1, "ten-games": 10, "point-step": self._games}
+        return [Unit.every(said(f"lab-sweep-{name}"), len(self._scores), stride) for name, stride in strides.items()]
+
+    def scene(self, at: int) -> Scene:
+        current, counts = max(0, -(-at // self._games) - 1), [self._at(point, at) for point in range(len(self._points))]
+        counted = [said(f"lab-sweep-counted-{result}") for result in RESULTS]
+        columns: list[Told] = [*self._names, *counted, said("lab-sweep-games")]
+        rows: list[list[Told]] = [
+            [*point.values, *found, sum(found)] for point, found in zip(self._points, counts, strict=True)
+        ]
+        fields = [Tile(joined(found, " / ") if sum(found) else "",
+                       [(result, count / self._games) for result, count in zip(RESULTS, found, strict=True)],
+                       now=bool(at) and point == current) for point, found in enumerate(counts)]  # fmt: skip
+        picture = tiles(*self._sides, fields)
+        if not at:
+            told = said("lab-sweep-before", points=len(self._points), games=self._games)
+            return Scene(told, columns, rows, picture=picture)
+        own, result = counts[current], RESULTS[(0, 0.5, 1).index(self._scores[at - 1])]
+        told = said("lab-sweep-played", game=at, point=self._told(current), result=said(f"lab-sweep-results-{result}"))
+        formula = [said("lab-sweep-share", result=name, count=count, games=sum(own), percentage=100 * count / sum(own))
+                   for name, count in zip(counted, own, strict=True)]  # fmt: skip
+        sofar = said("lab-sweep-sofar", **dict(zip(RESULTS, own, strict=True)))
+        return Scene([told, sofar], columns, rows, (2,) if at % self._games else (3, 4), formula, picture)
+
+    @property
+    def views(self) -> list[View]:
+        return [View(name, stack(self._heat(name), self._curves(name)), "points", _title(name)) for name in self._shown]
+
+    def _heat(self, name: str) -> Picture:
+        rows = self.tables["points"].rows
+        most = max((float(row[name] or 0) for row in rows), default=0) or 1
+        ends = [] if name == TIME else _ends(name)
+        cells = [Heat(float(row[name] or 0) / most, row[name], joined([row[end] for end in ends], " – "))
+                 for row in rows]  # fmt: skip
+        return heatmap(*self._sides, cells)
+
+    def _curves(self, name: str) -> Picture:
+        """A line for each column of the grid over the setting of its rows, which are numbers or words."""
+        (first, values), (second, others) = self._sides
+        numeric = all(_is_positive(value) for value in values)
+        places = {value: float(value) if numeric else place for place, value in enumerate(values)}
+        rows = [row | {"x": places[one.values[0]], "column": "".join(one.values[1:])}
+                for row, one in zip(self.tables["points"].rows, self._points, strict=False)]  # fmt: skip
+        lines = Lines(looks_of(others), "x", name, "column", () if name == TIME else _ends(name),
+                      told=lambda value: [second, value], dots=True)  # fmt: skip
+        ticks = [(place, value) for value, place in places.items()]
+        return plot(first, _title(name), *lines.of(rows), linear="y" if numeric else "xy", ticks=ticks)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        rows = self.tables["points"].rows
+        if len(rows) < len(self._points):
+            return None
+        found = [[float(rows[point][name] or 0) for name in ("lost %", *_ends("lost %"))] for point in self._rivals]
+        told = [said("lab-sweep-loses", point=self._told(point), lost=figure(lost),
+                     **{"from": figure(low), "to": figure(high)})
+                for point, (lost, low, high) in zip(self._rivals, found, strict=True)]  # fmt: skip
+        (_, low, high), (_, lower, higher) = found
+        return Verdict(["rows" if high < lower else "columns" if higher < low else "neither"], [*told])
+
+
+def _ends(name: str) -> list[str]:
+    """The columns of the ends of the intervals of a column."""
+    return [name.replace("%", end) for end in ("from", "to")]
+
+
+def _title(name: str) -> Told:
+    return said("lab-timed", column=name) if name == TIME else name
+
+
+def _is_positive(value: str) -> bool:
+    """Whether it is a number above 0."""
+    try:
+        return float(value) > 0
+    except ValueError:
+        return False

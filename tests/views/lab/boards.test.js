@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { bitsOf, board, frameOf, shaded, squares } from "../../../web/lab/boards.js";
+import { bitsOf, board, boards, frameOf, shaded, squares } from "../../../web/lab/boards.js";
 import { drawing } from "../../../web/lab/marks.js";
 import { positions } from "../messages.js";
 
@@ -32,6 +32,23 @@ test("a board has its stones, its sides and names, and what is drawn on empty ce
     asked,
     [...placed.snapshot.cells].flatMap((stone, cell) => (stone === "0" ? [cell] : [])),
   );
+});
+
+test("boards side by side have marks on their cells, a text where it fits, and a key of the rings", () => {
+  const placed = positions.find(({ snapshot }) => snapshot.game === "y" && !snapshot.steps.length);
+  const names = placed.layout.cells.map(({ name }) => name);
+  const mark = { share: 0.5, text: "81", rings: [["best", 0.8]] };
+  const marks = Object.fromEntries(names.map((name) => [name, mark]));
+  const parts = [
+    { title: "one", cells: marks },
+    { title: "two", cells: { ...marks, [names[0]]: { share: 0, text: "1234567890", rings: [] } } },
+  ];
+  const told = (text) => `${text}`;
+  const drawn = boards(placed, parts, [["best", "a best move"]], told, false);
+  const count = (look) => drawn.marks.filter((one) => one.look === look).length;
+  assert.deepEqual([count("tint"), count("on-cell")], [2 * names.length - 1, 2 * names.length - 1]);
+  assert.deepEqual([count("ring-best"), count("title")], [2 * names.length, 2]);
+  assert.ok(drawn.height > boards(placed, parts, [], told, false).height);
 });
 
 test("a shaded cell is as strong as its share", () => {

@@ -73,3 +73,78 @@ test("scenes are asked for before the reader comes to them", () => {
   assert.equal(missing(ran(PLOT), 0), 1);
   assert.equal(missing(ran(PLOT, { units: [{ name: "a", stops: [0] }] }), 0), null);
 });
+
+test("a plot keeps the scales, ticks and ends that it asks for, and only a like one is laid over it", () => {
+  const words = {
+    ...PLOT,
+    linear: "x",
+    ticks: [
+      [1, "sum"],
+      [2, "mean"],
+    ],
+    ends: [null, [0, 9]],
+  };
+  const drawn = (/** @type {object} */ one, /** @type {object} */ other) =>
+    described.result([ran(one), ran(other)], "logX").picture.marks;
+  const marks = drawn(words, { ...words, ticks: [[1, "sum"]] });
+  assert.ok(["sum", "mean"].every((word) => marks.some(({ text }) => text === word)));
+  assert.ok(!marks.some(({ look }) => look.includes("earlier")));
+  assert.ok(drawn(words, words).some(({ look }) => look.includes("earlier")));
+  assert.ok(!drawn(PLOT, { ...PLOT, across: "Games" }).some(({ look }) => look.includes("earlier")));
+});
+
+test("heat maps, tiles with bars and intervals are drawn, one below the other", () => {
+  const [rows, columns] = [
+    ["iterations", ["5", "20"]],
+    ["sims", ["1", "2"]],
+  ];
+  const heats = [
+    { share: 1, text: 66.7, note: "30 – 90" },
+    { share: 0.5, text: 20, note: "" },
+  ];
+  const tile = {
+    text: "1 / 0 / 2",
+    parts: [
+      ["lost", 0.25],
+      ["won", 0.5],
+    ],
+    now: true,
+  };
+  const measured = { name: "a", told: "b", look: "s1", value: 0.5, low: 0.4, high: 0.6, bound: null };
+  const pictures = [
+    { widget: "heatmap", rows, columns, cells: heats },
+    { widget: "tiles", rows, columns, tiles: [tile, { ...tile, now: false }] },
+    { widget: "intervals", title: "", rows: [measured], shown: [0, 1], alone: true },
+  ];
+  const { marks } = described.result([ran({ widget: "stack", pictures })], "linear").picture;
+  const count = (/** @type {string} */ look) => marks.filter((mark) => mark.look === look).length;
+  assert.deepEqual(["heat", "now", "part lost", "part won", "line s1", "s1 full"].map(count), [4, 1, 2, 2, 1, 1]);
+  const [lost, won] = ["lost", "won"].map((one) => marks.find(({ look }) => look === `part ${one}`)?.attributes);
+  assert.equal(won?.width, 2 * Number(lost?.width));
+  assert.equal(won?.x, Number(lost?.x) + Number(lost?.width));
+});
+
+test("a histogram has a bar for each kind, one above the other", () => {
+  const kinds = [
+    ["H0 accepted", "s1"],
+    ["H1 accepted", "s2"],
+  ];
+  const picture = {
+    widget: "histogram",
+    across: "Pairs",
+    up: "Tests",
+    kinds,
+    bins: [
+      [0, 50, [4, 2]],
+      [50, 100, [0, 1]],
+    ],
+  };
+  const { marks } = described.result([ran(picture)], "linear").picture;
+  const bars = marks.filter(({ name }) => name === "rect").map(({ look, attributes }) => ({ look, ...attributes }));
+  assert.deepEqual(
+    bars.map(({ look }) => look),
+    ["s1 full", "s2 full", "s2 full"],
+  );
+  const [low, high] = bars.map(({ y, height }) => [Number(y), Number(height)]);
+  assert.ok(Math.abs(low[1] - 2 * high[1]) < 0.1 && Math.abs(high[0] + high[1] - low[0]) < 0.1);
+});

@@ -6,7 +6,7 @@ import { every } from "../replay.js";
 
 /** @import { Id } from "texts" */
 /** @import { Overlay, Setup } from "../../board/scene.js" */
-/** @import { HandResult, Layout, Table } from "messages" */
+/** @import { Layout, Table } from "messages" */
 /** @import { Id as NodeId, Tree } from "../folding.js" */
 /** @import { ScaleKind } from "../scales.js" */
 
@@ -31,13 +31,14 @@ import { every } from "../replay.js";
  * @property {Tree} [tree]
  * @property {number[]} [lines]  of the pseudocode, those at work, from 0
  * @property {string[]} [formula]  with its numbers put in, line by line
- * @typedef {"linear" | "logX" | "logY" | "log"} Axes
+ * @typedef {"linear" | "logX" | "logY" | "log"} Scales
+ * @typedef {Scales | ""} Axes  "" while nothing is shown
  * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured */
 
-/** @typedef {string | [name: string, words: string]} Choice  its words, where the bench has no message for it
+/** @typedef {string | [name: string, words: string]} Choice  its words, where the bench has no message for it */
 
 /** @typedef {object} Bench  an experiment as the frame shows it
- * @property {Axes[]} axes  of its plot, the first one to begin with
+ * @property {Scales[]} axes  of its plot, the first one to begin with
  * @property {string[] | ((values: Record<string, string>) => Choice[])} options  the predictions, for values of the
  *   parameters
  * @property {(ran: Result) => Unit[]} units  of its recording, the finest first
@@ -46,12 +47,7 @@ import { every } from "../replay.js";
  * @property {(runs: [Result, ...Result[]], axes: Axes, view?: string) => {picture: Picture, grid: Grid}} result
  *   of the main table; in the picture an earlier run may be laid over the first one
  * @property {(ran: Result) => Verdict | null} verdict  null while too little is finished
- * @property {Hand} [hand]  where a person may choose instead of the engine
  * @property {Quiz} [quiz]  where a person may mark something in a tree */
-
-/** @typedef {object} Hand
- * @property {(ran: Result) => string[]} choices  what the person may choose
- * @property {(ran: Result, handled: HandResult) => Scene & {picture: Picture, rivals: Grid}} scene */
 
 /** @typedef {object} Quiz
  * @property {() => string} task
@@ -168,9 +164,6 @@ export const linesOf = (rows, { looks, by, x, y, ends, least = -Infinity, told =
     return points.length ? [{ name: told(name), look, points, dots }] : [];
   });
 
-/** The looks of lines that have no look of their own. @param {string[]} names */
-export const looksOf = (names) => Object.fromEntries(names.map((name, place) => [name, `s${(place % 6) + 1}`]));
-
 /** The first name of ascending bounds that a value is below.
  * @param {Record<string, number>} bounds @param {number} value */
 export const rangeOf = (bounds, value) => Object.entries(bounds).find(([, most]) => value < most)?.[0] ?? "";
@@ -203,6 +196,6 @@ export const plotted =
 export const laid = (runs, make) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) =>
-      number ? { ...one, look: `${one.look} earlier`, name: say("lab-earlier", { name: one.name }) } : one,
+      number ? { ...one, look: `${one.look} earlier`, name: one.name && say("lab-earlier", { name: one.name }) } : one,
     ),
   );

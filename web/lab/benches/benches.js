@@ -1,29 +1,11 @@
 /** The benches, by the names of their experiments. */
 
-import { bandits } from "./bandits.js";
 import { chance } from "./chance.js";
-import { convergence } from "./convergence.js";
-import { glance } from "./glance.js";
 import { minimax } from "./minimax.js";
-import { rave } from "./rave.js";
 import { reduction } from "./reduction.js";
-import { sequential } from "./sequential.js";
-import { sweep } from "./sweep.js";
 import { tournament } from "./tournament.js";
 import { uct } from "./uct.js";
 
 /** @import { Bench } from "./bench.js" */
 
-/** @type {Record<string, Bench>} */ export const BENCHES = {
-  minimax,
-  chance,
-  bandits,
-  uct,
-  rave,
-  convergence,
-  sweep,
-  tournament,
-  sequential,
-  reduction,
-  glance,
-};
+/** @type {Record<string, Bench>} */ export const BENCHES = { minimax, chance, uct, tournament, reduction };

@@ -1,16 +1,23 @@
 /** A bench that the engine describes: what it shows comes as data, which the widgets draw. */
 
 import { local, number, say } from "../../lang/texts.js";
+import { boards } from "../boards.js";
 import { grids } from "../grids.js";
-import { bars, plot } from "../plot.js";
+import { intervals } from "../intervals.js";
+import { bars, fillings, heatmap, histogram, plot, stack } from "../plot.js";
+import { strips } from "../strips.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
 
 /** @import { Id } from "texts" */
 /** @import { Message, Recording, ResultView, Scene as Told, TreeBranch } from "messages" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Axes, Bench, Picture, Result, Scene, Series } from "./bench.js" */
+/** @import { Filling, Heat } from "../plot.js" */
+/** @import { Measured } from "../intervals.js" */
+/** @import { Axes, Bench, BoardScene, Choice, Picture, Result, Scene, Series } from "./bench.js" */
 
-/** @typedef {string | number | null | Message | unknown[]} Text  a word of the engine, a number, a message, or several */
+/** @typedef {string | number | null | Message | Joined | unknown[]} Text  a word of the engine, a number, a message, or
+ *   several, with spaces between them or with another sign
+ * @typedef {{join: unknown[], between: string}} Joined */
 /** @typedef {Record<string, any>} Drawn  what a widget draws */
 
 /** A text in words. @param {any} text @returns {string} */
@@ -18,20 +25,46 @@ export function told(text) {
   if (typeof text === "string") return local(text);
   if (Array.isArray(text)) return text.map(told).filter(Boolean).join(" ");
   if (text === null || typeof text === "number") return numbered(text);
-  const values = Object.entries(text.values).map(([name, value]) => [
-    name,
-    typeof value === "number" ? value : told(value),
-  ]);
+  if ("join" in text) return text.join.map(told).join(text.between);
+  const isText = (/** @type {unknown} */ value) => typeof value === "string" || (typeof value === "object" && value);
+  const values = Object.entries(text.values).map(([name, value]) => [name, isText(value) ? told(value) : value]);
   return say(/** @type {Id} */ (text.say), Object.fromEntries(values));
 }
 
-/** The widgets, by their words. @type {Record<string, (drawn: Drawn, earlier: Drawn | null, axes: Axes) => Picture>} */
+/** One of several things, with its words unless the bench has a message for it. @param {any} choice @returns {Choice} */
+export const choiceOf = (choice) => (typeof choice === "string" ? choice : [choice[0], told(choice[1])]);
+
+/** How a picture is seen: another laid over it, the scales of its plots, the room, and the position on its boards.
+ * @typedef {{earlier?: Drawn | null, axes?: Axes, narrow?: boolean, placed?: Result["placed"]}} Seen */
+
+/** The widgets, by their words. @type {Record<string, (drawn: Drawn, seen: Seen) => Picture>} */
 const WIDGETS = {
-  plot: ({ across, up, series }, earlier, axes) => {
+  plot: (drawn, { earlier, axes = "" }) => {
+    const { across, up, series, linear = "", ticks = [], ends = [] } = drawn;
     const kinds = kindsFor(axes);
-    const lines = laid(earlier ? [series, earlier.series] : [series], seriesOf);
-    return plot({ title: told(across), kind: kinds.x }, { title: told(up), kind: kinds.y }, lines, number);
+    const axis = (/** @type {"x" | "y"} */ side, /** @type {unknown} */ title, /** @type {number} */ place) => ({
+      title: told(title),
+      kind: linear.includes(side) ? "linear" : kinds[side],
+      ...(ends[place] ? { range: ends[place] } : {}),
+    });
+    const x = { ...axis("x", across, 0), ...(ticks.length ? { ticks } : {}) };
+    const before = earlier && isAlike(drawn, earlier) ? earlier.series.filter(isMeasured) : undefined;
+    return plot(x, axis("y", up, 1), overlaid(series, before, seriesOf), number);
   },
+  histogram: ({ across, up, kinds, bins }) => histogram(told(across), told(up), kinds.map(kindOf), bins, number),
+  heatmap: ({ rows, columns, cells }) => heatmap(sideOf(rows), sideOf(columns), heatsOf(columns, cells)),
+  tiles: ({ rows, columns, tiles }, { narrow = false }) =>
+    fillings(narrow ? 400 : 640, sideOf(rows), sideOf(columns), tiles.map(tileOf)),
+  intervals: ({ title, rows, shown, alone }, { earlier }) =>
+    intervals(told(title), overlaid(rows, earlier?.rows, measuredOf), number, shown, alone),
+  boards: ({ parts, key }, { placed, narrow = false }) => boards(placed, parts, key, told, narrow),
+  stack: ({ pictures }, seen) =>
+    stack(
+      ...pictures.map((/** @type {Drawn} */ one, /** @type {number} */ place) =>
+        drawnBy(one, { ...seen, earlier: seen.earlier?.pictures[place] }),
+      ),
+    ),
+  strips: ({ strips: all, truth }, { narrow = false }) => strips(all, truth, told, number, narrow),
   grids: ({ plans }) => grids(plans, told),
   bars: ({ title, bars: rows }) =>
     bars(
@@ -44,19 +77,77 @@ const WIDGETS = {
     ),
 };
 
+/** Whether an earlier plot has the same axis, and the same words on it if it has words.
+ * @param {Drawn} plot @param {Drawn} earlier */
+const isAlike = ({ across, linear = "", ticks }, earlier) =>
+  told(across) === told(earlier.across) &&
+  linear === (earlier.linear ?? "") &&
+  (!linear.includes("x") || JSON.stringify(ticks) === JSON.stringify(earlier.ticks));
+
+/** @param {[unknown, string]} kind */
+const kindOf = ([name, look]) => ({ name: told(name), look });
+
+/** The side of a grid. @param {[unknown, string[]]} side */
+const sideOf = ([title, texts]) => ({ title: told(title), texts });
+
+/** @param {[unknown, string[]]} columns @param {Drawn[]} cells @returns {(row: number, column: number) => Heat | null} */
+const heatsOf =
+  ([, { length }], cells) =>
+  (row, column) => {
+    const cell = cells[row * length + column];
+    return cell ? { share: cell.share, text: told(cell.text), note: told(cell.note) } : null;
+  };
+
+/** @param {Drawn} tile @returns {Filling} */
+const tileOf = ({ text, parts, now }) => ({ text: told(text), parts, now });
+
+/** Whether a line is more than a bound, which an earlier run has, too. @param {Drawn} series */
+const isMeasured = ({ look }) => look !== "bound";
+
+/** What is drawn of a picture and of an earlier one. @template {{name: string, look: string}} One
+ * @param {Drawn[]} now @param {Drawn[] | undefined} before @param {(drawn: Drawn[]) => One[]} make */
+const overlaid = (now, before, make) => laid(before ? [now, before] : [now], make);
+
+/** @param {Drawn[]} rows @returns {Measured[]} */
+const measuredOf = (rows) =>
+  rows.map(({ name, told: end, look, value, low, high, bound }) => ({
+    ...{ name: told(name), told: told(end) },
+    ...{ look, value, low, high, bound },
+  }));
+
 /** @param {Drawn[]} series @returns {Series[]} */
 const seriesOf = (series) =>
-  series.map(({ name, look, points }) => ({
+  series.map(({ name, look, points, dots }) => ({
     name: told(name),
-    look,
+    ...{ look, dots },
     points: points.map((/** @type {number[]} */ [x = 0, y = 0, low = y, high = y]) => ({ x, y, low, high })),
   }));
 
-/** @param {Drawn | null} drawn @param {Drawn | null} [earlier] laid over it @param {Axes} [axes] */
-function drawnBy(drawn, earlier = null, axes = "linear") {
-  const widget = drawn && WIDGETS[drawn.widget];
-  if (drawn && !widget) throw new Error(`There is no widget "${drawn.widget}".`);
-  return drawn && widget ? widget(drawn, earlier, axes) : undefined;
+/** @param {Drawn} drawn @param {Seen} seen */
+function drawnBy(drawn, seen) {
+  const widget = WIDGETS[drawn.widget];
+  if (!widget) throw new Error(`There is no widget "${drawn.widget}".`);
+  return widget(drawn, seen);
+}
+
+/** A table; a message may name several columns.
+ * @param {unknown[]} columns @param {unknown[][]} rows */
+export const tableOf = (columns, rows) => ({
+  columns: columns.flatMap((column) => told(column).split(" | ")),
+  rows: rows.map((row) => row.map(told)),
+});
+
+/** @param {Told} scene @param {Seen} [seen] @returns {Scene} */
+export function sceneOf({ sentence, columns, rows, lines, formula, picture, tree, current, board }, seen = {}) {
+  return {
+    sentence: told(sentence),
+    grid: tableOf(columns, rows),
+    lines,
+    formula: formula.map(told),
+    board: boardOf(seen.placed, board),
+    ...(picture ? { picture: drawnBy(picture, seen) } : {}),
+    ...(tree ? { tree: { root: branchOf(tree), current } } : {}),
+  };
 }
 
 /** @param {Result} ran @returns {Recording} */
@@ -84,6 +175,24 @@ function viewOf(ran, view) {
   return found;
 }
 
+/** A view to be chosen. @param {ResultView} view @returns {Choice} */
+const viewChoice = ({ name, title }) => (title === null ? name : [name, told(title)]);
+
+/** The board of the experiment's position in another one, with what lies on it.
+ * @param {Result["placed"]} placed @param {Told["board"]} board @returns {BoardScene | null} */
+function boardOf(placed, board) {
+  if (!placed || !board) return null;
+  const { line, looks, shares, worths, ...overlay } = board.overlay;
+  const byName = (/** @type {object | undefined} */ part) => new Map(Object.entries(part ?? {}));
+  return {
+    placed: { ...placed, snapshot: { ...placed.snapshot, ...board.position } },
+    overlay: {
+      ...overlay,
+      ...{ line: byName(line), looks: byName(looks), shares: byName(shares), worths: byName(worths) },
+    },
+  };
+}
+
 /** @param {TreeBranch} branch @returns {Branch} */
 function branchOf({ id, label, note, edge, look, cut, children }) {
   const texts = { label: told(label), note: told(note), edge: told(edge) };
@@ -92,32 +201,18 @@ function branchOf({ id, label, note, edge, look, cut, children }) {
 }
 
 /** @type {Bench} */ export const described = {
-  axes: ["linear", "logX", "logY", "log"],
+  axes: [],
   options: [],
   units: (ran) => recordingOf(ran).units.map(({ name, stops }) => ({ name: told(name), stops })),
 
-  scene(ran, at) {
-    const { sentence, columns, rows, lines, formula, picture, tree, current } = sceneAt(recordingOf(ran), at);
-    /** @type {Scene} */ const scene = {
-      sentence: told(sentence),
-      grid: { columns: columns.map(told), rows: rows.map((row) => row.map(told)) },
-      lines,
-      formula: formula.map(told),
-    };
-    const drawn = drawnBy(picture);
-    return {
-      ...scene,
-      ...(drawn ? { picture: drawn } : {}),
-      ...(tree ? { tree: { root: branchOf(tree), current } } : {}),
-    };
-  },
+  scene: (ran, at, narrow) => sceneOf(sceneAt(recordingOf(ran), at), { narrow, placed: ran.placed }),
 
-  views: (ran) => (recordingOf(ran).views.length > 1 ? recordingOf(ran).views.map(({ name }) => name) : []),
+  views: (ran) => (recordingOf(ran).views.length > 1 ? recordingOf(ran).views.map(viewChoice) : []),
 
   result([ran, earlier], axes, view) {
     const { picture, table, name } = viewOf(ran, view);
-    const before = earlier ? viewOf(earlier, name).picture : null;
-    return { picture: drawnBy(picture, before, axes) ?? { width: 1, height: 1, marks: [] }, grid: gridOf(ran, table) };
+    const before = earlier?.recording?.views.find((one) => one.name === name)?.picture ?? null;
+    return { picture: drawnBy(picture, { earlier: before, axes }), grid: gridOf(ran, table) };
   },
 
   verdict(ran) {

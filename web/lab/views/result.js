@@ -8,7 +8,7 @@ import { local, say } from "../../lang/texts.js";
 import { gridOf } from "../benches/bench.js";
 import { played } from "../files.js";
 import { picture, wide } from "../pictures.js";
-import { SKIP, benchOf, own, scales, views } from "../state.js";
+import { SKIP, benchOf, own, predictions, scales, views } from "../state.js";
 import { button, choice, section } from "./parts.js";
 
 /** @import { Result } from "messages" */
@@ -19,11 +19,12 @@ import { button, choice, section } from "./parts.js";
 export function result(state, app) {
   const { ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences } = state;
   if (!ran || ran.recording?.views.length === 0) return nothing;
-  const content = prediction
-    ? guard([ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences], () =>
-        uncovered(state, app, ran),
-      )
-    : html`<p id="covered">${say("lab-covered")}</p>`;
+  const content =
+    prediction || !predictions(state).length
+      ? guard([ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences], () =>
+          uncovered(state, app, ran),
+        )
+      : html`<p id="covered">${say("lab-covered")}</p>`;
   return section("result", say("lab-result"), content);
 }
 
@@ -77,7 +78,7 @@ function judged(state, ran) {
   const verdict = benchOf(state).verdict(ran);
   if (!verdict) return ran.ended ? say("lab-no-verdict") : say("lab-no-verdict-yet");
   const { prediction } = state;
-  if (prediction === SKIP) return verdict.told;
+  if (!prediction || prediction === SKIP) return verdict.told;
   if (verdict.right.includes(prediction)) return `${say("lab-right")} ${verdict.told}`;
   return [say("lab-wrong"), verdict.told, own(state, `why-${prediction}`)].join(" ");
 }

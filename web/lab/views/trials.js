@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { say } from "../../lang/texts.js";
+import { sceneOf, tableOf, told } from "../benches/described.js";
 import { picture, table, wide } from "../pictures.js";
 import { benchOf, own } from "../state.js";
 import { tree } from "../tree.js";
@@ -36,30 +37,27 @@ export function quiz(state, { trial }) {
 
 /** @type {View} */
 export function hand(state, { trial }) {
-  const { hand } = benchOf(state);
-  const { ran } = state;
-  if (!hand || !ran) return nothing;
+  const { choices } = state.hand;
+  const tried = state.hand.trial ?? state.ran?.recording?.trial;
+  if (!tried) return nothing;
   const free = state.ready && !state.running;
-  const { choices, handled } = state.hand;
-  const shown = hand.scene(ran, handled);
-  const buttons = hand
-    .choices(ran)
-    .map(
-      (text, choice) =>
-        html`<button type="button" ?disabled=${!free} @click=${() => trial.choose(choice)}>${text}</button>`,
-    );
+  const shown = sceneOf(tried.scene);
+  const buttons = tried.choices.map(
+    (text, choice) =>
+      html`<button type="button" ?disabled=${!free} @click=${() => trial.choose(choice)}>${told(text)}</button>`,
+  );
   return section(
     "hand",
     say("lab-hand"),
     html`<p id="hand-task">${own(state, "task")}</p>
       <div class="buttons" id="choices">${buttons}</div>
       <p id="hand-sentence" aria-live="polite">${shown.sentence}</p>
-      ${picture("hand-scene", shown.picture, say("lab-hand"))}
+      ${shown.picture ? picture("hand-scene", shown.picture, say("lab-hand")) : nothing}
       <details>
         <summary>${say("lab-as-table")}</summary>
         ${wide("hand-table", shown.grid, say("lab-hand-table"))}
       </details>
-      ${choices.length ? html`<div class="wide">${table("rivals", shown.rivals)}</div>` : nothing}
+      ${choices.length ? html`<div class="wide">${table("rivals", tableOf(tried.columns, tried.rows))}</div>` : nothing}
       <div class="buttons">${button("hand-again", say("lab-again"), () => trial.chooseAnew())}</div>`,
   );
 }

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 from collections import defaultdict
+from dataclasses import asdict
 from math import log, sqrt
 
 import pytest
@@ -78,3 +80,51 @@ def test_the_lower_bound_knows_how_hard_arms_are_to_tell_apart() -> None:
     assert divergence(0, 0.5) == pytest.approx(log(2))
     assert lower((0.5, 1)) == 0
     assert lower((0.4, 0.5)) > lower((0.2, 0.5)) > 0
+
+
+def test_each_pull_is_told_with_what_ucb1_computes() -> None:
+    bandits = Bandits(pulls=12, runs=2)
+    events = list(bandits.events(1))
+    recording = bandits.recorded(events)
+    assert [unit.stops for unit in recording.units] == [list(range(13)), [0, 10, 12]]
+    before, first, later = (recording.scene(at) for at in (0, 1, 9))
+    assert before.sentence == [{"say": "lab-bandits-untried", "values": {}},
+                               {"say": "lab-bandits-next", "values": {"arm": 1}}]  # fmt: skip
+    assert [before.rows[0], before.lines, before.formula] == [[1, 0.2, 0, None, None, None], (), ()]
+    assert [first.lines, later.lines, len(first.formula), len(later.formula)] == [(0,), (2, 3), 1, 3]
+    for line, (*_, high) in zip(later.formula, later.rows, strict=True):
+        assert isinstance(line, list)
+        assert line[-1] == high
+    assert later.picture is not None
+    marked = [place for place, row in enumerate(later.picture["rows"]) if row["look"] == "chosen"]
+    assert marked == [event["arm"] for event in events if event.get("number") == 10]
+    greedy = Bandits(pulls=5, runs=1, watch="uniform")
+    assert greedy.recorded(list(greedy.events(1))).scene(5).lines == ()
+    json.dumps([recording.message(), asdict(later)], allow_nan=False)
+
+
+def test_the_result_ranks_the_strategies_beside_the_lower_bound() -> None:
+    bandits = Bandits(pulls=50, runs=3)
+    recording = bandits.recorded(list(bandits.events(1)))
+    series = recording.views[0].picture["series"]
+    assert [one["look"] for one in series] == ["s1", "s2", "s3", "s4", "bound"]
+    assert all(point[2] >= 0 for one in series[:-1] for point in one["points"])
+    ends = {name: curve[50] for name, curve in curves(bandits).items()}
+    assert recording.verdict is not None
+    assert recording.verdict.right == [name for name in STRATEGIES if ends[name] == min(ends.values())]
+    assert bandits.recorded(list(bandits.part(0, 1))).verdict is None
+
+
+def test_pulls_by_hand_hide_the_chances_and_are_compared() -> None:
+    bandits = Bandits()
+    begun = bandits.recorded([]).trial
+    assert begun is not None
+    assert len(begun.choices) == 3
+    assert begun == bandits.by_hand([], 1)
+    tried = bandits.by_hand([2, 0, 2], 1)
+    assert tried.scene.columns == ["arm", "pulls", "mean", "from", "to"]
+    assert [row[1] for row in tried.scene.rows] == [1, 0, 2]
+    assert len(tried.rows) == 1 + len(STRATEGIES)
+    regrets = [float(str(row[1])) for row in tried.rows]
+    assert regrets == sorted(regrets)
+    assert any(row[0] == {"say": "lab-bandits-you", "values": {}} for row in tried.rows)

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from itertools import pairwise
 
 import pytest
 
 from pyengine.core.dice import Dice
+from pyengine.lab.experiment import Event
 from pyengine.lab.experiments.convergence import Convergence, mean
 from pyengine.lab.experiments.players import bot_of, position_of
 
@@ -73,3 +76,70 @@ def test_without_proofs_the_move_is_right_long_before_the_value() -> None:
 
 def test_the_position_is_shown() -> None:
     assert Convergence(position="tictactoe3:a1").shown == "tictactoe3:a1"
+
+
+SMALL = Convergence(position="nim5-take3", playouts=50, runs=4)
+
+
+def test_a_step_shows_every_search_after_as_many_playouts_and_counts_the_moves_chosen() -> None:
+    recording = SMALL.recorded(list(SMALL.events(1)))
+    assert recording.units[0].stops == [0, 1, 2, 3]
+    before, first, last = (recording.scene(at) for at in (0, 1, 3))
+    assert before.sentence == {"say": "lab-convergence-before", "values": {"exact": 1}}
+    assert [before.rows, before.formula, before.lines] == [[], (), ()]
+    assert before.board is not None
+    worths = {"1": {"exact": 1}, "2": {"exact": 0}, "3": {"exact": 0}}
+    assert before.board["overlay"] == {"tokens": True, "worths": worths, "shares": {}}
+    assert isinstance(first.sentence, list)
+    told = {"bot": SMALL.bots[0], "value": [0.5625], "right": 3, "count": 4}
+    assert first.sentence[1] == {"say": "lab-convergence-estimated", "values": told}
+    assert first.formula[0] == {
+        "say": "lab-convergence-share",
+        "values": {"bot": SMALL.bots[0], "wrong": 1, "count": 4, "percentage": 25},
+    }
+    assert first.rows[0] == [SMALL.bots[0], "1", 1, {"say": "lab-convergence-best", "values": {}}, 3]
+    assert first.board is not None
+    assert first.picture is not None
+    assert sum(first.board["overlay"]["shares"].values()) == 1
+    assert [len(strip["dots"]) for strip in first.picture["strips"]] == [4, 4]
+    assert [good for _, good in first.picture["strips"][0]["dots"]].count(False) == 1
+    assert last.picture is not None
+    plain, proving = last.picture["strips"]
+    assert proving["mean"] == last.picture["truth"] == 1
+    assert plain["mean"] < 0.9
+    json.dumps([recording.message(), asdict(first), asdict(before)], allow_nan=False)
+
+
+def test_the_result_has_value_distance_and_wrong_moves_one_below_the_other() -> None:
+    values, distance, wrong = SMALL.recorded(list(SMALL.events(1))).views[0].picture["pictures"]
+    assert [line["look"] for line in values["series"]] == ["s1", "s2", "bound"]
+    assert [values["linear"], distance["linear"], wrong["linear"]] == ["y", "", ""]
+    assert [len(picture["series"][0]["points"][0]) for picture in (values, distance, wrong)] == [4, 2, 4]
+
+
+def test_the_verdict_says_from_when_on_the_move_of_the_first_bot_is_right() -> None:
+    recording = SMALL.recorded(list(SMALL.events(1)))
+    told = {"bot": SMALL.bots[0], "playouts": 20, "distance": [0.3944]}
+    assert recording.verdict is not None
+    assert recording.verdict.told == {"say": "lab-convergence-settled", "values": told}
+    assert recording.verdict.right == ["late"]
+    assert SMALL.recorded([]).verdict is None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"), [((0, 0, 0), "early"), ((0, 1, 0), "late"), ((0, 0, 1), "never"), ((1, 1, 1), "never")]
+)
+def test_a_move_that_goes_wrong_again_is_not_right_yet(wrong: tuple[int, ...], right: str) -> None:
+    events: list[Event] = [{"is": "exact", "value": 1.0, "moves": {"1": 1.0, "2": 0.0}, "tokens": True}]
+    events += [{"is": "value", "bot": "b", "run": 0, "playouts": 10 * 10**place, "move": "2" if one else "1",
+                "value": 0.5, "mean": 0.5} for place, one in enumerate(wrong)]  # fmt: skip
+    verdict = SMALL.recorded(events).verdict
+    assert verdict is not None
+    assert verdict.right == [right]
+
+
+def test_the_predictions_name_the_playouts_of_the_run() -> None:
+    options = Convergence(playouts=20_000).recorded([]).options
+    assert [values["values"] for _, values in map(tuple, options) if isinstance(values, dict)] == [
+        {"playouts": 2000}, {"from": 2000, "to": 20_000}, {"playouts": 20_000},
+    ]  # fmt: skip

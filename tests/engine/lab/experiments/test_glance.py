@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+
 import pytest
 
 from pyengine.bots.names import bot_named
@@ -85,3 +88,63 @@ def test_the_first_preset_is_a_won_position_that_playouts_call_lost() -> None:
     _, playouts, *searches = study.tables(study.events(1))["judgements"].rows
     assert float(playouts["value"] or 0) < 0.2
     assert all(float(row["value"] or 0) > 0.5 for row in searches[-2:])
+
+
+def judgement(by: str, leaves: int, moves: dict[str, int], value: float, **cells: float) -> Event:
+    known = {"a1": 0.0, "a2": 0.0, "b1": 0.0, "b2": 0.0} | cells
+    return {"is": "judgement", "by": by, "leaves": leaves, "moves": moves, "value": value, "cells": known}
+
+
+JUDGED = [
+    judgement("network", 0, {"a1": 1}, 0.6, a1=0.81, a2=0.09, b2=0.001),
+    judgement("playouts", 0, {"b2": 1}, 0.3, a1=0.4, b2=0.5),
+    *(one for leaves in (1, 1000) for one in (
+        judgement("net", leaves, {"a1": 2}, 0.9, a1=1), judgement("wye", leaves, {"b2": 1, "a1": 1}, 0.4, b2=0.7)
+    )),
+]  # fmt: skip
+
+
+def test_one_goes_from_the_network_to_the_playouts_and_on_to_both_searches_after_more_and_more_leaves() -> None:
+    recording = GlanceExperiment().recorded(JUDGED)
+    assert recording.units[0].stops == [0, 1, 2, 3, 4]
+    scenes = [recording.scene(at) for at in range(5)]
+    pictures = [scene.picture or {} for scene in scenes]
+    rings = [sum(len(mark["rings"]) for part in picture["parts"] for mark in part["cells"].values())
+             for picture in pictures]  # fmt: skip
+    assert rings == [0, 1, 2, 4, 4]
+    assert [list(scene.lines) for scene in scenes] == [[], [0, 1], [2, 3], [4, 5, 6], [4, 5, 6]]
+    assert [scenes[0].rows, scenes[1].rows[0]] == [[], ["a1", 81.0, None, None, None]]
+    values = {"judge": {"say": "lab-glance-judged-net", "values": {}}, "leaves": 1, "move": "a1", "chance": 90}
+    assert isinstance(scenes[3].sentence, list)
+    assert scenes[3].sentence[1] == {"say": "lab-glance-judges", "values": values}
+    json.dumps([recording.message(), *map(asdict, scenes)], allow_nan=False)
+
+
+def test_shares_are_shaded_from_nothing_on_chances_from_the_worst_cell_on_and_slight_shares_have_no_number() -> None:
+    picture = GlanceExperiment().recorded(JUDGED).scene(2).picture or {}
+    network, playouts = (part["cells"] for part in picture["parts"][:2])
+    assert [network["a1"]["share"], network["a1"]["text"], network["b2"]["text"]] == [0.6, 81, ""]
+    assert network["a2"]["share"] == pytest.approx(0.6 / 3, abs=1e-3)
+    assert playouts["a1"]["share"] == pytest.approx(0.6 * 0.8, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("network", "playouts", "right"),
+    [("a1", "b2", "network"), ("b2", "a1", "playouts"), ("a1", "a1", "both"), ("b2", "b2", "neither")],
+)
+def test_the_verdict_compares_both_judges_with_the_move_on_which_the_searches_settle(
+    network: str, playouts: str, right: str
+) -> None:
+    alone = [judgement("network", 0, {network: 1}, 0.6), judgement("playouts", 0, {playouts: 1}, 0.6)]
+    verdict = GlanceExperiment().recorded([*alone, *JUDGED[2:]]).verdict
+    assert verdict is not None
+    assert verdict.right == [right]
+    assert GlanceExperiment().recorded(alone).verdict is None
+
+
+def test_the_result_has_a_line_for_each_search_and_a_level_for_each_other_judge() -> None:
+    above, below = GlanceExperiment().recorded(JUDGED).views[0].picture["pictures"]
+    looks = ["s1 level", "s2 level", "s4", "s3"]
+    assert [line["look"] for line in above["series"]] == [line["look"] for line in below["series"]] == looks
+    assert {line["name"] for line in below["series"]} == {""}
+    assert [point[0] for point in above["series"][0]["points"]] == [1, 1, 1000, 1000]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from math import sqrt
 
 import pytest
@@ -7,7 +9,7 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import Event, preset, seed_of
 from pyengine.lab.experiments.players import position_of
-from pyengine.lab.experiments.rave import RaveExperiment
+from pyengine.lab.experiments.rave import RaveExperiment, misled
 from pyengine.search.rave import Rave
 
 
@@ -88,3 +90,79 @@ def test_the_presets_show_that_amaf_helps_and_that_it_must_give_way() -> None:
     assert late[:5] == [0] * 5
     assert late[-1] == 1
     assert set(stuck) == {0}
+
+
+def test_each_look_shades_the_cells_and_rings_the_best_the_misleading_and_the_chosen_one() -> None:
+    study = RaveExperiment(playouts=200)
+    events = list(study.events(1))
+    exact, *looks = (event for event in events if event["is"] in ("exact", "cells"))
+    best = [move for move, value in exact["moves"].items() if value == 1]
+    recording = study.recorded(events)
+    assert recording.units[0].stops == list(range(len(looks) + 1))
+    begin = recording.scene(0)
+    assert begin.picture is not None
+    assert [begin.rows, begin.lines, begin.formula] == [[], (0,), ()]
+    assert all(not mark["share"] for part in begin.picture["parts"] for mark in part["cells"].values())
+    for at, look in enumerate(looks, 1):
+        scene = recording.scene(at)
+        assert scene.picture is not None
+        assert len(scene.rows) == len(look["cells"])
+        rings = [sorted((ring[0], move) for move, mark in part["cells"].items() for ring in mark["rings"])
+                 for part in scene.picture["parts"]]  # fmt: skip
+        for name, found in zip(("own", "amaf", "mixed"), rings, strict=True):
+            wrong = [("misled", move) for move in misled(look["cells"], name, exact["moves"])]
+            picked = [("picked", look["chosen"])] * (name == "mixed")
+            assert found == sorted([*(("best", move) for move in best), *wrong, *picked])
+        assert (10 in scene.lines) == (at == len(looks))
+        json.dumps(asdict(scene), allow_nan=False)
+    json.dumps(recording.message(), allow_nan=False)
+
+
+def test_the_formula_has_the_numbers_of_the_chosen_move_and_of_the_favourite_of_amaf() -> None:
+    study = RaveExperiment(playouts=200)
+    events = list(study.events(1))
+    recording, last = study.recorded(events), [event for event in events if event["is"] == "cells"][-1]
+    formula = recording.scene(5).formula
+    favourite = max(last["cells"], key=lambda cell: float(cell["amaf"]))["move"]
+    for line, move in zip(formula, dict.fromkeys((last["chosen"], favourite)), strict=True):
+        cell = next(one for one in last["cells"] if one["move"] == move)
+        assert isinstance(line, dict)
+        weight = cell["weight"]
+        assert line["join"] == [
+            *(move, ": ", "(1 − ", weight, ") · ", cell["own"], " + ", weight, " · ", cell["amaf"], " = "),
+            cell["mixed"],
+        ]
+
+
+def test_a_move_misleads_that_lies_above_every_best_move_and_none_does_where_a_best_one_is_not_known() -> None:
+    cells = [{"move": move, "amaf": amaf, "own": amaf if move == "a" else None}
+             for move, amaf in (("a", 0.5), ("b", 0.7), ("c", 0.6), ("d", 0.4))]  # fmt: skip
+    values = {"a": 1.0, "b": 0.0, "c": 1.0, "d": 0.0}
+    assert misled(cells, "amaf", values) == ["b"]
+    assert misled(cells, "own", values) == []
+    assert misled(cells, "amaf", {}) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "amaf", "right"), [("a", "b", "own"), ("b", "a", "amaf"), ("a", "a", "both"), ("b", "b", "neither")]
+)
+def test_the_verdict_compares_the_leaders_with_the_exact_values_where_these_are_known(
+    own: str, amaf: str, right: str
+) -> None:
+    cells = [{"move": move, "visits": 1, "own": float(move == own), "amaf": float(move == amaf), "weight": 0.5,
+              "mixed": 0.5, "bonus": 0.0} for move in ("a", "b")]  # fmt: skip
+    events: list[Event] = [
+        {"is": "exact", "moves": {"a": 1.0, "b": 0.0}},
+        {"is": "cells", "playouts": 10, "chosen": "a", "cells": cells},
+    ]
+    verdict = RaveExperiment().recorded(events).verdict
+    assert verdict is not None
+    assert verdict.right == [right]
+    assert RaveExperiment().recorded(events[1:]).verdict is None
+
+
+def test_the_result_has_values_weight_and_exact_value_of_the_chosen_move() -> None:
+    study = RaveExperiment(playouts=200)
+    (view,) = study.recorded(list(study.events(1))).views
+    looks = [series["look"] for series in view.picture["series"]]
+    assert looks == ["s1", "s2", "s4", "s3", "bound"]

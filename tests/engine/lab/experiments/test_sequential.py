@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+
 import pytest
 
 from pyengine.core.dice import Dice
+from pyengine.lab.experiment import Event
 from pyengine.lab.experiments.sequential import MOST_POINTS, Sequential
 
 
@@ -64,3 +68,83 @@ def test_the_drawn_games_have_the_score_that_the_difference_promises(draws: floa
     scores = [test.game(dice) for _ in range(4000)]
     assert sum(scores) / 4000 == pytest.approx(0.64, abs=4 * 0.0076)
     assert scores.count(0.5) / 4000 == pytest.approx(draws, abs=4 * 0.008)
+
+
+def walked(*counts: int) -> list[Event]:
+    """So many tests with each verdict in turn, of 48 pairs each."""
+    ends = {"H0": -3, "H1": 3, "": -3}
+    verdicts = [verdict for verdict, count in zip(ends, counts, strict=True) for _ in range(count)]
+    walks = {verdict: [end * step / 24 for step in range(1, 25)] for verdict, end in ends.items()}
+    return [{"is": "verdict", "run": run, "verdict": verdict, "pairs": 48, "stride": 2, "walk": walks[verdict]}
+            for run, verdict in enumerate(verdicts)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("counts", "stops"), [((3, 1, 0), [4]), ((18, 1, 1), [20, 2]), ((190, 10, 0), [200, 20, 2])])
+def test_one_goes_by_single_tests_and_by_tens_and_hundreds(counts: tuple[int, ...], stops: list[int]) -> None:
+    assert [len(unit.stops) - 1 for unit in Sequential().recorded(walked(*counts)).units] == stops
+
+
+def test_a_step_tells_the_verdict_counts_those_so_far_and_marks_the_line_of_the_code() -> None:
+    recording = Sequential().recorded(walked(1, 1, 1))
+    scenes = [recording.scene(at) for at in range(4)]
+    assert scenes[0].sentence == {"say": "lab-sequential-before", "values": {}}
+    assert [scene.lines for scene in scenes] == [(), (7, 8), (5, 6), (1,)]
+    assert isinstance(scenes[1].sentence, list)
+    ended, counted = scenes[1].sentence
+    assert ended == {
+        "say": "lab-sequential-ended",
+        "values": {"test": 1, "pairs": 48, "ratio": [-3], "verdict": "H0", "hasVerdict": True},
+    }
+    assert counted == {"say": "lab-sequential-counted", "values": {"low": 1, "high": 0, "none": 0}}
+    assert scenes[3].rows == [[name, 1, 100 / 3] for name in ("H0", "H1", "none")]
+    assert len(scenes[3].formula) == 3
+    json.dumps([recording.message(), *map(asdict, scenes)], allow_nan=False)
+
+
+def test_the_last_walk_stands_out_from_those_before_it_of_which_not_all_are_drawn() -> None:
+    recording = Sequential().recorded(walked(90, 10, 0))
+    first, last = ((recording.scene(at).picture or {})["series"][2:] for at in (1, 100))
+    assert [line["look"] for line in first] == ["s1 strong"]
+    assert len(first[0]["points"]) == 25
+    assert [line["look"].split()[1] for line in last] == ["faint"] * 30 + ["strong"]
+    assert last[-1]["look"] == "s2 strong"
+
+
+@pytest.mark.parametrize(
+    ("counts", "right"),
+    [((99, 1, 0), "rare"), ((95, 5, 0), "promised"), ((90, 10, 0), "often"), ((50, 50, 0), "coin")],
+)
+def test_the_share_of_wrong_verdicts_decides_which_prediction_is_right(counts: tuple[int, ...], right: str) -> None:
+    verdict = Sequential().recorded(walked(*counts)).verdict
+    assert verdict is not None
+    assert verdict.right == [right]
+    assert isinstance(verdict.told, list)
+    word = "kept" if right in ("rare", "promised") else "broken"
+    assert verdict.told[1] == {"say": f"lab-sequential-{word}", "values": {}}
+
+
+def test_between_h0_and_h1_there_is_nothing_to_predict_as_neither_verdict_is_wrong() -> None:
+    between = Sequential(difference=25).recorded(walked(18, 1, 0))
+    assert between.verdict is not None
+    assert [between.options, between.verdict.right] == [(), []]
+    for difference in (0, -10, 50, 80):
+        assert len(Sequential(difference=difference).recorded([]).options) == 4
+
+    def shown(test: Sequential, *counts: int) -> int:
+        return len(test.recorded(walked(*counts)).views[0].picture["rows"])
+
+    assert shown(Sequential(difference=25), 18, 1, 0) == 3
+    assert [shown(Sequential(), 18, 1, 0), shown(Sequential(), 1, 1, 1)] == [1, 2]
+
+
+def test_the_histogram_has_a_bar_for_each_verdict_of_a_length() -> None:
+    picture = Sequential().recorded(walked(4, 2, 0)).views[1].picture
+    assert [look for _, look in picture["kinds"]] == ["s1", "s2"]
+    assert sum(sum(counts) for *_, counts in picture["bins"]) == 6
+    assert picture["bins"][-1][2] == [4, 2]
+
+
+def test_a_run_that_was_stopped_before_anything_was_finished_is_drawn_too() -> None:
+    recording = Sequential().recorded([])
+    json.dumps([recording.message(), asdict(recording.scene(0))], allow_nan=False)
+    assert recording.verdict is None

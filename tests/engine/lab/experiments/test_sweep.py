@@ -1,6 +1,13 @@
 from __future__ import annotations
 
-from pyengine.lab.experiment import preset
+import json
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+import pytest
+
+from pyengine.lab.experiment import Event, preset
 from pyengine.lab.experiments.sweep import STUDIED, SweepExperiment
 from pyengine.records.record import read
 
@@ -59,3 +66,97 @@ def test_how_an_iteration_is_counted_decides_whether_more_playouts_help() -> Non
     assert playouts < iterations < few
     _, playouts, iterations, _ = lost("uct(shortcuts=off)")
     assert iterations < playouts
+
+
+SMALL = SweepExperiment(rows="iterations=5,20", columns="sims=1,2", games=6)
+
+
+@cache
+def played() -> list[Event]:
+    return list(SMALL.events(1))
+
+
+def test_one_goes_by_games_by_ten_of_them_and_by_points() -> None:
+    units = SMALL.recorded(played()).units
+    assert [unit.stops for unit in units] == [list(range(25)), [0, 10, 20, 24], [0, 6, 12, 18, 24]]
+
+
+def test_a_step_tells_the_game_and_what_the_games_at_its_point_have_come_to() -> None:
+    recording = SMALL.recorded(played())
+    before, scene = recording.scene(0), recording.scene(14)
+    assert before.sentence == {"say": "lab-sweep-before", "values": {"points": 4, "games": 6}}
+    assert scene.rows == [["5", "1", 4, 0, 2, 6], ["5", "2", 4, 0, 2, 6], ["20", "1", 0, 1, 1, 2],
+                          ["20", "2", 0, 0, 0, 0]]  # fmt: skip
+    assert isinstance(scene.sentence, list)
+    played_at, sofar = scene.sentence
+    assert isinstance(played_at, dict)
+    assert played_at["values"]["result"] == {"say": "lab-sweep-results-won", "values": {}}
+    assert played_at["values"]["point"] == {"join": [["iterations", "20"], ["sims", "1"]], "between": ", "}
+    assert sofar == {"say": "lab-sweep-sofar", "values": {"lost": 0, "drawn": 1, "won": 1}}
+    shares = [line["values"]["percentage"] for line in scene.formula if isinstance(line, dict)]
+    assert [shares, scene.lines, recording.scene(12).lines] == [[0, 50, 50], (2,), (3, 4)]
+    assert scene.picture is not None
+    assert [tile["now"] for tile in scene.picture["tiles"]] == [False, False, True, False]
+    assert [tile["parts"] for tile in scene.picture["tiles"]][2] == [("lost", 0), ("drawn", 1 / 6), ("won", 1 / 6)]
+    json.dumps([recording.message(), asdict(scene)], allow_nan=False)
+
+
+def test_a_heat_map_stands_above_lines_with_their_intervals_whatever_is_shown() -> None:
+    recording = SMALL.recorded(played())
+    assert [view.name for view in recording.views] == ["lost %", "drawn %", "won %", "s/game"]
+    for view in recording.views:
+        heat, lines = view.picture["pictures"]
+        assert len(heat["cells"]) == 4
+        assert max(cell["share"] for cell in heat["cells"]) == 1
+        assert [len(line["points"][0]) for line in lines["series"]] == [2 if view.name == "s/game" else 4] * 2
+        assert lines["linear"] == "y"
+    first, *_ = recording.views[0].picture["pictures"][0]["cells"]
+    assert [first["text"], first["note"]["join"]] == [66.7, [30, 90.3]]
+
+
+def test_a_stored_result_goes_without_seconds() -> None:
+    stored = [{name: value for name, value in event.items() if name != "seconds"} for event in played()]
+    assert [view.name for view in SMALL.recorded(stored).views] == ["lost %", "drawn %", "won %"]
+
+
+def test_a_setting_of_words_has_a_line_with_its_values_below_and_a_grid_of_one_column() -> None:
+    study = SweepExperiment(rows="backup=sum,mean", columns="", games=1, bot="uct", playouts=20)
+    heat, lines = study.recorded(list(study.events(1))).views[0].picture["pictures"]
+    assert heat["columns"] == ("", ("",))
+    assert [lines["ticks"], lines["linear"], len(lines["series"])] == [[(0, "sum"), (1, "mean")], "xy", 1]
+
+
+def told(study: SweepExperiment, *scores: float) -> list[Event]:
+    """So many games at each point, with these scores of the bot, who is the second player."""
+    return [{"is": "game", "number": number, "players": ["random", "uct"], "score": 1 - score, "seconds": [0, 0],
+             "record": "tictactoe3"} for number, score in enumerate(one for one in scores
+                                                                    for _ in range(study.games))]  # fmt: skip
+
+
+@pytest.mark.parametrize(("scores", "right"), [((0, 1, 1), "rows"), ((1, 1, 0), "columns"), ((0.5, 0, 0.5), "neither")])
+def test_the_verdict_says_which_of_the_two_points_loses_less_if_the_intervals_lie_apart(
+    scores: tuple[float, ...], right: str
+) -> None:
+    study = SweepExperiment(rows="c=1,2,3", columns="", games=20)
+    events = told(study, *scores)
+    verdict = study.recorded(events).verdict
+    assert verdict is not None
+    assert verdict.right == [right]
+    assert study.recorded(events[:-1]).verdict is None
+
+
+def test_the_predictions_name_the_two_points_that_are_compared() -> None:
+    def points(study: SweepExperiment) -> list[Any]:
+        return [words["join"] for _, words in list(map(tuple, study.recorded([]).options))[:2]]  # type: ignore[call-overload, index]
+
+    assert points(SMALL) == [[["iterations", "20"], ["sims", "1"]], [["iterations", "5"], ["sims", "2"]]]
+    assert points(SweepExperiment(rows="c=1,2,3", columns="")) == [[["c", "3"]], [["c", "1"]]]
+
+
+def test_a_sweep_that_was_stopped_shows_what_is_finished() -> None:
+    games = [event for event in played() if event["is"] == "game"]
+    stopped = SMALL.recorded(games[:8])
+    assert stopped.units[0].stops[-1] == 8
+    assert stopped.scene(8).rows[1][-1] == 2
+    assert len(stopped.views[0].picture["pictures"][0]["cells"]) == 1
+    assert stopped.verdict is None
