@@ -161,7 +161,7 @@ class Several(Kind):
         return ",".join(map(self.kind.text, value))
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "list"}
+        return {"kind": "bots" if self.kind.control()["kind"] == "bot" else "list"}
 
 
 def split(text: str) -> list[str]:

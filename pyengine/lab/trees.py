@@ -180,7 +180,7 @@ class TreeText(Kind):
         return f"({','.join(map(self.text, value))})" if isinstance(value, tuple) else f"{value:g}"
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "text"}
+        return {"kind": "tree"}
 
     def _read(self, parts: list[str]) -> tuple[Nodes, list[str]]:
         """The node at the start, and what follows it."""

@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from itertools import chain
 from typing import cast
 
+from pyengine.bots.names import BOTS
 from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
 from pyengine.core.parameters import parameters
@@ -25,7 +26,8 @@ from pyengine.lab.experiments.players import record_of
 from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table, csv_text
 from pyengine.page import schema
-from pyengine.page.reports import placed
+from pyengine.page.reports import offered as games_for_two
+from pyengine.page.reports import placed, sizes_of
 from pyengine.page.requests import Fields, Key, Request
 from pyengine.page.service import REPORT, Job, Service
 from pyengine.records import sgf
@@ -39,10 +41,14 @@ MOST_CHOICES = 1000
 
 
 def offered() -> schema.Experiments:
-    """All experiments, with their parameters and presets, and the lessons of the course."""
+    """All experiments, with their parameters and presets, the lessons of the course, and bots and games."""
     return {
         "experiments": [_described(kind) for kind in EXPERIMENTS.values()],
         "lessons": [{"name": lesson.name, "experiments": list(lesson.experiments)} for lesson in LESSONS],
+        "bots": list(BOTS),
+        "games": [
+            {"name": name, "title": game.title, "sizes": sizes_of(game)} for name, game in games_for_two().items()
+        ],
     }
 
 

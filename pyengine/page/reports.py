@@ -62,15 +62,20 @@ def analyst(game: Game) -> Bot:
     return next(bot for bot in BOTS.values() if bot.studies and bot.plays(game))
 
 
-def _game(game: type[Game]) -> schema.Game:
+def sizes_of(game: type[Game]) -> schema.Sizes:
+    """The sizes that a game may have."""
     smallest, largest, usual = game.sizes
+    return {"min": smallest, "max": largest, "default": usual}
+
+
+def _game(game: type[Game]) -> schema.Game:
     ladders = _ladders(game)
     board = new_game(game.name)
     bots = [bot for bot in BOTS.values() if bot.plays(board)]
     return {
         "name": game.name,
         "title": game.title,
-        "sizes": {"min": smallest, "max": largest, "default": usual},
+        "sizes": sizes_of(game),
         "options": [cast(schema.Parameter, one.control()) for one in game.options],
         "players": list(game.players),
         "exact": isinstance(board.start(), Solvable),

@@ -289,7 +289,7 @@ class Parameter(TypedDict):
     name: str
     title: str
     summary: NotRequired[Annotated[str, "of an option"]]
-    kind: Literal["bool", "int", "float", "choice", "text", "position", "list"]
+    kind: Literal["bool", "int", "float", "choice", "text", "position", "list", "bot", "bots", "tree"]
     default: Annotated[bool | int | float | str, "of an experiment always as text"]
     min: NotRequired[Annotated[float, "of a number"]]
     max: NotRequired[Annotated[float, "of a number"]]
@@ -649,11 +649,21 @@ class CourseLesson(TypedDict):
     experiments: Annotated[list[str], "their texts"]
 
 
+class LabGame(TypedDict):
+    """A game whose positions can be chosen."""
+
+    name: str
+    title: str
+    sizes: Sizes
+
+
 class Experiments(TypedDict):
-    """All experiments of the lab, and the lessons of its course."""
+    """All experiments of the lab, the lessons of its course, and the bots and games that it can be done with."""
 
     experiments: list[Experiment]
     lessons: list[CourseLesson]
+    bots: list[str]
+    games: list[LabGame]
 
 
 class Selection(TypedDict):

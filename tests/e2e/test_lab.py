@@ -674,3 +674,31 @@ def test_an_exercise_is_filled_in_graded_and_handed_in(lab: Table, axe: str) -> 
     assert findings(page, axe) == []
     expect(page.locator("#prediction")).to_have_count(0)
     expect(page.locator("#result")).to_have_count(0)
+
+
+def test_a_position_bots_and_a_tree_are_chosen_instead_of_written(lab: Table, axe: str) -> None:
+    page = lab.page
+    go(page, "uct")
+    at_bench(page, "uct")
+    page.get_by_text("Choose on a board").click()
+    page.get_by_label("Game ...").select_option("hex5")
+    expect(page.locator("#choose-position [role=gridcell]")).to_have_count(25)
+    page.locator("#choose-position [role=gridcell]").nth(7).click()
+    expect(page.locator("#parameter-position")).to_have_value("hex5:c2")
+    expect(page.locator("#command")).to_have_value(re.compile(r"position=hex5:c2"))
+    assert findings(page, axe) == []
+    page.locator("#back-position").click()
+    expect(page.locator("#parameter-position")).to_have_value("hex5")
+    page.locator("#parameter-position").fill("hex5:z9")
+    go(page, "windows")
+    at_bench(page, "windows")
+    page.get_by_text("Draw the tree").click()
+    page.locator("#draw-tree").click()
+    page.get_by_role("button", name="Split leaf 1 2").click()
+    page.get_by_label("Value of leaf 1 2 2").fill("8")
+    page.get_by_label("Value of leaf 1 2 2").press("Tab")
+    expect(page.locator("#parameter-tree")).to_have_value("((3,(5,8)),(2,9))")
+    go(page, "tournament")
+    at_bench(page, "tournament")
+    page.get_by_label("Add a bot ...").select_option("rave")
+    expect(page.locator("#parameter-bots")).to_have_value("flat@500,flat@100,random,rave")

@@ -5,6 +5,7 @@ import { Loader } from "../engine/loader.js";
 import { keepLab } from "../engine/updates.js";
 import { say } from "../lang/texts.js";
 import { Settings } from "../person/settings.js";
+import { Chooser } from "./chooser.js";
 import { Former } from "./former.js";
 import { Messages } from "./messages.js";
 import { OwnBench } from "./own/own.js";
@@ -35,6 +36,7 @@ export class Lab {
     this.messages = new Messages(this);
     this.player = new Player(this);
     this.former = new Former(this);
+    this.chooser = new Chooser(this);
     this.reader = new Reader(this);
     this.trial = new Trial(this);
     this.recorder = new Recorder(this);

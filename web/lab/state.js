@@ -8,7 +8,8 @@ import { NO_BOT } from "./own/state.js";
 import { formOf } from "./notation.js";
 import { every, numberOf } from "./replay.js";
 
-/** @import { CourseLesson, Experiment, Grade, Result, Trial } from "messages" */
+/** @import { Choosing } from "./chooser.js" */
+/** @import { Experiment, Experiments, Grade, Result, Trial } from "messages" */
 /** @import { Id } from "texts" */
 /** @import { RuntimeFile } from "../engine/files.js" */
 /** @import { Preferences } from "../model/preferences.js" */
@@ -19,7 +20,7 @@ import { every, numberOf } from "./replay.js";
 /** @import { Work } from "./run.js" */
 
 /** What the build has written into the page.
- * @typedef {{build: string, experiments: Experiment[], lessons: CourseLesson[], runtime: RuntimeFile[], runtime_hash: string}} Built */
+ * @typedef {Experiments & {build: string, runtime: RuntimeFile[], runtime_hash: string}} Built */
 
 /** @typedef {{turned: ReadonlyMap<NodeId, boolean>, reached: NodeId | null}} Folds  of a tree: which nodes the reader
  *   has unfolded or folded, and the one that the Tab key reaches; null for the current one */
@@ -41,11 +42,14 @@ import { every, numberOf } from "./replay.js";
  * @property {boolean} gallery whether all benches are shown for choice
  * @property {boolean} embedded whether the bench is shown alone, in a page of somebody else's
  * @property {Built["lessons"]} lessons of the course
+ * @property {Built["bots"]} bots the names of the engine's
+ * @property {Built["games"]} games
  * @property {boolean} course whether the course is open
  * @property {boolean} own whether the bench of the reader's own bots is open
  * @property {Experiment} experiment of the open bench
  * @property {Record<string, string>} form the values of its parameters as the reader writes them
  * @property {{name: string, told: string} | null} wrong the parameter that the engine refuses, and why
+ * @property {Choosing | null} choosing the position that is chosen on a board
  * @property {boolean} drawer whether the parameters are shown
  * @property {string} told what is told of the run
  * @property {{line: string, repeatable: boolean}} repeat the text that repeats what is shown
@@ -109,6 +113,7 @@ export const entered = (experiment) => ({
   prediction: "",
   axes: /** @type {Axes} */ (benchOf({ experiment }).axes[0] ?? ""),
   view: "",
+  choosing: /** @type {Choosing | null} */ (null),
 });
 
 /** The most workers that may be asked for. */
@@ -118,7 +123,7 @@ const MOST_WORKERS = 8;
  * @param {Built} built @param {Preferences} preferences @param {Pick<LabState, "narrow" | "embedded">} window
  * @param {number} cores of the machine
  * @returns {LabState} */
-export function begun({ experiments, lessons }, preferences, window, cores) {
+export function begun({ experiments, lessons, bots, games }, preferences, window, cores) {
   const [experiment] = experiments;
   if (!experiment) throw new Error("The page has no experiments.");
   const most = Math.min(cores || 1, MOST_WORKERS);
@@ -137,6 +142,8 @@ export function begun({ experiments, lessons }, preferences, window, cores) {
     update: false,
     experiments,
     lessons,
+    bots,
+    games,
     own: false,
     repeat: { line: experiment.text, repeatable: true },
     kept: [],

@@ -14,10 +14,10 @@ from typing import Any, ClassVar
 
 from pyengine.arena.rating import wilson
 from pyengine.core.dice import Dice
-from pyengine.core.parameters import Several, Text, Whole, parameter
+from pyengine.core.parameters import Several, Whole, parameter
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval, marks
-from pyengine.lab.experiments.players import Position, bot_of, position_of
+from pyengine.lab.experiments.players import BotText, Position, bot_of, position_of
 from pyengine.lab.recording import (
     Picture,
     Recording,
@@ -91,7 +91,7 @@ class Convergence(Experiment):
     }
 
     position: str = parameter("Position", "nim9-take3", Position())
-    bots: tuple[str, ...] = parameter("Bots with their settings", BOTS, Several(Text(), 1, 6))
+    bots: tuple[str, ...] = parameter("Bots with their settings", BOTS, Several(BotText(), 1, 6))
     playouts: int = parameter("Most playouts", 1000, Whole(FIRST, 100_000))
     runs: int = parameter("Searches of each bot", 30, Whole(1, 1000))
 

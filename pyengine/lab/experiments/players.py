@@ -13,7 +13,7 @@ from pyengine.bots.names import bot_named
 from pyengine.bots.player import Player
 from pyengine.core.errors import BadRecord, BadValue, BotFault, UnknownBot
 from pyengine.core.game import CHANCE, Game, State
-from pyengine.core.parameters import Kind
+from pyengine.core.parameters import Kind, Text
 from pyengine.core.script import SUFFIX, source_of
 from pyengine.lab.experiment import Event
 from pyengine.records.record import Record, read
@@ -37,6 +37,13 @@ class Position(Kind):
 
     def control(self) -> dict[str, Any]:
         return {"kind": "position"}
+
+
+class BotText(Text):
+    """A bot with its settings and its budget, as one names it."""
+
+    def control(self) -> dict[str, Any]:
+        return {"kind": "bot"}
 
 
 def record_of(text: str) -> Record:

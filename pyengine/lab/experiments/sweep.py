@@ -17,7 +17,7 @@ from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Text, Whole, Word, parameter
 from pyengine.lab.experiment import Event, Experiment
-from pyengine.lab.experiments.players import Position, entrant_of, event_of, game_in, game_of, timeless
+from pyengine.lab.experiments.players import BotText, Position, entrant_of, event_of, game_in, game_of, timeless
 from pyengine.lab.recording import (
     Picture,
     Recording,
@@ -71,10 +71,10 @@ class SweepExperiment(Experiment):
     }
 
     game: str = parameter("Game", "tictactoe3", Position())
-    bot: str = parameter("Bot, with the settings that do not vary", STUDIED, Text())
+    bot: str = parameter("Bot, with the settings that do not vary", STUDIED, BotText())
     rows: str = parameter("Setting that varies by row, or iterations", "iterations=10,40", Text())
     columns: str = parameter("Setting that varies by column; none if empty", "sims=1,4", Text(empty=True))
-    against: str = parameter("Opponent", "random", Text())
+    against: str = parameter("Opponent", "random", BotText())
     side: str = parameter("Side of the bot", "second", Word(*SIDES))
     games: int = parameter("Games at each point", 150, Whole(1, 1000))
     playouts: int = parameter("Playouts per move unless a bot or the grid sets them", 1000, Whole(1, 1_000_000))

@@ -13,9 +13,9 @@ from pyengine.arena.table import Row
 from pyengine.arena.tournament import TIME, Plan, duels, pairs, standings, table
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
-from pyengine.core.parameters import Real, Several, Switch, Text, Whole, parameter
+from pyengine.core.parameters import Real, Several, Switch, Whole, parameter
 from pyengine.lab.experiment import Event, Experiment
-from pyengine.lab.experiments.players import Position, entrant_of, event_of, game_in, game_of, timeless
+from pyengine.lab.experiments.players import BotText, Position, entrant_of, event_of, game_in, game_of, timeless
 from pyengine.lab.table import Table
 from pyengine.records.record import read
 
@@ -54,7 +54,7 @@ class TournamentExperiment(Experiment):
 
     game: str = parameter("Game", "y5", Position())
     bots: tuple[str, ...] = parameter(
-        "Bots with settings and budgets", ("flat@500", "flat@100", "random"), Several(Text(), 2, 20)
+        "Bots with settings and budgets", ("flat@500", "flat@100", "random"), Several(BotText(), 2, 20)
     )
     rounds: int = parameter("Pairs of games for any two bots", 10, Whole(1, 1000))
     playouts: int = parameter("Playouts per move of bots without a budget", 1000, Whole(1, 1_000_000))

@@ -6,6 +6,7 @@ import { live } from "lit-html/directives/live.js";
 
 import { controlOf, options } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
+import { chooser } from "./chooser.js";
 import { button, choice, section } from "./parts.js";
 
 /** @import { Parameter } from "messages" */
@@ -55,7 +56,7 @@ function form(state, app) {
     <details id="drawer" .open=${state.drawer} @toggle=${turn}>
       <summary>${say("lab-parameters")}</summary>
       <div id="parameters">
-        ${experiment.parameters.map((parameter) => field(parameter, form[parameter.name] ?? "", state.wrong, app))}
+        ${experiment.parameters.map((parameter) => field(parameter, form[parameter.name] ?? "", state, app))}
       </div>
       <p class="control">
         ${choice("workers", say("lab-workers"), numbers(state.cores), String(state.workers), (count) =>
@@ -76,8 +77,11 @@ function form(state, app) {
 const numbers = (most) => Array.from({ length: most }, (_, number) => [String(number + 1), String(number + 1)]);
 
 /** A parameter with its value, and what is wrong with it. @param {Parameter} parameter @param {string} value
- * @param {LabState["wrong"]} wrong @param {Lab} app */
-function field({ name, title, kind, choices, min = 0, max = Infinity }, value, wrong, { former }) {
+ * @param {LabState} state @param {Lab} app */
+function field(parameter, value, state, app) {
+  const { name, title, kind, choices, min = 0, max = Infinity } = parameter;
+  const { wrong } = state;
+  const { former } = app;
   const id = `parameter-${name}`;
   const fault = wrong?.name === name ? wrong.told : "";
   const invalid = fault ? "true" : nothing;
@@ -107,10 +111,11 @@ function field({ name, title, kind, choices, min = 0, max = Infinity }, value, w
           .value=${live(value)}
           @input=${write}
         />`;
-  return html`<p class="field">
+  return html`<div class="field">
     <label for=${id}>${local(title)}</label>${control}
     ${fault ? html`<small class="wrong" id="${id}-wrong" role="alert">${fault}</small>` : nothing}
-  </p>`;
+    ${chooser(parameter, value, state, app)}
+  </div>`;
 }
 
 /** How far something is. @type {View} */

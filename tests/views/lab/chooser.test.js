@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { replaced, textOf, treeOf } from "../../../web/lab/chooser.js";
+
+/** @import { Branch } from "../../../web/lab/chooser.js" */
+
+/** @param {string} text @returns {Branch} */
+function tree(text) {
+  const found = treeOf(text);
+  assert.ok(found);
+  return found;
+}
+
+test("a tree is read and written back", () => {
+  for (const text of ["(1,2)", "((3,12,8),(2,4,6),(14,5,2))", "(((1)),-2.5,(0.5,(7,8)))", "((5/2/1,1/6/0),(1/2/3))"])
+    assert.equal(textOf(tree(text)), text);
+  assert.equal(textOf(tree(" ( 1 , 2 ) ")), "(1,2)");
+});
+
+test("what is no tree is none", () => {
+  for (const text of ["", "3", "(", "(1", "(1,)", "()", "(1,2))", "(1)(2)", "1,2", ")"])
+    assert.equal(treeOf(text), null);
+});
+
+test("a node is replaced, added or taken out at its place", () => {
+  const before = tree("((3,5),(2,9))");
+  assert.equal(textOf(replaced(before, [0, 1], { value: "7" })), "((3,7),(2,9))");
+  assert.equal(textOf(replaced(before, [1, 0], { below: [{ value: "2" }, { value: "0" }] })), "((3,5),((2,0),9))");
+  assert.equal(textOf(replaced(before, [1], null)), "((3,5))");
+  assert.equal(textOf(replaced(before, [0, 0], null)), "((5),(2,9))");
+  assert.equal(textOf(replaced(tree("((3),4)"), [0, 0], null)), "(0,4)");
+  assert.equal(textOf(before), "((3,5),(2,9))");
+});

@@ -1,0 +1,126 @@
+/** What stands below a field whose value can be chosen: a board, a list of bots, or a tree. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { controlOf, onValue } from "../../app/controls.js";
+import { sceneOf } from "../../board/scene.js";
+import { local, say, words } from "../../lang/texts.js";
+import { replaced, treeOf } from "../chooser.js";
+import { bots } from "../own/shelf.js";
+import { board } from "../pictures.js";
+import { button } from "./parts.js";
+
+/** @import { Parameter } from "messages" */
+/** @import { Branch } from "../chooser.js" */
+/** @import { Lab } from "../app.js" */
+/** @import { LabState } from "../state.js" */
+
+/** The usual size of a board on which an experiment is quick, where the game has it. */
+const QUICK = 5;
+
+/** What a field of this kind is chosen with. @param {Parameter} parameter @param {string} value
+ * @param {LabState} state @param {Lab} app */
+export function chooser({ name, kind }, value, state, app) {
+  if (kind === "position") return position(name, value, state, app);
+  if (kind === "bot" || kind === "bots") return robots(name, kind === "bots", state, app);
+  return kind === "tree" ? drawn(name, value, app) : nothing;
+}
+
+/** @param {string} name @param {boolean} several @param {LabState} state @param {Lab} app */
+function robots(name, several, state, { chooser }) {
+  const known = [...state.bots, ...bots().map(({ file }) => file)];
+  const chosen = (/** @type {Event} */ event) => {
+    const control = controlOf(event);
+    if (control.value) chooser.add(name, control.value, several);
+    control.value = "";
+  };
+  const text = say(several ? "lab-choose-add-bot" : "lab-choose-bot");
+  return html`<select class="chooser" aria-label=${text} @change=${chosen}>
+    <option value="">${text}</option>
+    ${known.map((one) => html`<option value=${one}>${one}</option>`)}
+  </select>`;
+}
+
+/** @param {string} name @param {string} value @param {LabState} state @param {Lab} app */
+function position(name, value, { choosing, games, ready }, { chooser }) {
+  const shown = choosing?.name === name ? choosing : null;
+  const turn = (/** @type {Event} */ { currentTarget }) => {
+    if (!(currentTarget instanceof HTMLDetailsElement) || currentTarget.open === Boolean(shown)) return;
+    if (currentTarget.open) chooser.show(name, value || "tictactoe3");
+    else chooser.hide();
+  };
+  const { snapshot, layout } = shown?.placed ?? {};
+  const cells = new Set(layout?.cells.map((cell) => cell.name));
+  const others = snapshot?.legal.filter((move) => !cells.has(move)) ?? [];
+  const sizes = games.map(({ name: game, title, sizes: { min, max } }) => {
+    const text = `${game}${Math.min(max, Math.max(min, game === "tictactoe" ? 3 : QUICK))}`;
+    return html`<option value=${text}>${local(title)}</option>`;
+  });
+  const begin = onValue((game) => game && chooser.begin(name, game));
+  return html`<details class="chooser" .open=${Boolean(shown)} ?inert=${!ready} @toggle=${turn}>
+    <summary>${say("lab-choose-position")}</summary>
+    <select aria-label=${say("lab-choose-game")} .value=${live("")} @change=${begin}>
+      <option value="">${say("lab-choose-game")}</option>
+      ${sizes}
+    </select>
+    ${
+      shown?.placed && snapshot
+        ? html`${board(
+            `choose-${name}`,
+            say("lab-own-texts-board"),
+            sceneOf(shown.placed, { playable: snapshot.legal }, words),
+            (move) => void chooser.play(move),
+          )}
+            <div class="buttons">
+              ${others.map((move) => html`<button type="button" @click=${() => chooser.play(move)}>${local(move)}</button>`)}
+              ${button(`back-${name}`, say("lab-choose-back"), () => chooser.back(), { disabled: !snapshot.ply })}
+            </div>`
+        : html`<p class="wrong">${shown?.told}</p>`
+    }
+  </details>`;
+}
+
+/** @param {string} name @param {string} value @param {Lab} app */
+function drawn(name, value, { chooser }) {
+  const tree = treeOf(value);
+  const grow = (/** @type {Branch} */ after) => chooser.grow(name, after);
+  return html`<details class="chooser tree-editor">
+    <summary>${say("lab-choose-tree")}</summary>
+    ${
+      tree
+        ? html`<ul>${node(tree, [], tree, grow)}</ul>`
+        : button(`draw-${name}`, say("lab-choose-tree-new"), () =>
+            grow({ below: [{ below: [{ value: "3" }, { value: "5" }] }, { below: [{ value: "2" }, { value: "9" }] }] }),
+          )
+    }
+  </details>`;
+}
+
+/** A node with its controls, and what is below it.
+ * @param {Branch} one @param {number[]} way @param {Branch} tree @param {(tree: Branch) => void} grow
+ * @returns {unknown} */
+function node(one, way, tree, grow) {
+  const put = (/** @type {Branch | null} */ after) => grow(replaced(tree, way, after));
+  const place = way.map((step) => step + 1).join(" ") || say("lab-walks-root");
+  const act = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ does) =>
+    html`<button type="button" aria-label=${text} title=${text} @click=${does}>${sign}</button>`;
+  const remove = way.length ? act("×", say("lab-choose-remove", { place }), () => put(null)) : nothing;
+  if ("value" in one)
+    return html`<li>
+      <input
+        inputmode="decimal"
+        aria-label=${say("lab-choose-leaf", { place })}
+        .value=${live(one.value)}
+        @change=${onValue((value) => put({ value: value.trim() || "0" }))}
+      />
+      ${act("⋔", say("lab-choose-split", { place }), () => put({ below: [one, { value: "0" }] }))} ${remove}
+    </li>`;
+  return html`<li>
+    <span>${place}</span>
+    ${act("+", say("lab-choose-branch", { place }), () => put({ below: [...one.below, { value: "0" }] }))} ${remove}
+    <ul>
+      ${one.below.map((child, step) => node(child, [...way, step], tree, grow))}
+    </ul>
+  </li>`;
+}
