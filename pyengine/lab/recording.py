@@ -8,9 +8,11 @@ translates if it can, and numbers it writes in the language of the person.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from math import isfinite
+from typing import Any, TypeAlias, overload
 
 from pyengine.lab.experiment import Event, Experiment
 
@@ -37,11 +39,42 @@ def joined(parts: Sequence[Told], between: str = "") -> Told:
     return {"join": list(parts), "between": between}
 
 
+def short(value: float) -> Told:
+    """A number with three decimal places at most."""
+    return round(value, 3) if isfinite(value) else f"{'-' * (value < 0)}∞"
+
+
+class Lazy(Sequence["Branch"]):
+    """So many branches, which are made only if somebody looks at them."""
+
+    def __init__(self, count: int, make: Callable[[], Sequence[Branch]]) -> None:
+        self._count, self._make = count, make
+
+    @cached_property
+    def _made(self) -> Sequence[Branch]:
+        return self._make() if self._count else ()
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> Branch: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Branch]: ...
+    def __getitem__(self, place: int | slice) -> Branch | Sequence[Branch]:
+        return self._made[place]
+
+    def __iter__(self) -> Iterator[Branch]:
+        return iter(self._made)
+
+
 @dataclass(frozen=True, slots=True)
 class Branch:
     """A node of a tree with everything below it: its label, a note beside it, and the move that leads to it.
 
-    `look` is player-1 to player-3 or empty; a `cut` branch is left out, and its edge is struck through.
+    `look` is player-1 to player-3 or empty; a `cut` branch is left out, and its edge is struck through. People who hear
+    the tree are told the text `aside`, too, or `told` in place of everything. `share`, 0 to 1, is that of its parent:
+    the larger it is, the wider its edge, and the sooner it is shown.
     """
 
     id: int | str
@@ -51,6 +84,9 @@ class Branch:
     look: str = ""
     cut: bool = False
     children: Sequence[Branch] = ()
+    aside: Told = ""
+    told: Told = ""
+    share: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +94,9 @@ class Scene:
     """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, and as pictures.
 
     A message may name several `columns`, with | between them. `lines` are those of the pseudocode that are at work,
-    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`. The
-    `board` is that of the experiment's position, in another one: see `board_of`.
+    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`; `way`
+    are the nodes from the root to it, where the tree is too large to be searched for them. The `board` is that of the
+    experiment's position, in another one: see `board_of`.
     """
 
     sentence: Told
@@ -70,12 +107,8 @@ class Scene:
     picture: Picture | None = None
     tree: Branch | None = None
     current: int | str | None = None
+    way: Sequence[int | str] = ()
     board: Picture | None = None
-
-    def message(self) -> dict[str, Any]:
-        """The scene for the page. What is data already is not copied: of many scenes that would take long."""
-        shown = {one.name: getattr(self, one.name) for one in fields(self)}
-        return shown | {"tree": asdict(self.tree) if self.tree else None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,20 +212,41 @@ class Recording(ABC):
         """What a student is to fill in, if anything."""
         return ()
 
+    @property
+    def puzzle(self) -> Branch | None:
+        """A tree in which a person marks what is cut, if there is one; until then its cuts and inner notes are hidden.
+
+        The texts are messages `puzzle-...` of the experiment.
+        """
+        return None
+
     def message(self) -> dict[str, Any]:
-        """All of it but the scenes, for the page."""
+        """All of it but the scenes and the trial, for the page."""
         return {
             "axes": list(self.axes),
             "options": list(self.options),
-            "units": [asdict(unit) for unit in self.units],
+            "units": [{"name": unit.name, "stops": list(unit.stops)} for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,
-            "trial": asdict(self.trial) if self.trial else None,
             "questions": [
                 {"id": one.id, "label": one.label, "options": list(one.options), "code": one.code}
                 for one in self.questions
             ],
+            "puzzle": self.puzzle and whole(self.puzzle),
         }
+
+
+def whole(branch: Branch) -> dict[str, Any]:
+    """A branch with everything below it, for the page."""
+    return shown(branch, [whole(child) for child in branch.children], 0)
+
+
+def shown(branch: Branch, children: list[dict[str, Any]], hidden: int) -> dict[str, Any]:
+    """A branch for the page, with some of its children; `hidden` counts the others. What says nothing is left out."""
+    names = ("note", "edge", "look", "cut", "aside", "told", "share")
+    more = {name: getattr(branch, name) for name in names} | {"children": children, "hidden": hidden}
+    said_of = {name: one for name, one in more.items() if one or (name == "share" and one is not None)}
+    return {"id": branch.id, "label": branch.label} | said_of
 
 
 # --- widgets ----------------------------------------------------------------------------------------------------------
@@ -234,9 +288,27 @@ def plot(
     return {"widget": "plot", **axes, "series": lines}
 
 
-def bars_of(title: Told, bars: Sequence[tuple[Told, Told, float]]) -> Picture:
-    """Bars one below the other: the name of each, what stands at its end, and its length."""
-    return {"widget": "bars", "title": title, "bars": [list(one) for one in bars]}
+Parts = Sequence[tuple[str, float]]
+"""The parts of a bar one after the other, with their looks."""
+
+
+def bars_of(
+    title: Told, bars: Sequence[tuple[Told, Told, float | Parts]], rows: int = 0, least: float = 0.0, chosen: int = -1
+) -> Picture:
+    """Bars one below the other: the name of each, what stands at its end, and its length or its parts.
+
+    There is room for so many `rows` or all bars; the longest is at least as long as `least`. The bar number `chosen` is
+    marked.
+    """
+    drawn = [list(one) for one in bars]
+    return {
+        "widget": "bars",
+        "title": title,
+        "bars": drawn,
+        "rows": rows or len(bars),
+        "least": least,
+        "chosen": chosen,
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,8 +206,8 @@ class AskScenes(TypedDict):
     """Asks for scenes of the experiment that was recorded last with this text."""
 
     text: str
-    first: Annotated[int, "the position of the first one"]
-    count: int
+    positions: Annotated[list[int], "of which scenes are asked for"]
+    opened: Annotated[list[int | str], "the nodes of their trees that the reader has unfolded"]
 
 
 class GradeAnswers(TypedDict):
@@ -690,15 +690,19 @@ class Message(TypedDict):
 
 
 class TreeBranch(TypedDict):
-    """A node of a tree with everything below it."""
+    """A node of a tree with what is shown below it."""
 
     id: int | str
     label: Any
-    note: Any
-    edge: Any
-    look: str
-    cut: bool
-    children: list[TreeBranch]
+    note: NotRequired[Any]
+    edge: NotRequired[Any]
+    look: NotRequired[str]
+    cut: NotRequired[bool]
+    aside: NotRequired[Annotated[Any, "what people who hear the tree are told besides"]]
+    told: NotRequired[Annotated[Any, "what they are told in place of everything"]]
+    share: NotRequired[Annotated[float, "of its parent that is its own"]]
+    children: NotRequired[Annotated[list[TreeBranch], "those that are shown"]]
+    hidden: NotRequired[Annotated[int, "how many children are not"]]
 
 
 class ShownBoard(TypedDict):
@@ -782,6 +786,7 @@ class Recording(TypedDict):
     views: list[ResultView]
     verdict: Verdict | None
     questions: list[Question]
+    puzzle: Annotated[TreeBranch | None, "a tree in which a person marks what is cut"]
     scenes: Annotated[dict[str, Scene], "by their positions"]
 
 

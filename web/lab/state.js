@@ -156,8 +156,9 @@ export function benchOf({ experiment: { name } }) {
 /** The scales of the plot of the result, the usual one first. @param {Pick<LabState, "experiment" | "ran">} state */
 export const scales = (state) => /** @type {Scales[]} */ (state.ran?.recording?.axes ?? benchOf(state).axes);
 
-/** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name */
-export const own = ({ experiment }, name) => say(/** @type {Id} */ (`lab-${experiment.name}-${name}`));
+/** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name
+ * @param {Record<string, number>} [values] */
+export const own = ({ experiment }, name, values) => say(/** @type {Id} */ (`lab-${experiment.name}-${name}`), values);
 
 /** The predictions that the values of the parameters leave open, each with its words; before a run, those of the
  * experiment as it stands.
@@ -180,7 +181,8 @@ const worded = (state, group, choices) =>
 /** The units of a recording, the finest first. @type {(ran: Result) => ReturnType<Bench["units"]>} */
 const unitsOf = once((ran) => (BENCHES[ran.chosen.name] ?? described).units(ran));
 
-/** The units by which one may step, and the one that is chosen. @param {LabState} state */
+/** The units by which one may step, and the one that is chosen.
+ * @param {Pick<LabState, "ran" | "unit">} state */
 export function stepping({ ran, unit }) {
   const units = ran ? unitsOf(ran) : [];
   const number = Math.min(unit, Math.max(0, units.length - 1));

@@ -41,6 +41,13 @@ const PLOT = {
   ],
 };
 
+test("texts are joined by signs, and what a message compares stays as it is", () => {
+  const sign = { join: ["[", { join: [0, null], between: "; " }, "]"], between: "" };
+  assert.equal(told(sign), "[0; –]");
+  const values = { share: null, error: null, other: 2, trees: 3 };
+  assert.match(told({ say: "lab-chance-measured", values }), /^Expectimax never expects more than minimax\./);
+});
+
 test("a text is a word, a number, nothing, a message, or several of them", () => {
   assert.equal(
     told(["north", 0.5, null, { say: "lab-gridworld-at", values: { step: 3 } }]),
@@ -69,9 +76,38 @@ test("a widget that is none is an error", () => {
   assert.throws(() => described.result([ran({ widget: "pie" })], "linear"), /There is no widget "pie"/);
 });
 
-test("scenes are asked for before the reader comes to them", () => {
-  assert.equal(missing(ran(PLOT), 0), 1);
-  assert.equal(missing(ran(PLOT, { units: [{ name: "a", stops: [0] }] }), 0), null);
+test("scenes are asked for around the reader, first those that the reader waits for", () => {
+  const stops = [...Array(100).keys()].map((number) => 2 * number);
+  const scenes = Object.fromEntries([...Array(41).keys()].map((at) => [at, {}]));
+  const result = ran(PLOT, { units: [{ name: "a", stops }], scenes });
+  const asked = (/** @type {number} */ at, isFresh = (/** @type {number} */ _) => true) =>
+    missing({ ran: result, at, unit: 0 }, isFresh);
+  assert.deepEqual(asked(0), []);
+  assert.deepEqual(
+    asked(20),
+    [...Array(30).keys()].map((number) => 42 + 2 * number),
+  );
+  assert.deepEqual(asked(101), [101, 100, 102, 104, 106, 108]);
+  assert.deepEqual(
+    asked(10, (at) => at !== 10),
+    [10],
+    "what was told before the reader unfolded something",
+  );
+  assert.deepEqual(
+    missing({ ran: ran(PLOT, { units: [{ name: "a", stops: [0] }] }), at: 0, unit: 0 }, () => true),
+    [],
+  );
+});
+
+test("a board is that of the result's position in another one, with what lies on it", () => {
+  const placed = { snapshot: { cells: "00", to_move: 1 }, layout: {} };
+  const board = { position: { cells: "10" }, overlay: { numbers: true, shares: { a1: 0.5 } } };
+  const scene = { ...ran(PLOT).recording.scenes[0], board };
+  const result = { ...ran(PLOT, { scenes: { 0: scene } }), placed };
+  const shown = described.scene(result, 0, false).board;
+  assert.deepEqual(shown?.placed.snapshot, { cells: "10", to_move: 1 });
+  assert.deepEqual([shown?.overlay.numbers, shown?.overlay.shares], [true, new Map([["a1", 0.5]])]);
+  assert.equal(described.scene(ran(PLOT), 0, false).board, null);
 });
 
 test("a plot keeps the scales, ticks and ends that it asks for, and only a like one is laid over it", () => {

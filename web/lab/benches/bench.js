@@ -7,7 +7,7 @@ import { every } from "../replay.js";
 /** @import { Id } from "texts" */
 /** @import { Overlay, Setup } from "../../board/scene.js" */
 /** @import { Layout, Table } from "messages" */
-/** @import { Id as NodeId, Tree } from "../folding.js" */
+/** @import { Tree } from "../folding.js" */
 /** @import { ScaleKind } from "../scales.js" */
 
 /** What the benches speak of.
@@ -46,14 +46,7 @@ import { every } from "../replay.js";
  * @property {(ran: Result) => Choice[]} [views]  what its plot may show, if that can be chosen
  * @property {(runs: [Result, ...Result[]], axes: Axes, view?: string) => {picture: Picture, grid: Grid}} result
  *   of the main table; in the picture an earlier run may be laid over the first one
- * @property {(ran: Result) => Verdict | null} verdict  null while too little is finished
- * @property {Quiz} [quiz]  where a person may mark something in a tree */
-
-/** @typedef {object} Quiz
- * @property {() => string} task
- * @property {(ran: Result, marked: ReadonlySet<NodeId>, told: boolean) => {tree: Tree, sentence: string, grid: Grid} |
- *   null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where the recording
- *   has no such tree */
+ * @property {(ran: Result) => Verdict | null} verdict  null while too little is finished */
 
 /** A function that computes what it says of an object once.
  * @template {object} Key @template Value @param {(key: Key) => Value} make */

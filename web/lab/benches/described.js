@@ -66,14 +66,17 @@ const WIDGETS = {
     ),
   strips: ({ strips: all, truth }, { narrow = false }) => strips(all, truth, told, number, narrow),
   grids: ({ plans }) => grids(plans, told),
-  bars: ({ title, bars: rows }) =>
+  bars: ({ title, bars: drawn, rows, least, chosen }) =>
     bars(
       told(title),
-      rows.map((/** @type {[unknown, unknown, number]} */ [name, end, length]) => ({
+      drawn.map((/** @type {[unknown, unknown, any]} */ [name, end, length], /** @type {number} */ place) => ({
         name: told(name),
+        look: place === chosen ? "name chosen" : "name",
         told: told(end),
-        parts: [["value", length]],
+        parts: Array.isArray(length) ? length : [["value", length]],
       })),
+      rows,
+      least,
     ),
 };
 
@@ -193,11 +196,11 @@ function boardOf(placed, board) {
   };
 }
 
-/** @param {TreeBranch} branch @returns {Branch} */
-function branchOf({ id, label, note, edge, look, cut, children }) {
-  const texts = { label: told(label), note: told(note), edge: told(edge) };
-  const all = [texts.edge, `${texts.label} ${texts.note}`.trim()].filter(Boolean).join(", ");
-  return { id, ...texts, look, cut, told: all, children: children.map(branchOf) };
+/** @param {TreeBranch} branch @returns {Branch & {aside: string}} */
+export function branchOf({ id, label, note = "", edge = "", aside = "", told: whole = "", children = [], ...more }) {
+  const texts = { label: told(label), note: told(note), edge: told(edge), aside: told(aside) };
+  const all = [texts.edge, `${texts.label} ${texts.note}`.trim(), texts.aside].filter(Boolean).join(", ");
+  return { id, look: "", ...more, ...texts, told: told(whole) || all, children: children.map(branchOf) };
 }
 
 /** @type {Bench} */ export const described = {
