@@ -132,7 +132,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A picture of the result, beside one of its tables.
+    """A picture of the result, beside one of its tables or a `grid` of columns and rows.
 
     Where there are several, `name` is that of its message unless it has a title.
     """
@@ -141,6 +141,7 @@ class View:
     picture: Picture
     table: str
     title: Told = None
+    grid: tuple[Sequence[Told], Sequence[Sequence[Told]]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

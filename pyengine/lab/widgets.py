@@ -124,9 +124,10 @@ class Heat:
     note: Told = ""
 
 
-def heatmap(rows: Side, columns: Side, cells: Sequence[Heat]) -> Picture:
-    """A grid, row by row; the cells at its end that are not known are left empty."""
-    return {"widget": "heatmap", "rows": rows, "columns": columns, "cells": [asdict(cell) for cell in cells]}
+def heatmap(rows: Side, columns: Side, cells: Sequence[Heat | None]) -> Picture:
+    """A grid, row by row; cells that are not known, those at its end too, are left empty."""
+    drawn = [cell and asdict(cell) for cell in cells]
+    return {"widget": "heatmap", "rows": rows, "columns": columns, "cells": drawn}
 
 
 @dataclass(frozen=True, slots=True)

@@ -740,6 +740,7 @@ class ResultView(TypedDict):
     picture: dict[str, Any]
     table: str
     title: Annotated[Any, "null where the name is that of a message"]
+    grid: Annotated[tuple[list[Any], list[list[Any]]] | None, "columns and rows in place of those of the table"]
 
 
 class Verdict(TypedDict):

@@ -213,9 +213,9 @@ export function branchOf({ id, label, note = "", edge = "", aside = "", told: wh
   views: (ran) => (recordingOf(ran).views.length > 1 ? recordingOf(ran).views.map(viewChoice) : []),
 
   result([ran, earlier], axes, view) {
-    const { picture, table, name } = viewOf(ran, view);
+    const { picture, table, name, grid } = viewOf(ran, view);
     const before = earlier?.recording?.views.find((one) => one.name === name)?.picture ?? null;
-    return { picture: drawnBy(picture, { earlier: before, axes }), grid: gridOf(ran, table) };
+    return { picture: drawnBy(picture, { earlier: before, axes }), grid: grid ? tableOf(...grid) : gridOf(ran, table) };
   },
 
   verdict(ran) {
