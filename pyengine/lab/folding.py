@@ -7,7 +7,8 @@ from dataclasses import fields
 from heapq import heappop, heappush
 from typing import Any
 
-from pyengine.lab.recording import Branch, Scene, Trial, shown
+from pyengine.lab.branches import Branch, shown
+from pyengine.lab.recording import Scene, Trial
 
 Id = int | str
 

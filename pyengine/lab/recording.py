@@ -8,13 +8,15 @@ translates if it can, and numbers it writes in the language of the person.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import cached_property
 from math import isfinite
-from typing import Any, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pyengine.lab.experiment import Event, Experiment
+
+if TYPE_CHECKING:
+    from pyengine.lab.branches import Branch
 
 Picture = dict[str, Any]
 """What a widget draws: its word at "widget", and what it asks for."""
@@ -42,51 +44,6 @@ def joined(parts: Sequence[Told], between: str = "") -> Told:
 def short(value: float) -> Told:
     """A number with three decimal places at most."""
     return round(value, 3) if isfinite(value) else f"{'-' * (value < 0)}∞"
-
-
-class Lazy(Sequence["Branch"]):
-    """So many branches, which are made only if somebody looks at them."""
-
-    def __init__(self, count: int, make: Callable[[], Sequence[Branch]]) -> None:
-        self._count, self._make = count, make
-
-    @cached_property
-    def _made(self) -> Sequence[Branch]:
-        return self._make() if self._count else ()
-
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, place: int) -> Branch: ...
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[Branch]: ...
-    def __getitem__(self, place: int | slice) -> Branch | Sequence[Branch]:
-        return self._made[place]
-
-    def __iter__(self) -> Iterator[Branch]:
-        return iter(self._made)
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """A node of a tree with everything below it: its label, a note beside it, and the move that leads to it.
-
-    `look` is player-1 to player-3 or empty; a `cut` branch is left out, and its edge is struck through. People who hear
-    the tree are told the text `aside`, too, or `told` in place of everything. `share`, 0 to 1, is that of its parent:
-    the larger it is, the wider its edge, and the sooner it is shown.
-    """
-
-    id: int | str
-    label: Told
-    note: Told = ""
-    edge: Told = ""
-    look: str = ""
-    cut: bool = False
-    children: Sequence[Branch] = ()
-    aside: Told = ""
-    told: Told = ""
-    share: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +179,7 @@ class Recording(ABC):
         return None
 
     def message(self) -> dict[str, Any]:
-        """All of it but the scenes and the trial, for the page."""
+        """All of it but the scenes, the trial and the puzzle, for the page."""
         return {
             "axes": list(self.axes),
             "options": list(self.options),
@@ -233,21 +190,7 @@ class Recording(ABC):
                 {"id": one.id, "label": one.label, "options": list(one.options), "code": one.code}
                 for one in self.questions
             ],
-            "puzzle": self.puzzle and whole(self.puzzle),
         }
-
-
-def whole(branch: Branch) -> dict[str, Any]:
-    """A branch with everything below it, for the page."""
-    return shown(branch, [whole(child) for child in branch.children], 0)
-
-
-def shown(branch: Branch, children: list[dict[str, Any]], hidden: int) -> dict[str, Any]:
-    """A branch for the page, with some of its children; `hidden` counts the others. What says nothing is left out."""
-    names = ("note", "edge", "look", "cut", "aside", "told", "share")
-    more = {name: getattr(branch, name) for name in names} | {"children": children, "hidden": hidden}
-    said_of = {name: one for name, one in more.items() if one or (name == "share" and one is not None)}
-    return {"id": branch.id, "label": branch.label} | said_of
 
 
 # --- widgets ----------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
 from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
+from pyengine.lab.branches import whole
 from pyengine.lab.course import LESSONS
 from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
@@ -216,8 +217,9 @@ class Laboratory(Service):
         if len(self._recordings) > MOST_RECORDINGS:
             self._recordings.popitem(last=False)
         trial = recording.trial and tried(recording.trial)
+        puzzle = recording.puzzle and whole(recording.puzzle)
         scenes = _scenes(recording, range(FIRST_SCENES), ())
-        return cast(schema.Recording, recording.message() | {"trial": trial, "scenes": scenes})
+        return cast(schema.Recording, recording.message() | {"trial": trial, "puzzle": puzzle, "scenes": scenes})
 
     def _scenes(self, request: Request) -> schema.Scenes:
         """Some scenes of a recording that is known. Raises BadMessage."""

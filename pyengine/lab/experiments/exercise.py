@@ -12,9 +12,10 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Switch, Text, Whole, parameter
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment, quoted, seed_of, unquoted
 from pyengine.lab.formulas import FUNCTIONS, GAPS, Value
-from pyengine.lab.recording import Branch, Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
+from pyengine.lab.recording import Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
 from pyengine.lab.table import Table
 
 HIGHEST = 20

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Rules, Search, shown
-from pyengine.lab.recording import Branch, Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
+from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
 from pyengine.lab.table import Table
 
 Below = dict[int | None, list[int]]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from math import inf
 
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.experiments.walkscenes import (
     BEST,
@@ -23,19 +24,7 @@ from pyengine.lab.experiments.walkscenes import (
     units_of,
     walks_of,
 )
-from pyengine.lab.recording import (
-    Branch,
-    Recording,
-    Scene,
-    Told,
-    Unit,
-    Verdict,
-    View,
-    joined,
-    plot,
-    said,
-    short,
-)
+from pyengine.lab.recording import Recording, Scene, Told, Unit, Verdict, View, joined, plot, said, short
 from pyengine.lab.widgets import Lines
 
 LOOKS = {"minimax": "s1", "worst-first": "s2", "natural": "s3", "random": "s4", "history": "s5", "best-first": "s6"}

@@ -7,12 +7,11 @@ from functools import cached_property
 from math import sqrt
 
 from pyengine.core.game import State
+from pyengine.lab.branches import Branch, Lazy
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.experiments.growth import Growth, Moment
 from pyengine.lab.experiments.phases import Arm, Settings, formula, pairs, sentence
 from pyengine.lab.recording import (
-    Branch,
-    Lazy,
     Parts,
     Picture,
     Recording,

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 
+from pyengine.lab.branches import Branch, Lazy
 from pyengine.lab.experiment import Event
-from pyengine.lab.recording import Branch, Lazy, Picture, Scene, Told, Unit, board_of, joined, said, short
+from pyengine.lab.recording import Picture, Scene, Told, Unit, board_of, joined, said, short
 
 NONE = -1
 """Stands for no node and for no step."""

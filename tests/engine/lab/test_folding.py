@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from pyengine.lab.branches import Branch, Lazy
 from pyengine.lab.folding import MOST, UNASKED, told
-from pyengine.lab.recording import Branch, Lazy, Scene
+from pyengine.lab.recording import Scene
 
 
 def even(width: int, depth: int, name: str = "r") -> Branch:

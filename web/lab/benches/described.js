@@ -4,6 +4,7 @@ import { local, number, say } from "../../lang/texts.js";
 import { boards } from "../boards.js";
 import { grids } from "../grids.js";
 import { intervals } from "../intervals.js";
+import { lattices } from "../lattices.js";
 import { bars, fillings, heatmap, histogram, plot, stack } from "../plot.js";
 import { strips } from "../strips.js";
 import { gridOf, kindsFor, laid, numbered } from "./bench.js";
@@ -58,6 +59,8 @@ const WIDGETS = {
   intervals: ({ title, rows, shown, alone }, { earlier }) =>
     intervals(told(title), overlaid(rows, earlier?.rows, measuredOf), number, shown, alone),
   boards: ({ parts, key }, { placed, narrow = false }) => boards(placed, parts, key, told, narrow),
+  lattices: (drawn, { placed, narrow = false }) =>
+    lattices(/** @type {any} */ (drawn), placed?.layout.outline ?? [], told, narrow),
   stack: ({ pictures }, seen) =>
     stack(
       ...pictures.map((/** @type {Drawn} */ one, /** @type {number} */ place) =>

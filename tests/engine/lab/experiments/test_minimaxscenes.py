@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, done
 from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.minimaxscenes import SHARES
 from pyengine.lab.folding import told
-from pyengine.lab.recording import Branch, Recording
+from pyengine.lab.recording import Recording
 from tests.engine.lab.experiments.test_walkscenes import PRUNED
 from tests.engine.lab.experiments.told import plain
 

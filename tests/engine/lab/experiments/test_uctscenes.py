@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event
 from pyengine.lab.experiments.growth import Growth
 from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.lab.folding import told
-from pyengine.lab.recording import Branch, Recording
+from pyengine.lab.recording import Recording
 from tests.engine.lab.experiments.told import plain
 
 NAMES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
