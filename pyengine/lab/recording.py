@@ -88,8 +88,16 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
+class Grid:
+    """A table of the page."""
+
+    columns: Sequence[Told]
+    rows: Sequence[Sequence[Told]]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """A picture of the result, beside one of its tables or a `grid` of columns and rows.
+    """A picture of the result, beside one of its tables or a `grid` of its own.
 
     Where there are several, `name` is that of its message unless it has a title.
     """
@@ -98,7 +106,7 @@ class View:
     picture: Picture
     table: str
     title: Told = None
-    grid: tuple[Sequence[Told], Sequence[Sequence[Told]]] | None = None
+    grid: Grid | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +147,7 @@ class Recording(ABC):
     axes: tuple[str, ...] = ("linear",)
     """The scales of the plot of the result, the first one to begin with: linear, logX, logY, log."""
     options: tuple[Choice, ...] = ()
-    """The predictions."""
+    """The predictions, which do not depend on the events."""
     trial: Trial | None = None
     """How a person begins who may choose."""
 
@@ -179,10 +187,9 @@ class Recording(ABC):
         return None
 
     def message(self) -> dict[str, Any]:
-        """All of it but the scenes, the trial and the puzzle, for the page."""
+        """All of it but the scenes, the trial, the puzzle and the predictions, for the page."""
         return {
             "axes": list(self.axes),
-            "options": list(self.options),
             "units": [{"name": unit.name, "stops": list(unit.stops)} for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,

@@ -50,7 +50,6 @@ def offered() -> schema.Experiments:
 
 
 def _described(kind: type[Experiment]) -> schema.Experiment:
-    recording = kind().recorded([])
     return {
         "name": kind.name,
         "title": kind.title,
@@ -66,8 +65,6 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
             for title in kind.presets
         ],
         "text": experiment.text(kind(), SEED.default),
-        "recorded": recording is not None,
-        "options": list(recording.options) if recording else [],
     }
 
 
@@ -86,6 +83,7 @@ def chosen(found: Experiment, seed: int) -> schema.Selection:
         "parts": found.parts,
         "decides": found.decides,
         "repeatable": found.repeatable,
+        "options": list(found.recorded([]).options),
     }
 
 
@@ -210,8 +208,6 @@ class Laboratory(Service):
             raise BadMessage(
                 f"The events are not those of {found.name}: expected what its parts tell.", "events"
             ) from wrong
-        if recording is None:
-            raise BadMessage(f"The page shows {found.name} by itself: expected another experiment.", "text")
         self._recordings[text] = recording
         self._recordings.move_to_end(text)
         if len(self._recordings) > MOST_RECORDINGS:

@@ -638,8 +638,6 @@ class Experiment(TypedDict):
     parameters: Annotated[list[Parameter], "the seed the last"]
     presets: list[Preset]
     text: Annotated[str, "the canonical text with every parameter at its default"]
-    recorded: Annotated[bool, "whether the engine tells what is to be shown of it"]
-    options: Annotated[list[Any], "the predictions as it stands: names, or pairs of a name and its words"]
 
 
 class CourseLesson(TypedDict):
@@ -665,6 +663,7 @@ class Selection(TypedDict):
     parts: Annotated[int, "in which the work is done"]
     decides: Annotated[bool, "whether it may end before all parts are done"]
     repeatable: Annotated[bool, "whether the same text gives the same numbers again; seconds apart"]
+    options: Annotated[list[Any], "what may be predicted: names, or pairs of a name and its words"]
 
 
 class Parts(TypedDict):
@@ -733,6 +732,13 @@ class Unit(TypedDict):
     stops: list[int]
 
 
+class ShownGrid(TypedDict):
+    """A table of the page."""
+
+    columns: list[Any]
+    rows: list[list[Any]]
+
+
 class ResultView(TypedDict):
     """A picture of a result, beside one of its tables."""
 
@@ -740,7 +746,7 @@ class ResultView(TypedDict):
     picture: dict[str, Any]
     table: str
     title: Annotated[Any, "null where the name is that of a message"]
-    grid: Annotated[tuple[list[Any], list[list[Any]]] | None, "columns and rows in place of those of the table"]
+    grid: Annotated[ShownGrid | None, "in place of the table"]
 
 
 class Verdict(TypedDict):
@@ -781,7 +787,6 @@ class Recording(TypedDict):
     """What the page shows of an experiment, and its first scenes."""
 
     axes: list[str]
-    options: Annotated[list[Any], "names, or pairs of a name and its words"]
     trial: Annotated[Trial | None, "how a person begins who may choose"]
     units: list[Unit]
     views: list[ResultView]
@@ -823,7 +828,7 @@ class Result(TypedDict):
     ended: Annotated[bool, "whether nothing is left to do"]
     placed: NotRequired[Annotated[Diagram, "the position that pictures show"]]
     happened: EventLog
-    recording: NotRequired[Annotated[Recording, "what is shown of it, if the engine tells that"]]
+    recording: Annotated[Recording, "what is shown of it"]
 
 
 class CheckResult(TypedDict):

@@ -71,8 +71,9 @@ const [DIGIT, LARGE] = [8.5, 10.5];
  * @param {boolean} narrow */
 export const fits = (text, unit, narrow) => text !== "" && (narrow ? LARGE : DIGIT) * text.length <= unit * 0.94;
 
-/** @typedef {{share: number, text: unknown, piece: number, rings: [look: string, size: number][]}} Marked  what lies on a cell: a
- *   strength of its colour from 0 to 1, a text if it fits, the small stone of a player, and rings of a size in it */
+/** @typedef {{share: number, text: unknown, piece: number, rings: [look: string, size: number][]}} Marked
+ *   what lies on a cell: a strength of its colour from 0 to 1, a text if it fits, the small stone of a player, and
+ *   rings of a size in it */
 
 /** Boards under their titles, two in a row; then, where a board more would lie, what the rings on their cells mean.
  * @param {Placed | null | undefined} placed @param {{title: unknown, cells: Record<string, Marked>}[]} parts

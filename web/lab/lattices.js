@@ -1,5 +1,5 @@
-/** Lattices of cells under their titles, two in a row: with texts, shades, frames and dots; below them words bit by bit,
- * eight in a row. */
+/** Lattices of cells under their titles, two in a row: with texts, shades, frames and dots; below them words bit by
+ * bit, eight in a row. */
 
 import { NARROW, TOP, WIDE, corner, fits, frameOf, lowered, outlined, shaded } from "./boards.js";
 import { bar, dot, drawing, faded, label } from "./marks.js";
@@ -9,7 +9,8 @@ import { bar, dot, drawing, faded, label } from "./marks.js";
 /** @import { Picture } from "./plot.js" */
 
 /** @typedef {{place: Place, look: string, share: number, text: unknown}} Cell
- * @typedef {{title: unknown, cells: Cell[], framed: Place[], dots: {place: Place, look: string, share: number}[]}} Lattice
+ * @typedef {{place: Place, look: string, share: number}} Dot
+ * @typedef {{title: unknown, cells: Cell[], framed: Place[], dots: Dot[]}} Lattice
  * @typedef {{parts: Lattice[], size: Place, words: {name: unknown, word: string}[], bits: number}} Drawn */
 
 /** How wide a frame around a cell is, and the radius of a dot, in widths of a cell. */

@@ -159,7 +159,8 @@ export const heatmap = (rows, columns, heat) =>
 const ROOM = 84;
 
 /** A grid with a bar of several parts in each tile.
- * @param {number} width @param {Side} rows @param {Side} columns @param {Filling[]} all row by row @returns {Picture} */
+ * @param {number} width @param {Side} rows @param {Side} columns @param {Filling[]} all row by row
+ * @returns {Picture} */
 export const fillings = (width, rows, columns, all) =>
   tiles(width, rows, columns, (row, column, { x, y, width, height }) => {
     const { text = "", parts = [], now = false } = all[row * columns.texts.length + column] ?? {};

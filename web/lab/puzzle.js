@@ -1,8 +1,7 @@
 /** A puzzle: the reader marks in a tree what a search will leave out. The tree that the engine tells is the answer. */
 
 import { say } from "../lang/texts.js";
-import { branchOf } from "./benches/described.js";
-import { grid } from "./benches/bench.js";
+import { branchOf } from "./recording.js";
 import { own } from "./state.js";
 
 /** @import { TreeBranch } from "messages" */
@@ -18,7 +17,7 @@ const leavesOf = (branch) => (branch.children.length ? branch.children.flatMap(l
 /** The tree with what is marked, and with what is right once that is told; null where there is no puzzle.
  * @param {LabState} state */
 export function puzzle(state) {
-  const root = state.ran?.recording?.puzzle;
+  const root = state.ran?.recording.puzzle;
   if (!root) return null;
   const { told } = state.quiz;
   const tree = judged(state, root, false, "");
@@ -40,7 +39,7 @@ export function puzzle(state) {
   return {
     tree: { root: tree, current: null },
     sentence,
-    grid: grid(told ? [...columns, text(state, "search")] : columns, rows),
+    grid: { columns: told ? [...columns, text(state, "search")] : columns, rows },
   };
 }
 

@@ -1,5 +1,5 @@
-/** Scenes of the recording shown, which the engine makes: asked for as the reader comes to them, and anew when the reader
- * unfolds a node of their trees. */
+/** Scenes of the recording shown, which the engine makes: asked for as the reader comes to them, and anew when the
+ * reader unfolds a node of their trees. */
 
 import { Controller } from "./controller.js";
 import { numberOf } from "./replay.js";
@@ -12,7 +12,7 @@ import { stepping } from "./state.js";
 
 /** How many stops before and after the reader have their scenes, at how many of them more are asked for, and how many
  * are asked for at once where the reader waits. */
-const [BEHIND, AHEAD, NEAR, SOON] = [10, 40, 15, 4];
+const [BEHIND, AHEAD, NEAR, SOON] = [8, 24, 8, 3];
 
 export class Recorder extends Controller {
   /** The result that the engine knows. @type {Result["happened"] | null} */ #known = null;
@@ -20,16 +20,11 @@ export class Recorder extends Controller {
   /** The unfolded nodes with which scenes were told, by positions. @type {Map<number, string>} */ #told = new Map();
   #asking = false;
 
-  /** Whether the engine tells what is shown of an experiment. @param {string} name */
-  #isRecorded(name) {
-    return this.state.experiments.some((one) => one.name === name && one.recorded);
-  }
-
-  /** A result with what is shown of it. @param {Result} ran @returns {Promise<Result>} */
+  /** A result with what is shown of it. @param {Omit<Result, "recording">} ran @returns {Promise<Result>} */
   async recorded(ran) {
-    const { name, text } = ran.chosen;
-    if (!this.#isRecorded(name)) return ran;
-    const recording = await this.app.engine.call("record", { text, events: ran.happened.events });
+    const { text } = ran.chosen;
+    const engine = await this.app.engineOf(text);
+    const recording = await engine.call("record", { text, events: ran.happened.events });
     this.#known = ran.happened;
     return { ...ran, recording };
   }
@@ -37,7 +32,7 @@ export class Recorder extends Controller {
   /** See that the scenes are there to which the reader comes. */
   async look() {
     const { ran, ready, folds } = this.state;
-    if (!ran?.recording || !ready || this.#asking) return;
+    if (!ran || !ready || this.#asking) return;
     if (this.#happened !== ran.happened) {
       this.#happened = ran.happened;
       this.#told.clear();
@@ -61,22 +56,24 @@ export class Recorder extends Controller {
   /** @param {Result} ran @param {number[]} positions @param {Id[]} opened */
   async #ask(ran, positions, opened) {
     if (this.#known !== ran.happened) await this.recorded(ran);
-    const { scenes } = await this.app.engine.call("scenes", { text: ran.chosen.text, positions, opened });
+    const { text } = ran.chosen;
+    const engine = await this.app.engineOf(text);
+    const { scenes } = await engine.call("scenes", { text, positions, opened });
     const now = this.state.ran;
-    if (!now?.recording || now.happened !== ran.happened) return;
+    if (now?.happened !== ran.happened) return;
     for (const at of positions) this.#told.set(at, JSON.stringify(opened));
     this.set({ ran: { ...now, recording: { ...now.recording, scenes: { ...now.recording.scenes, ...scenes } } } });
   }
 }
 
 /** The positions around the reader whose scenes are to be asked for.
- * @param {Pick<LabState, "ran" | "at" | "unit">} state @param {(at: number) => boolean} isFresh whether a scene was told
- * with what is unfolded now
+ * @param {Pick<LabState, "ran" | "at" | "unit">} state
+ * @param {(at: number) => boolean} isFresh whether a scene was told with what is unfolded now
  * @returns {number[]} */
 export function missing({ ran, at, unit }, isFresh) {
   const { stops } = stepping({ ran, unit }).chosen;
   const place = numberOf({ name: "", stops }, at);
-  const lacks = (/** @type {number} */ one) => !ran?.recording?.scenes[String(one)] || !isFresh(one);
+  const lacks = (/** @type {number} */ one) => !ran?.recording.scenes[String(one)] || !isFresh(one);
   const around = (/** @type {number} */ before, /** @type {number} */ after) =>
     stops.slice(Math.max(0, place - before), place + after + 1).filter(lacks);
   if (lacks(at)) return [...new Set([at, ...around(0, SOON)])];

@@ -248,9 +248,11 @@ class ExerciseRecording(Recording):
         return [Unit.every(said("lab-exercise-task"), len(self._tasks))]
 
     def scene(self, at: int) -> Scene:
-        task = self._tasks[max(at, 1) - 1]
         columns: list[Told] = ["question", "answer"]
         rows: list[list[Told]] = [[row["question"], row["answer"]] for row in self.tables["questions"].rows]
+        if not self._tasks:
+            return Scene(said("lab-none"), columns, rows)
+        task = self._tasks[max(at, 1) - 1]
         if task["task"] == "code":
             return Scene(said("lab-exercise-code-task"), columns, rows)
         if task["task"] != "selection":

@@ -84,6 +84,9 @@ class MaxNRecording(Recording):
         return [Unit.every(said("lab-walks-step"), len(self._steps))]
 
     def scene(self, at: int) -> Scene:
+        columns: list[Told] = ["move", "player", "tokens", "value"]
+        if not self._nodes:
+            return Scene(said("lab-maxn-before"), columns, [])
         values = {event["node"]: event for event in self._steps[:at] if event["is"] == "value"}
         cuts = {event["node"]: event["left"] for event in self._steps[:at] if event["is"] == "cut"}
         below: Below = {}
@@ -97,7 +100,6 @@ class MaxNRecording(Recording):
             way.insert(0, parent)
         rows: list[list[Told]] = [[self._edge(one), self._nodes[one]["player"] + 1, self._nodes[one]["left"],
                                    shown(values[one]["value"]) if one in values else None] for one in way]  # fmt: skip
-        columns = ["move", "player", "tokens", "value"]
         if step is None:
             return Scene(said("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
         kind = "leaf" if step.get("leaf") else step["is"]

@@ -12,6 +12,7 @@ from typing import Any
 from pyengine.core.game import Game
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.recording import (
+    Grid,
     Picture,
     Recording,
     Scene,
@@ -174,7 +175,9 @@ class TournamentRecording(Recording):
         )
         rows: list[list[Told]] = [[name, *(share if share is None else _percent(share) for share in row)]
                                   for name, row in zip(ranked, found, strict=True)]  # fmt: skip
-        return View("cross", heatmap(("", sides[0]), ("", sides[1]), heats), "standings", grid=(["bot", *ranked], rows))
+        return View(
+            "cross", heatmap(("", sides[0]), ("", sides[1]), heats), "standings", grid=Grid(["bot", *ranked], rows)
+        )
 
     @property
     def verdict(self) -> Verdict | None:

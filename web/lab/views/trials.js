@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 
 import { say } from "../../lang/texts.js";
-import { sceneOf, tableOf, told } from "../benches/described.js";
+import { sceneOf, tableOf } from "../recording.js";
+import { told } from "../told.js";
 import { picture, table, wide } from "../pictures.js";
 import { puzzle } from "../puzzle.js";
 import { own } from "../state.js";
@@ -38,7 +39,7 @@ export function quiz(state, { trial }) {
 /** @type {View} */
 export function hand(state, { trial }) {
   const { choices } = state.hand;
-  const tried = state.hand.trial ?? state.ran?.recording?.trial;
+  const tried = state.hand.trial ?? state.ran?.recording.trial;
   if (!tried) return nothing;
   const free = state.ready && !state.running;
   const shown = sceneOf(tried.scene);

@@ -11,6 +11,7 @@ from pyengine.arena.table import Row
 from pyengine.lab.experiment import Event
 from pyengine.lab.experiments.tournament import TournamentExperiment
 from pyengine.lab.folding import told
+from pyengine.lab.recording import Grid
 from pyengine.lab.table import Table
 from tests.engine.lab.experiments.told import plain
 
@@ -103,7 +104,7 @@ def test_ratings_stand_there_as_soon_as_a_pair_is_finished_and_the_code_shows_wh
 
 def test_the_cross_table_has_the_share_of_points_of_both_sides_the_strongest_first() -> None:
     cross = recording().views[0]
-    assert cross.grid == (["bot", "1 one", "2 two"], [["1 one", None, 88], ["2 two", 13, None]])
+    assert cross.grid == Grid(["bot", "1 one", "2 two"], [["1 one", None, 88], ["2 two", 13, None]])
     assert [cell and cell["text"] for cell in cross.picture["cells"]] == [None, 88, 13, None]
 
 
