@@ -73,9 +73,9 @@ class Experiment(ABC):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """What these events say, the main table first. Events may be missing at the end: those not done yet."""
 
-    def recorded(self, events: Sequence[Event]) -> Recording | None:  # noqa: ARG002 (for experiments that have one)
-        """What the page shows of these events; None where it has pictures of its own."""
-        return None
+    @abstractmethod
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        """What the page shows of these events; some may be missing at the end, and the seconds of a stored result."""
 
     def by_hand(self, choices: Sequence[int], seed: int) -> Trial:  # noqa: ARG002
         """What happens if a person makes the choices, and how far each strategy gets with as many. Raises BadValue."""

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any, TypeAlias
+from dataclasses import asdict, dataclass, field
+from math import isfinite
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pyengine.lab.experiment import Event, Experiment
+
+if TYPE_CHECKING:
+    from pyengine.lab.branches import Branch
 
 Picture = dict[str, Any]
 """What a widget draws: its word at "widget", and what it asks for."""
@@ -37,20 +41,9 @@ def joined(parts: Sequence[Told], between: str = "") -> Told:
     return {"join": list(parts), "between": between}
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """A node of a tree with everything below it: its label, a note beside it, and the move that leads to it.
-
-    `look` is player-1 to player-3 or empty; a `cut` branch is left out, and its edge is struck through.
-    """
-
-    id: int | str
-    label: Told
-    note: Told = ""
-    edge: Told = ""
-    look: str = ""
-    cut: bool = False
-    children: Sequence[Branch] = ()
+def short(value: float) -> Told:
+    """A number with three decimal places at most."""
+    return round(value, 3) if isfinite(value) else f"{'-' * (value < 0)}∞"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +51,9 @@ class Scene:
     """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, and as pictures.
 
     A message may name several `columns`, with | between them. `lines` are those of the pseudocode that are at work,
-    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`. The
-    `board` is that of the experiment's position, in another one: see `board_of`.
+    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`; `way`
+    are the nodes from the root to it, where the tree is too large to be searched for them. The `board` is that of the
+    experiment's position, in another one: see `board_of`.
     """
 
     sentence: Told
@@ -70,12 +64,8 @@ class Scene:
     picture: Picture | None = None
     tree: Branch | None = None
     current: int | str | None = None
+    way: Sequence[int | str] = ()
     board: Picture | None = None
-
-    def message(self) -> dict[str, Any]:
-        """The scene for the page. What is data already is not copied: of many scenes that would take long."""
-        shown = {one.name: getattr(self, one.name) for one in fields(self)}
-        return shown | {"tree": asdict(self.tree) if self.tree else None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +88,16 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
+class Grid:
+    """A table of the page."""
+
+    columns: Sequence[Told]
+    rows: Sequence[Sequence[Told]]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """A picture of the result, beside one of its tables.
+    """A picture of the result, beside one of its tables or a `grid` of its own.
 
     Where there are several, `name` is that of its message unless it has a title.
     """
@@ -108,6 +106,7 @@ class View:
     picture: Picture
     table: str
     title: Told = None
+    grid: Grid | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +147,7 @@ class Recording(ABC):
     axes: tuple[str, ...] = ("linear",)
     """The scales of the plot of the result, the first one to begin with: linear, logX, logY, log."""
     options: tuple[Choice, ...] = ()
-    """The predictions."""
+    """The predictions, which do not depend on the events."""
     trial: Trial | None = None
     """How a person begins who may choose."""
 
@@ -179,15 +178,21 @@ class Recording(ABC):
         """What a student is to fill in, if anything."""
         return ()
 
+    @property
+    def puzzle(self) -> Branch | None:
+        """A tree in which a person marks what is cut, if there is one; until then its cuts and inner notes are hidden.
+
+        The texts are messages `puzzle-...` of the experiment.
+        """
+        return None
+
     def message(self) -> dict[str, Any]:
-        """All of it but the scenes, for the page."""
+        """All of it but the scenes, the trial, the puzzle and the predictions, for the page."""
         return {
             "axes": list(self.axes),
-            "options": list(self.options),
-            "units": [asdict(unit) for unit in self.units],
+            "units": [{"name": unit.name, "stops": list(unit.stops)} for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,
-            "trial": asdict(self.trial) if self.trial else None,
             "questions": [
                 {"id": one.id, "label": one.label, "options": list(one.options), "code": one.code}
                 for one in self.questions
@@ -234,9 +239,27 @@ def plot(
     return {"widget": "plot", **axes, "series": lines}
 
 
-def bars_of(title: Told, bars: Sequence[tuple[Told, Told, float]]) -> Picture:
-    """Bars one below the other: the name of each, what stands at its end, and its length."""
-    return {"widget": "bars", "title": title, "bars": [list(one) for one in bars]}
+Parts = Sequence[tuple[str, float]]
+"""The parts of a bar one after the other, with their looks."""
+
+
+def bars_of(
+    title: Told, bars: Sequence[tuple[Told, Told, float | Parts]], rows: int = 0, least: float = 0.0, chosen: int = -1
+) -> Picture:
+    """Bars one below the other: the name of each, what stands at its end, and its length or its parts.
+
+    There is room for so many `rows` or all bars; the longest is at least as long as `least`. The bar number `chosen` is
+    marked.
+    """
+    drawn = [list(one) for one in bars]
+    return {
+        "widget": "bars",
+        "title": title,
+        "bars": drawn,
+        "rows": rows or len(bars),
+        "least": least,
+        "chosen": chosen,
+    }
 
 
 @dataclass(frozen=True, slots=True)

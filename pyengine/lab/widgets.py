@@ -78,12 +78,14 @@ def intervals(title: Told, rows: Sequence[Measured], shown: Sequence[float] = ()
 class Mark:
     """What lies on an empty cell of a board: a colour in a strength from 0 to 1, a text if it fits, and rings.
 
-    A ring is best, misled, or picked, with its size as a share of the cell.
+    A ring is best, misled, picked or taken, with its size as a share of the cell. The small stone `piece` is that of a
+    player, if there is one.
     """
 
     share: float = 0.0
     text: Told = ""
     rings: Sequence[tuple[str, float]] = ()
+    piece: int = 0
 
 
 def boards(*parts: tuple[Told, Mapping[str, Mark]], key: Mapping[str, Told] | None = None) -> Picture:
@@ -124,9 +126,10 @@ class Heat:
     note: Told = ""
 
 
-def heatmap(rows: Side, columns: Side, cells: Sequence[Heat]) -> Picture:
-    """A grid, row by row; the cells at its end that are not known are left empty."""
-    return {"widget": "heatmap", "rows": rows, "columns": columns, "cells": [asdict(cell) for cell in cells]}
+def heatmap(rows: Side, columns: Side, cells: Sequence[Heat | None]) -> Picture:
+    """A grid, row by row; cells that are not known, those at its end too, are left empty."""
+    drawn = [cell and asdict(cell) for cell in cells]
+    return {"widget": "heatmap", "rows": rows, "columns": columns, "cells": drawn}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +152,50 @@ def histogram(
 ) -> Picture:
     """Bars from one place to another, one above the other for each of the kinds, which have a name and a look."""
     return {"widget": "histogram", "across": across, "up": up, "kinds": list(kinds), "bins": list(bins)}
+
+
+Place: TypeAlias = "tuple[float, float]"
+"""Across and down, in widths of a cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hexagon:
+    """A cell of a lattice: its look, owner-1, owner-2 or hexagon, how strongly it is shaded, and a text if it fits."""
+
+    place: Place
+    look: str
+    share: float = 0.0
+    text: Told = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A dot between cells with its look, small, small-1 or small-2, and how strongly it is shaded."""
+
+    place: Place
+    look: str
+    share: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """Cells under a title, with frames around some of them and dots between them."""
+
+    title: Told
+    cells: Sequence[Hexagon]
+    framed: Sequence[Place] = ()
+    dots: Sequence[Dot] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word in hexadecimal digits under a name."""
+
+    name: Told
+    word: str
+
+
+def lattices(*parts: Lattice, size: Place, words: Sequence[Word] = (), bits: int = 64) -> Picture:
+    """Lattices of a size, two in a row, with cells of the shape of the experiment's board; below, words bit by bit."""
+    drawn = {"parts": [asdict(part) for part in parts], "words": [asdict(one) for one in words]}
+    return {"widget": "lattices", "size": size, "bits": bits, **drawn}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, dataclass
 from itertools import chain
 from typing import cast
@@ -18,11 +18,14 @@ from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
 from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
+from pyengine.lab.branches import whole
 from pyengine.lab.course import LESSONS
 from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.exercise import grade
 from pyengine.lab.experiments.players import record_of
+from pyengine.lab.folding import told as told_scene
+from pyengine.lab.folding import tried
 from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table, csv_text
 from pyengine.page import schema
@@ -34,7 +37,7 @@ from pyengine.records import sgf
 from pyengine.records.record import read as read_record
 
 FIRST_SCENES, MOST_SCENES = 40, 200
-"""Scenes that are told at once, and the most that are told at a time."""
+"""Scenes that are told with a recording, and the most that are told at a time."""
 MOST_RECORDINGS = 4
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""
@@ -53,7 +56,6 @@ def offered() -> schema.Experiments:
 
 
 def _described(kind: type[Experiment]) -> schema.Experiment:
-    recording = kind().recorded([])
     return {
         "name": kind.name,
         "title": kind.title,
@@ -69,8 +71,6 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
             for title in kind.presets
         ],
         "text": experiment.text(kind(), SEED.default),
-        "recorded": recording is not None,
-        "options": list(recording.options) if recording else [],
     }
 
 
@@ -89,6 +89,7 @@ def chosen(found: Experiment, seed: int) -> schema.Selection:
         "parts": found.parts,
         "decides": found.decides,
         "repeatable": found.repeatable,
+        "options": list(found.recorded([]).options),
     }
 
 
@@ -139,10 +140,10 @@ def _event(events: Fields, name: Key) -> Event:
     return events.fields(name).raw()
 
 
-def _window(recording: Recording, first: int, count: int) -> dict[str, schema.Scene]:
-    """So many scenes from a position on, by their positions."""
+def _scenes(recording: Recording, positions: Iterable[int], opened: Collection[int | str]) -> dict[str, schema.Scene]:
+    """The scenes of these positions, by them; those after the last one are not told."""
     last = recording.units[0].stops[-1]
-    scenes = {str(at): recording.scene(at).message() for at in range(max(0, first), min(first + count, last + 1))}
+    scenes = {str(at): told_scene(recording.scene(at), opened) for at in positions if at <= last}
     return cast(dict[str, schema.Scene], scenes)
 
 
@@ -152,7 +153,7 @@ def by_hand(request: Request) -> schema.Trial:
     choices = list(request.items("choices").each(Fields.integer))
     if len(choices) > MOST_CHOICES:
         raise BadMessage(f"There are {len(choices)} choices: expected {MOST_CHOICES} at most.", "choices")
-    return cast(schema.Trial, asdict(found.by_hand(choices, seed)))
+    return cast(schema.Trial, tried(found.by_hand(choices, seed)))
 
 
 def written(request: Request) -> schema.Text:
@@ -213,18 +214,22 @@ class Laboratory(Service):
             raise BadMessage(
                 f"The events are not those of {found.name}: expected what its parts tell.", "events"
             ) from wrong
-        if recording is None:
-            raise BadMessage(f"The page shows {found.name} by itself: expected another experiment.", "text")
         self._recordings[text] = recording
         self._recordings.move_to_end(text)
         if len(self._recordings) > MOST_RECORDINGS:
             self._recordings.popitem(last=False)
-        return cast(schema.Recording, recording.message() | {"scenes": _window(recording, 0, FIRST_SCENES)})
+        trial = recording.trial and tried(recording.trial)
+        puzzle = recording.puzzle and whole(recording.puzzle)
+        scenes = _scenes(recording, range(FIRST_SCENES), ())
+        return cast(schema.Recording, recording.message() | {"trial": trial, "puzzle": puzzle, "scenes": scenes})
 
     def _scenes(self, request: Request) -> schema.Scenes:
-        """Some scenes of a recording that is known."""
-        first, count = request.integer("first"), request.integer("count")
-        return {"scenes": _window(self._known(request), first, min(count, MOST_SCENES))}
+        """Some scenes of a recording that is known. Raises BadMessage."""
+        positions = list(request.items("positions").each(Fields.integer))
+        if len(positions) > MOST_SCENES:
+            raise BadMessage(f"{len(positions)} scenes are asked for: expected {MOST_SCENES} at most.", "positions")
+        opened = set(request.items("opened").each(Fields.plain))
+        return {"scenes": _scenes(self._known(request), positions, opened)}
 
     def _grade(self, request: Request) -> schema.Grade:
         """What a student's answers are worth."""

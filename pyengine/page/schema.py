@@ -206,8 +206,8 @@ class AskScenes(TypedDict):
     """Asks for scenes of the experiment that was recorded last with this text."""
 
     text: str
-    first: Annotated[int, "the position of the first one"]
-    count: int
+    positions: Annotated[list[int], "of which scenes are asked for"]
+    opened: Annotated[list[int | str], "the nodes of their trees that the reader has unfolded"]
 
 
 class GradeAnswers(TypedDict):
@@ -638,8 +638,6 @@ class Experiment(TypedDict):
     parameters: Annotated[list[Parameter], "the seed the last"]
     presets: list[Preset]
     text: Annotated[str, "the canonical text with every parameter at its default"]
-    recorded: Annotated[bool, "whether the engine tells what is to be shown of it"]
-    options: Annotated[list[Any], "the predictions as it stands: names, or pairs of a name and its words"]
 
 
 class CourseLesson(TypedDict):
@@ -675,6 +673,7 @@ class Selection(TypedDict):
     parts: Annotated[int, "in which the work is done"]
     decides: Annotated[bool, "whether it may end before all parts are done"]
     repeatable: Annotated[bool, "whether the same text gives the same numbers again; seconds apart"]
+    options: Annotated[list[Any], "what may be predicted: names, or pairs of a name and its words"]
 
 
 class Parts(TypedDict):
@@ -700,15 +699,19 @@ class Message(TypedDict):
 
 
 class TreeBranch(TypedDict):
-    """A node of a tree with everything below it."""
+    """A node of a tree with what is shown below it."""
 
     id: int | str
     label: Any
-    note: Any
-    edge: Any
-    look: str
-    cut: bool
-    children: list[TreeBranch]
+    note: NotRequired[Any]
+    edge: NotRequired[Any]
+    look: NotRequired[str]
+    cut: NotRequired[bool]
+    aside: NotRequired[Annotated[Any, "what people who hear the tree are told besides"]]
+    told: NotRequired[Annotated[Any, "what they are told in place of everything"]]
+    share: NotRequired[Annotated[float, "of its parent that is its own"]]
+    children: NotRequired[Annotated[list[TreeBranch], "those that are shown"]]
+    hidden: NotRequired[Annotated[int, "how many children are not"]]
 
 
 class ShownBoard(TypedDict):
@@ -739,6 +742,13 @@ class Unit(TypedDict):
     stops: list[int]
 
 
+class ShownGrid(TypedDict):
+    """A table of the page."""
+
+    columns: list[Any]
+    rows: list[list[Any]]
+
+
 class ResultView(TypedDict):
     """A picture of a result, beside one of its tables."""
 
@@ -746,6 +756,7 @@ class ResultView(TypedDict):
     picture: dict[str, Any]
     table: str
     title: Annotated[Any, "null where the name is that of a message"]
+    grid: Annotated[ShownGrid | None, "in place of the table"]
 
 
 class Verdict(TypedDict):
@@ -786,12 +797,12 @@ class Recording(TypedDict):
     """What the page shows of an experiment, and its first scenes."""
 
     axes: list[str]
-    options: Annotated[list[Any], "names, or pairs of a name and its words"]
     trial: Annotated[Trial | None, "how a person begins who may choose"]
     units: list[Unit]
     views: list[ResultView]
     verdict: Verdict | None
     questions: list[Question]
+    puzzle: Annotated[TreeBranch | None, "a tree in which a person marks what is cut"]
     scenes: Annotated[dict[str, Scene], "by their positions"]
 
 
@@ -827,7 +838,7 @@ class Result(TypedDict):
     ended: Annotated[bool, "whether nothing is left to do"]
     placed: NotRequired[Annotated[Diagram, "the position that pictures show"]]
     happened: EventLog
-    recording: NotRequired[Annotated[Recording, "what is shown of it, if the engine tells that"]]
+    recording: Annotated[Recording, "what is shown of it"]
 
 
 class CheckResult(TypedDict):

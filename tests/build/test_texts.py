@@ -53,7 +53,8 @@ def test_every_message_is_used_and_every_one_that_is_used_is_there() -> None:
     begun = (*((prefixes() | groups) - {"lab-"}), *begun_there, *said)
     unused = {name for name in ENGLISH if not name.startswith((SAID, *begun))} - quoted - within
     # Of each bench the frame itself says these, by the name of the experiment.
-    frame = r"lab-\w+-(predict|task|legend|plot-legend|seen|paragraphs|pseudocode|sources|(?:why|options|views)-[\w-]+)"
+    words = "predict|task|legend|plot-legend|seen|paragraphs|pseudocode|sources"
+    frame = rf"lab-\w+-({words}|(?:why|options|views|puzzle)-[\w-]+)"
     failures = {"engine-failed", "load-failed", "lab-engine-failed", "lab-load-failed", "unreachable", "damaged"}
     assert {name for name in unused if not re.fullmatch(frame, name)} - failures == set()
 

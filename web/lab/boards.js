@@ -1,6 +1,6 @@
 /** Boards as marks, for pictures that show several of them, or cells that are no board's. */
 
-import { bar, dot, drawing, faded, label, line, polygon } from "./marks.js";
+import { dot, drawing, faded, label, line, polygon } from "./marks.js";
 
 /** @import { Layout } from "messages" */
 /** @import { Setup } from "../board/scene.js" */
@@ -55,6 +55,8 @@ export function board({ snapshot, layout }, frame, content) {
   ];
 }
 
+/** The width of a board alone. */
+const ALONE = 448;
 /** The widths of two boards, of one, of the space between them, and the room above each for its title. */
 export const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
 
@@ -65,8 +67,13 @@ export const corner = (number, height) => [(number % 2) * (NARROW + GAP), Math.f
 /** The width of a digit, also on phones, where digits are larger. */
 const [DIGIT, LARGE] = [8.5, 10.5];
 
-/** @typedef {{share: number, text: unknown, rings: [look: string, size: number][]}} Marked  what lies on a cell: a
- *   strength of its colour from 0 to 1, a text if it fits, and rings of a size in it */
+/** Whether a text fits on a cell. @param {string} text @param {number} unit the width of the cell
+ * @param {boolean} narrow */
+export const fits = (text, unit, narrow) => text !== "" && (narrow ? LARGE : DIGIT) * text.length <= unit * 0.94;
+
+/** @typedef {{share: number, text: unknown, piece: number, rings: [look: string, size: number][]}} Marked
+ *   what lies on a cell: a strength of its colour from 0 to 1, a text if it fits, the small stone of a player, and
+ *   rings of a size in it */
 
 /** Boards under their titles, two in a row; then, where a board more would lie, what the rings on their cells mean.
  * @param {Placed | null | undefined} placed @param {{title: unknown, cells: Record<string, Marked>}[]} parts
@@ -75,25 +82,26 @@ const [DIGIT, LARGE] = [8.5, 10.5];
 export function boards(placed, parts, key, told, narrow) {
   if (!placed) return drawing(NARROW, TOP);
   const { cells, outline } = placed.layout;
-  const height = TOP + frameOf(placed.layout, [0, 0], NARROW).height;
+  const wide = parts.length === 1 && !key.length ? ALONE : NARROW;
+  const height = TOP + frameOf(placed.layout, [0, 0], wide).height;
   const [left, top] = corner(parts.length, height);
   const lines = key.length ? top + TOP + 34 * key.length : 0;
   const marked = (/** @type {Marked | undefined} */ mark, /** @type {Place} */ place, /** @type {number} */ unit) => {
     if (!mark) return null;
     const text = told(mark.text);
-    const fits = (narrow ? LARGE : DIGIT) * text.length <= unit * 0.94;
     return [
       mark.share > 0 && shaded("tint", outline, place, unit * 0.96, mark.share),
+      mark.piece > 0 && piece(mark.piece, place, unit * 0.55),
       mark.rings.map(([look, size]) => outlined(`ring-${look}`, outline, place, unit * size)),
-      text !== "" && fits && label("on-cell", lowered(place), text),
+      fits(text, unit, narrow) && label("on-cell", lowered(place), text),
     ];
   };
   return drawing(
-    WIDE,
+    wide === ALONE ? ALONE : WIDE,
     Math.max(lines, corner(parts.length - 1, height)[1] + height),
     parts.map(({ title, cells: marks }, number) => {
       const [x, y] = corner(number, height);
-      const frame = frameOf(placed.layout, [x, y + TOP], NARROW);
+      const frame = frameOf(placed.layout, [x, y + TOP], wide);
       const on = (/** @type {number} */ cell, /** @type {Place} */ place) =>
         marked(marks[cells[cell]?.name ?? ""], place, frame.unit);
       return [label("title", [x, y + 18], told(title), "start"), board(placed, frame, on)];
@@ -111,17 +119,3 @@ export function boards(placed, parts, key, told, narrow) {
 
 /** Where a text stands whose middle is at a place. @param {Place} place @returns {Place} */
 export const lowered = ([x, y]) => [x, y + 5];
-
-/** The bits of a word as squares, eight in a row, the first bit first.
- * @param {string} word in hexadecimal digits @param {number} count of bits @param {Place} place
- * @param {number} side of a square @returns {Mark[]} */
-export const squares = (word, count, [x, y], side) =>
-  bitsOf(word)
-    .slice(0, count)
-    .map((bit, number) =>
-      bar(`bit owner-${bit ? 1 : 2}`, x + (number % 8) * side, y + Math.floor(number / 8) * side, side - 1, side - 1),
-    );
-
-/** The bits of a word, the lowest first. @param {string} word in hexadecimal digits @returns {boolean[]} */
-export const bitsOf = (word) =>
-  [...word].toReversed().flatMap((digit) => [1, 2, 4, 8].map((bit) => (Number.parseInt(digit, 16) & bit) !== 0));

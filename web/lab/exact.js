@@ -1,7 +1,7 @@
 /** What a link says beside the text of an experiment: exactly which step, picture and scale are shown. It stands behind
  * a slash, which no such text has. */
 
-/** @import { Axes } from "./benches/bench.js" */
+/** @import { Axes } from "./recording.js" */
 /** @import { LabState } from "./state.js" */
 
 /** @typedef {{at: number, axes: string, view: string}} Exact  "" and 0 where nothing is said */

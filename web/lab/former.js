@@ -34,8 +34,8 @@ export class Former extends Controller {
   async #judge(line) {
     if (!this.state.ready) return;
     try {
-      const { text, repeatable } = await this.app.engine.call("experiment", { text: line });
-      if (this.state.repeat.line === line) this.set({ repeat: { line: text, repeatable }, wrong: null });
+      const { text, repeatable, options } = await this.app.engine.call("experiment", { text: line });
+      if (this.state.repeat.line === line) this.set({ repeat: { line: text, repeatable }, options, wrong: null });
     } catch (error) {
       if (!(error instanceof EngineError)) unlessLost(error);
       else if (this.state.repeat.line === line) this.refuse(error);

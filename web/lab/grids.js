@@ -31,7 +31,8 @@ export function grids(plans, told) {
   );
 }
 
-/** @param {Cell} cell @param {number} x @param {number} y @param {number} side @param {(text: unknown) => string} told */
+/** @param {Cell} cell @param {number} x @param {number} y @param {number} side
+ * @param {(text: unknown) => string} told */
 function drawn({ text, share, arrows, look, note }, x, y, side, told) {
   const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
   if (look === "wall") return bar("wall", x, y, side, side);

@@ -1,7 +1,7 @@
 /** Plots: series of points over one axis, with their intervals and names; heat maps; several of them one below the
  * other. */
 
-import { band, bar, cell, dot, drawing, horizontal, label, line, upright, vertical } from "./marks.js";
+import { arrow, band, bar, cell, dot, drawing, horizontal, label, line, upright, vertical } from "./marks.js";
 import { scale } from "./scales.js";
 
 /** @import { Mark, Marks, Place } from "./marks.js" */
@@ -159,7 +159,8 @@ export const heatmap = (rows, columns, heat) =>
 const ROOM = 84;
 
 /** A grid with a bar of several parts in each tile.
- * @param {number} width @param {Side} rows @param {Side} columns @param {Filling[]} all row by row @returns {Picture} */
+ * @param {number} width @param {Side} rows @param {Side} columns @param {Filling[]} all row by row
+ * @returns {Picture} */
 export const fillings = (width, rows, columns, all) =>
   tiles(width, rows, columns, (row, column, { x, y, width, height }) => {
     const { text = "", parts = [], now = false } = all[row * columns.texts.length + column] ?? {};
@@ -195,6 +196,7 @@ export function bars(title, bars, rows = bars.length, least = 0) {
       const y = TOP + BAR * row;
       let x = NAMED;
       return [
+        look.includes("chosen") && arrow("chosen", [2, y + BAR / 2], [14, y + BAR / 2]),
         label(look, [NAMED - 8, y + 18], name, "end"),
         parts.map(([look, value]) => {
           const part = bar(look, x, y + 3, unit * value, BAR - 6);

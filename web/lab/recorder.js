@@ -1,73 +1,81 @@
-/** Scenes of the recording shown, which the engine makes: asked for as the reader comes to them. */
+/** Scenes of the recording shown, which the engine makes: asked for as the reader comes to them, and anew when the
+ * reader unfolds a node of their trees. */
 
 import { Controller } from "./controller.js";
+import { numberOf } from "./replay.js";
 import { unlessLost } from "./run.js";
+import { stepping } from "./state.js";
 
 /** @import { Result } from "messages" */
+/** @import { Id } from "./folding.js" */
+/** @import { LabState } from "./state.js" */
 
-/** How many scenes are asked for at a time, and how many of them are to be there ahead of the reader. */
-const [WINDOW, AHEAD] = [60, 20];
+/** How many stops before and after the reader have their scenes, at how many of them more are asked for, and how many
+ * are asked for at once where the reader waits. */
+const [BEHIND, AHEAD, NEAR, SOON] = [8, 24, 8, 3];
 
 export class Recorder extends Controller {
-  /** The result that the engine knows. @type {Result | null} */ #known = null;
+  /** The result that the engine knows. @type {Result["happened"] | null} */ #known = null;
+  /** What has happened in the result whose scenes are told. @type {Result["happened"] | null} */ #happened = null;
+  /** The unfolded nodes with which scenes were told, by positions. @type {Map<number, string>} */ #told = new Map();
   #asking = false;
 
-  /** Whether the engine tells what is shown of an experiment. @param {string} name */
-  #isRecorded(name) {
-    return this.state.experiments.some((one) => one.name === name && one.recorded);
-  }
-
-  /** A result with what is shown of it. @param {Result} ran @returns {Promise<Result>} */
+  /** A result with what is shown of it. @param {Omit<Result, "recording">} ran @returns {Promise<Result>} */
   async recorded(ran) {
-    const { name, text } = ran.chosen;
-    if (!this.#isRecorded(name)) return ran;
-    const recording = await this.app.engine.call("record", { text, events: ran.happened.events });
-    const known = { ...ran, recording };
-    this.#known = known;
-    return known;
+    const { text } = ran.chosen;
+    const engine = await this.app.engineOf(text);
+    const recording = await engine.call("record", { text, events: ran.happened.events });
+    this.#known = ran.happened;
+    return { ...ran, recording };
   }
 
-  /** See that the scenes are there to which the reader comes, also while they come. */
+  /** See that the scenes are there to which the reader comes. */
   async look() {
-    if (this.#asking) return;
+    const { ran, ready, folds } = this.state;
+    if (!ran || !ready || this.#asking) return;
+    if (this.#happened !== ran.happened) {
+      this.#happened = ran.happened;
+      this.#told.clear();
+    }
+    const opened = [...folds.turned].filter(([, open]) => open).map(([id]) => id);
+    const positions = missing(this.state, (at) => (this.#told.get(at) ?? "[]") === JSON.stringify(opened));
+    if (!positions.length) return;
     this.#asking = true;
     try {
-      let ran = this.#awaited();
-      while (ran) {
-        await this.#ask(ran);
-        ran = this.#awaited();
-      }
+      await this.#ask(ran, positions, opened);
     } catch (error) {
       this.#known = null;
       unlessLost(error);
+      return;
     } finally {
       this.#asking = false;
     }
+    await this.look(); // the reader may have gone on meanwhile
   }
 
-  /** The result of which scenes are missing here, if any. */
-  #awaited() {
-    const { at, ran, ready } = this.state;
-    return ready && ran?.recording && missing(ran, at) !== null ? ran : null;
-  }
-
-  /** @param {Result} ran */
-  async #ask(ran) {
-    if (this.#known?.happened !== ran.happened) await this.recorded(ran);
-    const first = missing(ran, this.state.at) ?? 0;
+  /** @param {Result} ran @param {number[]} positions @param {Id[]} opened */
+  async #ask(ran, positions, opened) {
+    if (this.#known !== ran.happened) await this.recorded(ran);
     const { text } = ran.chosen;
-    const { scenes } = await this.app.engine.call("scenes", { text, first, count: WINDOW });
+    const engine = await this.app.engineOf(text);
+    const { scenes } = await engine.call("scenes", { text, positions, opened });
     const now = this.state.ran;
-    if (now?.recording && now.happened === ran.happened)
-      this.set({ ran: { ...now, recording: { ...now.recording, scenes: { ...now.recording.scenes, ...scenes } } } });
+    if (now?.happened !== ran.happened) return;
+    for (const at of positions) this.#told.set(at, JSON.stringify(opened));
+    this.set({ ran: { ...now, recording: { ...now.recording, scenes: { ...now.recording.scenes, ...scenes } } } });
   }
 }
 
-/** The first of the scenes from a position on that has not come; null if the next ones are there.
- * @param {Result} ran @param {number} at */
-export function missing({ recording }, at) {
-  const last = recording?.units[0]?.stops.at(-1) ?? 0;
-  for (let place = at; place <= Math.min(last, at + AHEAD); place += 1)
-    if (!recording?.scenes[String(place)]) return place;
-  return null;
+/** The positions around the reader whose scenes are to be asked for.
+ * @param {Pick<LabState, "ran" | "at" | "unit">} state
+ * @param {(at: number) => boolean} isFresh whether a scene was told with what is unfolded now
+ * @returns {number[]} */
+export function missing({ ran, at, unit }, isFresh) {
+  const { stops } = stepping({ ran, unit }).chosen;
+  const place = numberOf({ name: "", stops }, at);
+  const lacks = (/** @type {number} */ one) => !ran?.recording.scenes[String(one)] || !isFresh(one);
+  const around = (/** @type {number} */ before, /** @type {number} */ after) =>
+    stops.slice(Math.max(0, place - before), place + after + 1).filter(lacks);
+  if (lacks(at)) return [...new Set([at, ...around(0, SOON)])];
+  return around(1, NEAR).length ? around(BEHIND, AHEAD) : [];
 }

@@ -31,7 +31,8 @@ export function joined(parts) {
 /** How many parts are done. @param {Part[]} parts */
 const counted = (parts) => parts.filter(Boolean).length;
 
-/** A result from what is told of it. @param {Findings} told @param {Part[]} parts @returns {Result} */
+/** A result from what is told of it. @param {Findings} told @param {Part[]} parts
+ * @returns {Omit<Result, "recording">} */
 export function ranOf({ done, ...told }, parts) {
   return { ...told, happened: { events: parts.slice(0, done).flat(), done, of: told.chosen.parts } };
 }

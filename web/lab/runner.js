@@ -123,9 +123,16 @@ export class Runner extends Controller {
 
   /** Show a result. @param {Result} ran @param {Work | null} done the parts that it was made of */
   show(ran, done) {
-    const { text, values, repeatable } = ran.chosen;
+    const { text, values, repeatable, options } = ran.chosen;
     this.app.player.stop();
-    this.set({ ...BEGUN, ran, done, ...filled(this.state.experiment, values), repeat: { line: text, repeatable } });
+    this.set({
+      ...BEGUN,
+      ran,
+      done,
+      options,
+      ...filled(this.state.experiment, values),
+      repeat: { line: text, repeatable },
+    });
     const known = scales(this.state);
     if (!known.some((one) => one === this.state.axes)) this.set({ axes: known[0] });
     // A prediction that was made is kept if the new values leave it open.

@@ -1,11 +1,10 @@
 /** The lab's state: one plain object, and what follows from it. */
 
 import { say } from "../lang/texts.js";
-import { once } from "./benches/bench.js";
-import { BENCHES } from "./benches/benches.js";
-import { choiceOf, described } from "./benches/described.js";
 import { NO_BOT } from "./own/state.js";
 import { formOf } from "./notation.js";
+import { once } from "./once.js";
+import { choiceOf, unitsOf, verdictOf, viewsOf } from "./recording.js";
 import { every, numberOf } from "./replay.js";
 
 /** @import { Choosing } from "./chooser.js" */
@@ -14,7 +13,7 @@ import { every, numberOf } from "./replay.js";
 /** @import { RuntimeFile } from "../engine/files.js" */
 /** @import { Preferences } from "../model/preferences.js" */
 /** @import { State } from "../model/state.js" */
-/** @import { Axes, Bench, Choice, Scales } from "./benches/bench.js" */
+/** @import { Axes, Choice, Scales } from "./recording.js" */
 /** @import { Id as NodeId } from "./folding.js" */
 /** @import { OwnState } from "./own/state.js" */
 /** @import { Work } from "./run.js" */
@@ -57,6 +56,7 @@ import { every, numberOf } from "./replay.js";
  * @property {Result | null} ran what is shown; null while a result is awaited
  * @property {Work | null} done the parts that it was made of; null for one that the build has stored
  * @property {Result | null} earlier an earlier result that is laid over it
+ * @property {unknown[]} options what may be predicted, as the engine tells it; none while that is not known
  * @property {string} prediction of the person, "" if there is none yet, SKIP for none
  * @property {Axes} axes of the plot
  * @property {string} view what the plot shows, if that can be chosen
@@ -111,7 +111,8 @@ export const entered = (experiment) => ({
   done: null,
   earlier: null,
   prediction: "",
-  axes: /** @type {Axes} */ (benchOf({ experiment }).axes[0] ?? ""),
+  options: /** @type {unknown[]} */ ([]),
+  axes: /** @type {Axes} */ (""),
   view: "",
   choosing: /** @type {Choosing | null} */ (null),
 });
@@ -155,41 +156,32 @@ export function begun({ experiments, lessons, bots, games }, preferences, window
   };
 }
 
-/** @param {Pick<LabState, "experiment">} state @returns {Bench} */
-export function benchOf({ experiment: { name } }) {
-  return BENCHES[name] ?? described;
-}
+/** The scales of the plot of the result, the usual one first. @param {Pick<LabState, "ran">} state */
+export const scales = ({ ran }) => /** @type {Scales[]} */ (ran?.recording.axes ?? []);
 
-/** The scales of the plot of the result, the usual one first. @param {Pick<LabState, "experiment" | "ran">} state */
-export const scales = (state) => /** @type {Scales[]} */ (state.ran?.recording?.axes ?? benchOf(state).axes);
-
-/** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name */
-export const own = ({ experiment }, name) => say(/** @type {Id} */ (`lab-${experiment.name}-${name}`));
+/** A text of the open bench. @param {Pick<LabState, "experiment">} state @param {string} name
+ * @param {Record<string, number>} [values] */
+export const own = ({ experiment }, name, values) => say(/** @type {Id} */ (`lab-${experiment.name}-${name}`), values);
 
 /** The predictions that the values of the parameters leave open, each with its words; before a run, those of the
  * experiment as it stands.
  * @param {LabState} state @returns {[string, string][]} */
-export function predictions(state) {
-  const told = state.ran?.recording?.options ?? state.experiment.options;
-  const options = state.experiment.recorded ? told.map(choiceOf) : benchOf(state).options;
-  const values = state.ran?.chosen.values ?? defaults(state.experiment);
-  return worded(state, "options", typeof options === "function" ? options(values) : options);
-}
+export const predictions = (state) => worded(state, "options", state.options.map(choiceOf));
 
 /** What the plot may show, each with its words. @param {LabState} state @param {Result} ran */
-export const views = (state, ran) => worded(state, "views", benchOf(state).views?.(ran) ?? []);
+export const views = (state, ran) => worded(state, "views", viewsOf(ran));
 
 /** @param {LabState} state @param {"options" | "views"} group @param {Choice[]} choices
  * @returns {[string, string][]} */
 const worded = (state, group, choices) =>
   choices.map((one) => (typeof one === "string" ? [one, own(state, `${group}-${one}`)] : one));
 
-/** The units of a recording, the finest first. @type {(ran: Result) => ReturnType<Bench["units"]>} */
-const unitsOf = once((ran) => (BENCHES[ran.chosen.name] ?? described).units(ran));
+/** @type {typeof unitsOf} */ const unitsOnce = once(unitsOf);
 
-/** The units by which one may step, and the one that is chosen. @param {LabState} state */
+/** The units by which one may step, and the one that is chosen.
+ * @param {Pick<LabState, "ran" | "unit">} state */
 export function stepping({ ran, unit }) {
-  const units = ran ? unitsOf(ran) : [];
+  const units = ran ? unitsOnce(ran) : [];
   const number = Math.min(unit, Math.max(0, units.length - 1));
   return { units, number, chosen: units[number] ?? every("", 0, 1) };
 }
@@ -204,5 +196,5 @@ export function stopOf(state) {
  * @param {LabState} state */
 export const isFixed = (state) => {
   const { ran, prediction } = state;
-  return ran !== null && prediction !== "" && prediction !== SKIP && benchOf(state).verdict(ran) !== null;
+  return ran !== null && prediction !== "" && prediction !== SKIP && verdictOf(ran) !== null;
 };

@@ -13,7 +13,8 @@ import { linear } from "./scales.js";
 const [HEAD, DOTS, FOOT, SIDE, RADIUS] = [52, 84, 58, 28, 4];
 const STRIP = HEAD + DOTS + FOOT;
 
-/** @param {Strip[]} all @param {number | null} truth that is marked in each of them @param {(text: unknown) => string} told
+/** @param {Strip[]} all @param {number | null} truth that is marked in each of them
+ * @param {(text: unknown) => string} told
  * @param {(value: number) => string} number @param {boolean} narrow @returns {Picture} */
 export function strips(all, truth, told, number, narrow) {
   const width = narrow ? 400 : 640;

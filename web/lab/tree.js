@@ -117,7 +117,7 @@ const spoken = ({ row, row: { branch, level, place, parent }, current, reached }
   id: String(branch.id),
   level,
   place,
-  count: parent?.children.length ?? 1,
+  count: parent ? parent.children.length + parent.hidden : 1,
   open: unfolded(row) ?? nothing,
   current: current ? "true" : nothing,
   tab: reached ? 0 : -1,

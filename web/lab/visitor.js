@@ -43,8 +43,8 @@ export class Visitor extends Controller {
       const text = asked() || experiment.text;
       const chosen = await (await this.app.engineOf(asked())).call("experiment", { text });
       if (chosen.text === experiment.text) return await this.#stored();
-      const { values, repeatable } = chosen;
-      this.set({ ...filled(experiment, values), repeat: { line: chosen.text, repeatable } });
+      const { values, repeatable, options } = chosen;
+      this.set({ ...filled(experiment, values), options, repeat: { line: chosen.text, repeatable } });
       const kept = await runner.resulted(chosen.text);
       if (experiment !== this.state.experiment || this.state.running || this.state.ran) return;
       if (kept) {

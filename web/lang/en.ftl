@@ -998,7 +998,7 @@ lab-minimax-puzzle-unmarked = not marked
 lab-minimax-puzzle-cut-here = cut:
 lab-minimax-puzzle-leaf = leaf
 lab-minimax-puzzle-yours = yours
-lab-minimax-puzzle-alphabeta = alpha-beta
+lab-minimax-puzzle-search = alpha-beta
 
 ## The bench chance
 

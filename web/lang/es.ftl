@@ -1184,7 +1184,7 @@ lab-minimax-puzzle-unmarked = sin marcar
 lab-minimax-puzzle-cut-here = poda:
 lab-minimax-puzzle-leaf = hoja
 lab-minimax-puzzle-yours = tu respuesta
-lab-minimax-puzzle-alphabeta = alfa-beta
+lab-minimax-puzzle-search = alfa-beta
 
 ## The bench chance
 

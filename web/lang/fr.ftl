@@ -1172,7 +1172,7 @@ lab-minimax-puzzle-unmarked = pas marquée
 lab-minimax-puzzle-cut-here = coupe :
 lab-minimax-puzzle-leaf = feuille
 lab-minimax-puzzle-yours = toi
-lab-minimax-puzzle-alphabeta = alpha-bêta
+lab-minimax-puzzle-search = alpha-bêta
 
 ## The bench chance
 

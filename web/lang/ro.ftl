@@ -1265,7 +1265,7 @@ lab-minimax-puzzle-unmarked = nemarcată
 lab-minimax-puzzle-cut-here = retezare:
 lab-minimax-puzzle-leaf = frunză
 lab-minimax-puzzle-yours = a ta
-lab-minimax-puzzle-alphabeta = alfa-beta
+lab-minimax-puzzle-search = alfa-beta
 
 ## The bench chance
 

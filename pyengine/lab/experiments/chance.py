@@ -22,10 +22,12 @@ from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, State
 from pyengine.core.parameters import Whole, parameter
 from pyengine.lab.experiment import Event, Experiment, seed_of
+from pyengine.lab.experiments.chancescenes import ChanceRecording
 from pyengine.lab.experiments.marks import interval
 from pyengine.lab.experiments.players import Position, position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.opponents import CoinGame
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table
 from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import random_tree, require_tree
@@ -152,6 +154,9 @@ class ChanceExperiment(Experiment):
             "moves": Table(_moves(walks)),
             "crossing": Table((_crossing(trees),) if trees else ()),
         }
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return ChanceRecording(self, events, self.share)
 
 
 class Chooser:

@@ -12,9 +12,10 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Switch, Text, Whole, parameter
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment, quoted, seed_of, unquoted
 from pyengine.lab.formulas import FUNCTIONS, GAPS, Value
-from pyengine.lab.recording import Branch, Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
+from pyengine.lab.recording import Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
 from pyengine.lab.table import Table
 
 HIGHEST = 20
@@ -247,9 +248,11 @@ class ExerciseRecording(Recording):
         return [Unit.every(said("lab-exercise-task"), len(self._tasks))]
 
     def scene(self, at: int) -> Scene:
-        task = self._tasks[max(at, 1) - 1]
         columns: list[Told] = ["question", "answer"]
         rows: list[list[Told]] = [[row["question"], row["answer"]] for row in self.tables["questions"].rows]
+        if not self._tasks:
+            return Scene(said("lab-none"), columns, rows)
+        task = self._tasks[max(at, 1) - 1]
         if task["task"] == "code":
             return Scene(said("lab-exercise-code-task"), columns, rows)
         if task["task"] != "selection":

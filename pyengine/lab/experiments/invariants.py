@@ -11,11 +11,12 @@ from typing import Any, ClassVar
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.parameters import Whole, Word, parameter, parameters
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import Position, bot_of, position_of
 from pyengine.lab.loops import FAULTS, LOOPS, PHASES, SOUND, CheckedTree
-from pyengine.lab.recording import Branch, Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
+from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
 from pyengine.lab.table import Table
 from pyengine.search.uct import Uct
 

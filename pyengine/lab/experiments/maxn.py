@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Rules, Search, shown
-from pyengine.lab.recording import Branch, Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
+from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
 from pyengine.lab.table import Table
 
 Below = dict[int | None, list[int]]
@@ -83,6 +84,9 @@ class MaxNRecording(Recording):
         return [Unit.every(said("lab-walks-step"), len(self._steps))]
 
     def scene(self, at: int) -> Scene:
+        columns: list[Told] = ["move", "player", "tokens", "value"]
+        if not self._nodes:
+            return Scene(said("lab-maxn-before"), columns, [])
         values = {event["node"]: event for event in self._steps[:at] if event["is"] == "value"}
         cuts = {event["node"]: event["left"] for event in self._steps[:at] if event["is"] == "cut"}
         below: Below = {}
@@ -96,7 +100,6 @@ class MaxNRecording(Recording):
             way.insert(0, parent)
         rows: list[list[Told]] = [[self._edge(one), self._nodes[one]["player"] + 1, self._nodes[one]["left"],
                                    shown(values[one]["value"]) if one in values else None] for one in way]  # fmt: skip
-        columns = ["move", "player", "tokens", "value"]
         if step is None:
             return Scene(said("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
         kind = "leaf" if step.get("leaf") else step["is"]

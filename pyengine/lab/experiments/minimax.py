@@ -20,8 +20,10 @@ from pyengine.core.game import Chancy, State
 from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval
+from pyengine.lab.experiments.minimaxscenes import MinimaxRecording
 from pyengine.lab.experiments.players import Position, position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table
 from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import GivenTree, Nodes, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
@@ -46,7 +48,8 @@ MINIMAX, ALPHABETA = "minimax", "alphabeta"
 BEST_FIRST = "best-first"
 ORDERS = {"natural": NATURAL, "random": RANDOM, "history": HISTORY, BEST_FIRST: BEST, "worst-first": WORST}
 """The orders by the names that they have here."""
-MOST_LEAVES = 20_000
+MOST_LEAVES = 300_000
+"""Enough for all games of tic-tac-toe, which are 255,168."""
 DEEPEST = 12
 LOOKUPS = 3
 """How often the orders that look up all values may pause for each leaf that they are allowed, before they give up."""
@@ -112,7 +115,7 @@ class MinimaxExperiment(Experiment):
             "position": "tictactoe3",
             "watch": 0,
             "deepen": True,
-            "leaves": MOST_LEAVES,
+            "leaves": 20_000,
             "seconds": 0.1,
             "runs": 1,
         },
@@ -195,6 +198,9 @@ class MinimaxExperiment(Experiment):
             "leaves": Table(tuple(rows), timed),
             "moves": Table(moves, tuple(moves[0])[1:] if timed and moves else ()),
         }
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return MinimaxRecording(self, events)
 
     def _start(self, seed: int, run: int, depth: int) -> State:
         """The root of a run, so many moves deep."""

@@ -30,6 +30,8 @@ from pyengine.core.protocols import Connection, connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD, Boards, dealt
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.players import Position, position_of
+from pyengine.lab.experiments.reductionscenes import ReductionRecording
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table
 from pyengine.search.wye.fills import Fills
 
@@ -131,6 +133,9 @@ class ReductionExperiment(Experiment):
             "replies": self._replies(kinds["fill"]),
             "speed": _speed(kinds["speed"]),
         }
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return ReductionRecording(self, events, position_of(self.position).game, self.boards)
 
     def _triangles(self, found: Sequence[Event]) -> Table:
         rows, total = list[Row](), 0

@@ -15,7 +15,18 @@ from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Several, Switch, Whole, parameter
 from pyengine.lab.experiment import Event, Experiment
-from pyengine.lab.experiments.players import BotText, Position, entrant_of, event_of, game_in, game_of, timeless
+from pyengine.lab.experiments.players import (
+    BotText,
+    Position,
+    entrant_of,
+    event_of,
+    game_in,
+    game_of,
+    record_of,
+    timeless,
+)
+from pyengine.lab.experiments.tournamentscenes import TournamentRecording
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table
 from pyengine.records.record import read
 
@@ -124,6 +135,9 @@ class TournamentExperiment(Experiment):
             "games": Table(self._named(map(_told, games)), ("s first", "s second")),
             "faults": Table(self._named(_blamed(game) for game in games if game.fault)),
         } | ({"walk": Table(tuple(self._walk(self._pairs(games))))} if self.test else {})
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return TournamentRecording(self, events, game_of(self.game), record_of(self.game).beginning)
 
     def _named(self, rows: Iterable[Row]) -> tuple[Row, ...]:
         """The rows with each bot as it was written: a level by its name, not by its settings."""

@@ -19,6 +19,8 @@ from pyengine.core.parameters import Switch, Whole, parameter, parameters
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import Position, bot_of, position_of
+from pyengine.lab.experiments.uctscenes import UctRecording
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table
 from pyengine.lab.trace import TracedTree
 from pyengine.search.bandit import logarithm
@@ -147,6 +149,9 @@ class UctExperiment(Experiment):
             elif event["is"] == "iteration":
                 iterations.append(event)
         return self._told(start["names"], iterations, exact) if iterations else dict.fromkeys(TABLES, Table(()))
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        return UctRecording(self, events, position_of(self.position), self)
 
     def _told(self, names: Sequence[str], iterations: Sequence[Event], exact: Mapping[str, float]) -> dict[str, Table]:
         """The tables of some iterations."""

@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 from pyengine.arena.table import Row
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Whole, Word, parameter
+from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.recording import Branch, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
+from pyengine.lab.recording import Recording, Scene, Told, Unit, Verdict, View, bars_of, said
 from pyengine.lab.table import Table
 from pyengine.lab.trees import GivenTree, Nodes, Tree, TreeText, random_tree
 from pyengine.lab.windows import FAULTS, SOUND, Search, leaves, minimax

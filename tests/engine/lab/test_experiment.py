@@ -4,7 +4,7 @@ import csv
 import io
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -16,6 +16,7 @@ from pyengine.core.errors import BadValue, Refusal
 from pyengine.core.parameters import Real, Several, Switch, Text, Whole, Word, parameter
 from pyengine.lab.experiment import LONGEST, Event, Experiment, read, text
 from pyengine.lab.experiments.players import Position
+from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table, csv_text
 
 
@@ -46,6 +47,9 @@ class Sample(Experiment):
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         return {"points": Table(tuple({"number": event["number"]} for event in events if event["is"] == "point"))}
+
+    def recorded(self, events: Sequence[Event]) -> Recording:
+        raise AssertionError(f"{len(events)} events are shown, of an experiment that no page has.")
 
     @property
     def decides(self) -> bool:

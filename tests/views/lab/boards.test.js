@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { bitsOf, board, boards, frameOf, shaded, squares } from "../../../web/lab/boards.js";
+import { board, boards, frameOf, shaded } from "../../../web/lab/boards.js";
 import { drawing } from "../../../web/lab/marks.js";
 import { positions } from "../messages.js";
-
-const WORD = "8000000000000005";
 
 test("a frame puts a layout where it is said, as wide as is said", () => {
   const frame = frameOf({ width: 4, height: 3 }, [10, 20], 200);
@@ -65,23 +63,5 @@ test("a shaded cell is as strong as its share", () => {
       0.123,
     ).attributes,
     { d: "M5 3L7 7L3 7Z", "fill-opacity": 0.12 },
-  );
-});
-
-test("the bits of a word come lowest first, and lie eight in a row", () => {
-  assert.deepEqual(
-    bitsOf(WORD).flatMap((bit, number) => (bit ? [number] : [])),
-    [0, 2, 63],
-  );
-  const marks = squares(WORD, 64, [100, 10], 8);
-  assert.deepEqual(
-    [marks.length, marks[63].look, marks[63].attributes.x, marks[63].attributes.y],
-    [64, "bit owner-1", 156, 66],
-  );
-  assert.equal(
-    squares(WORD, 3, [0, 0], 8)
-      .map(({ look }) => look.at(-1))
-      .join(""),
-    "121",
   );
 });

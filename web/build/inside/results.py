@@ -33,9 +33,6 @@ async def run(service: Laboratory, text: str, messages: list[str]) -> dict[str, 
     done = verdict.pop("done")
     events = [event for part in parts[:done] for event in part]
     ran = timeless({**verdict, "happened": {"events": events, "done": done, "of": count}})
-    offered = (await result(service, op="experiments"))["experiments"]
-    if not next(one for one in offered if one["name"] == ran["chosen"]["name"])["recorded"]:
-        return ran
     return {**ran, "recording": await result(service, op="record", text=text, events=ran["happened"]["events"])}
 
 

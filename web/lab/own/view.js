@@ -122,6 +122,7 @@ function playing({ files, source, rival, side, game, playouts, working, table },
     ["1", say("lab-own-texts-first")],
     ["2", say("lab-own-texts-second")],
   ]);
+  const sideTitle = say(own ? "lab-own-bot-side" : "lab-own-texts-side");
   return html`<div class="fields">
       ${
         own
@@ -146,7 +147,7 @@ function playing({ files, source, rival, side, game, playouts, working, table },
           (rival) => bot.change({ rival }),
         ),
       )}
-      ${field(choice("own-side", say(own ? "lab-own-bot-side" : "lab-own-texts-side"), sides, side, (side) => bot.change({ side })))}
+      ${field(choice("own-side", sideTitle, sides, side, (side) => bot.change({ side })))}
       ${field(
         html`<label for="own-playouts">${say("lab-own-texts-playouts")}</label
           ><input

@@ -23,8 +23,8 @@ export const bench = (state, app) => html`<main id="bench">
   <div id="beside">
     <h2 id="title">${local(state.experiment.title)}</h2>
     <p id="question">${local(state.experiment.question)}</p>
-    ${prediction(state, app)} ${exercise(state, app)} ${step(state, app)} ${experiment(state, app)} ${result(state, app)}
-    ${quiz(state, app)}
+    ${prediction(state, app)} ${exercise(state, app)} ${step(state, app)} ${experiment(state, app)}
+    ${result(state, app)} ${quiz(state, app)}
     ${hand(state, app)} ${repeat(state, app)} ${explanation(state, app)}
   </div>
 </main>`;

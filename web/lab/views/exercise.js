@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 
 import { onValue, options } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
-import { told } from "../benches/described.js";
+import { told } from "../told.js";
 import { button, section, taken } from "./parts.js";
 
 /** @import { Question } from "messages" */
@@ -14,7 +14,7 @@ import { button, section, taken } from "./parts.js";
 
 /** @type {View} */
 export function exercise(state, app) {
-  const questions = state.ran?.recording?.questions ?? [];
+  const questions = state.ran?.recording.questions ?? [];
   if (!questions.length) return nothing;
   const { grade } = state.exercise;
   return section(

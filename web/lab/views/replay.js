@@ -10,15 +10,16 @@ import { controlOf } from "../../app/controls.js";
 import { isNeeded } from "../../gestures.js";
 import { number, say, words } from "../../lang/texts.js";
 import { keyOf } from "../../model/keys.js";
-import { once } from "../benches/bench.js";
+import { once } from "../once.js";
 import { board, picture, wide } from "../pictures.js";
-import { benchOf, own, stepping, stopOf } from "../state.js";
+import { sceneOfStep } from "../recording.js";
+import { own, stepping, stopOf } from "../state.js";
 import { tree } from "../tree.js";
 import { button, choice, section } from "./parts.js";
 
 /** @import { Result } from "messages" */
 /** @import { View, Lab } from "../app.js" */
-/** @import { Scene } from "../benches/bench.js" */
+/** @import { Scene } from "../recording.js" */
 /** @import { Way } from "../player.js" */
 /** @import { LabState } from "../state.js" */
 
@@ -35,7 +36,7 @@ function sceneAt(state, ran) {
   const { at, narrow, preferences } = state;
   const last = lastOf(ran);
   const key = JSON.stringify([at, narrow, preferences]);
-  const scene = last.key === key && last.scene ? last.scene : benchOf(state).scene(ran, at, narrow);
+  const scene = last.key === key && last.scene ? last.scene : sceneOfStep(ran, at, narrow);
   Object.assign(last, { key, scene });
   return scene;
 }

@@ -5,10 +5,10 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 
 import { local, say } from "../../lang/texts.js";
-import { gridOf } from "../benches/bench.js";
 import { played } from "../files.js";
 import { picture, wide } from "../pictures.js";
-import { SKIP, benchOf, own, predictions, scales, views } from "../state.js";
+import { gridOf, resultOf, verdictOf } from "../recording.js";
+import { SKIP, own, predictions, scales, views } from "../state.js";
 import { button, choice, section } from "./parts.js";
 
 /** @import { Result } from "messages" */
@@ -18,7 +18,7 @@ import { button, choice, section } from "./parts.js";
 /** @type {View} */
 export function result(state, app) {
   const { ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences } = state;
-  if (!ran || ran.recording?.views.length === 0) return nothing;
+  if (!ran || ran.recording.views.length === 0) return nothing;
   const content =
     prediction || !predictions(state).length
       ? guard([ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences], () =>
@@ -31,10 +31,9 @@ export function result(state, app) {
 /** @param {LabState} state @param {Lab} app @param {Result} ran */
 function uncovered(state, { reader }, ran) {
   const { experiment, earlier, axes, view, kept, ready } = state;
-  const bench = benchOf(state);
   const known = views(state, ran);
   const shown = known.some(([name]) => name === view) ? view : known[0]?.[0];
-  const { picture: seen, grid } = bench.result(earlier ? [ran, earlier] : [ran], axes, shown);
+  const { picture: seen, grid } = resultOf(ran, earlier, axes, shown);
   const [main, ...others] = ran.tables;
   const laid = kept.filter((line) => line !== ran.chosen.text && line.startsWith(`${experiment.name}?`));
   const axesKnown = scales(state).map((one) => /** @type {const} */ ([one, say(`lab-axes-${one}`)]));
@@ -75,7 +74,7 @@ const control = (shown, ...given) => (shown ? html`<p class="control">${choice(.
 
 /** What is said of the person's prediction. @param {LabState} state @param {Result} ran */
 function judged(state, ran) {
-  const verdict = benchOf(state).verdict(ran);
+  const verdict = verdictOf(ran);
   if (!verdict) return ran.ended ? say("lab-no-verdict") : say("lab-no-verdict-yet");
   const { prediction } = state;
   if (!prediction || prediction === SKIP) return verdict.told;

@@ -3,9 +3,11 @@
 import { html, nothing } from "lit-html";
 
 import { say } from "../../lang/texts.js";
-import { sceneOf, tableOf, told } from "../benches/described.js";
+import { sceneOf, tableOf } from "../recording.js";
+import { told } from "../told.js";
 import { picture, table, wide } from "../pictures.js";
-import { benchOf, own } from "../state.js";
+import { puzzle } from "../puzzle.js";
+import { own } from "../state.js";
 import { tree } from "../tree.js";
 import { button, section } from "./parts.js";
 
@@ -13,15 +15,14 @@ import { button, section } from "./parts.js";
 
 /** @type {View} */
 export function quiz(state, { trial }) {
-  const { quiz } = benchOf(state);
-  const { marked, told, folds } = state.quiz;
-  const shown = quiz && state.ran && quiz.scene(state.ran, marked, told);
-  if (!quiz || !shown) return nothing;
+  const shown = puzzle(state);
+  if (!shown) return nothing;
+  const { told, folds } = state.quiz;
   const actions = { turn: trial.turn.bind(trial), reach: trial.reach.bind(trial), mark: trial.mark.bind(trial) };
   return section(
     "quiz",
     say("lab-quiz"),
-    html`<p id="quiz-task">${quiz.task()}</p>
+    html`<p id="quiz-task">${own(state, "puzzle-task")}</p>
       ${tree("quiz-tree", say("lab-quiz-tree"), shown.tree, folds, state.narrow, actions)}
       <p id="quiz-sentence" aria-live="polite">${shown.sentence}</p>
       <details>
@@ -38,7 +39,7 @@ export function quiz(state, { trial }) {
 /** @type {View} */
 export function hand(state, { trial }) {
   const { choices } = state.hand;
-  const tried = state.hand.trial ?? state.ran?.recording?.trial;
+  const tried = state.hand.trial ?? state.ran?.recording.trial;
   if (!tried) return nothing;
   const free = state.ready && !state.running;
   const shown = sceneOf(tried.scene);

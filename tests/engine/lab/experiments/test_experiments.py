@@ -10,6 +10,7 @@ from pyengine.core.errors import Refusal
 from pyengine.core.parameters import parameters
 from pyengine.lab.experiment import Experiment, done, preset, read, text
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.folding import told as told_scene
 from pyengine.lab.table import Table
 
 SMALL = {
@@ -133,3 +134,12 @@ def test_a_sweep_of_too_many_points_is_refused() -> None:
     many = ",".join(map(str, range(1, 12)))
     with pytest.raises(Refusal, match="121 points: expected 100 at most"):
         read(f"sweep?rows=sims={many}&columns=iterations={many}", EXPERIMENTS)
+
+
+def test_what_is_shown_may_be_asked_before_anything_has_happened(small: Experiment) -> None:
+    """So it is for a run that is stopped at once; what may be predicted is known then."""
+    nothing, recording = small.recorded([]), small.recorded(list(small.events(3)))
+    assert nothing.options == recording.options
+    assert json.dumps([nothing.message(), told_scene(nothing.scene(0))], allow_nan=False)
+    verdicts = [recording.verdict, nothing.verdict]
+    assert all(verdict is None or json.dumps(verdict.told, allow_nan=False) for verdict in verdicts)

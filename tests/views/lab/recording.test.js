@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { speak } from "../../../web/lang/texts.js";
-import { described, told } from "../../../web/lab/benches/described.js";
+import { resultOf, sceneOfStep, unitsOf, verdictOf, viewsOf } from "../../../web/lab/recording.js";
+import { told } from "../../../web/lab/told.js";
 import { missing } from "../../../web/lab/recorder.js";
 import { wordsIn } from "../languages.js";
 
@@ -41,6 +42,13 @@ const PLOT = {
   ],
 };
 
+test("texts are joined by signs, and what a message compares stays as it is", () => {
+  const sign = { join: ["[", { join: [0, null], between: "; " }, "]"], between: "" };
+  assert.equal(told(sign), "[0; –]");
+  const values = { share: null, error: null, other: 2, trees: 3 };
+  assert.match(told({ say: "lab-chance-measured", values }), /^Expectimax never expects more than minimax\./);
+});
+
 test("a text is a word, a number, nothing, a message, or several of them", () => {
   assert.equal(
     told(["north", 0.5, null, { say: "lab-gridworld-at", values: { step: 3 } }]),
@@ -50,28 +58,57 @@ test("a text is a word, a number, nothing, a message, or several of them", () =>
 
 test("what the engine says becomes units, scenes, a result and a verdict", () => {
   const result = ran(PLOT);
-  assert.deepEqual(described.units(result), [{ name: "sweep", stops: [0, 1, 2] }]);
-  const { sentence, grid, lines, formula, picture } = described.scene(result, 0, false);
+  assert.deepEqual(unitsOf(result), [{ name: "sweep", stops: [0, 1, 2] }]);
+  const { sentence, grid, lines, formula, picture } = sceneOfStep(result, 0, false);
   assert.deepEqual([sentence, lines, formula, picture], ["north", [1], ["2"], undefined]);
   assert.deepEqual(grid, { columns: ["cell", "1"], rows: [["–", "0.5"]] });
-  assert.equal(described.scene(result, 2, false).sentence, "north", "the last one that has come");
-  assert.deepEqual(described.verdict(result), { right: ["early"], told: "After step 2" });
-  assert.equal(described.verdict({ ...result, ended: false }), null);
-  assert.deepEqual(described.views?.(result), []);
+  assert.equal(sceneOfStep(result, 2, false).sentence, "north", "the last one that has come");
+  assert.deepEqual(verdictOf(result), { right: ["early"], told: "After step 2" });
+  assert.equal(verdictOf({ ...result, ended: false }), null);
+  assert.deepEqual(viewsOf(result), []);
 });
 
 test("an earlier run is laid over a plot", () => {
-  const { picture } = described.result([ran(PLOT), ran(PLOT)], "linear");
+  const { picture } = resultOf(ran(PLOT), ran(PLOT), "linear");
   assert.ok(picture.marks.some(({ look }) => look.includes("earlier")));
 });
 
 test("a widget that is none is an error", () => {
-  assert.throws(() => described.result([ran({ widget: "pie" })], "linear"), /There is no widget "pie"/);
+  assert.throws(() => resultOf(ran({ widget: "pie" }), null, "linear"), /There is no widget "pie"/);
 });
 
-test("scenes are asked for before the reader comes to them", () => {
-  assert.equal(missing(ran(PLOT), 0), 1);
-  assert.equal(missing(ran(PLOT, { units: [{ name: "a", stops: [0] }] }), 0), null);
+test("scenes are asked for around the reader, first those that the reader waits for", () => {
+  const stops = [...Array(100).keys()].map((number) => 2 * number);
+  const scenes = Object.fromEntries([...Array(41).keys()].map((at) => [at, {}]));
+  const result = ran(PLOT, { units: [{ name: "a", stops }], scenes });
+  const asked = (/** @type {number} */ at, isFresh = (/** @type {number} */ _) => true) =>
+    missing({ ran: result, at, unit: 0 }, isFresh);
+  assert.deepEqual(asked(0), []);
+  assert.deepEqual(
+    asked(30),
+    [...Array(19).keys()].map((number) => 42 + 2 * number),
+  );
+  assert.deepEqual(asked(101), [101, 100, 102, 104, 106]);
+  assert.deepEqual(
+    asked(10, (at) => at !== 10),
+    [10],
+    "what was told before the reader unfolded something",
+  );
+  assert.deepEqual(
+    missing({ ran: ran(PLOT, { units: [{ name: "a", stops: [0] }] }), at: 0, unit: 0 }, () => true),
+    [],
+  );
+});
+
+test("a board is that of the result's position in another one, with what lies on it", () => {
+  const placed = { snapshot: { cells: "00", to_move: 1 }, layout: {} };
+  const board = { position: { cells: "10" }, overlay: { numbers: true, shares: { a1: 0.5 } } };
+  const scene = { ...ran(PLOT).recording.scenes[0], board };
+  const result = { ...ran(PLOT, { scenes: { 0: scene } }), placed };
+  const shown = sceneOfStep(result, 0, false).board;
+  assert.deepEqual(shown?.placed.snapshot, { cells: "10", to_move: 1 });
+  assert.deepEqual([shown?.overlay.numbers, shown?.overlay.shares], [true, new Map([["a1", 0.5]])]);
+  assert.equal(sceneOfStep(ran(PLOT), 0, false).board, null);
 });
 
 test("a plot keeps the scales, ticks and ends that it asks for, and only a like one is laid over it", () => {
@@ -85,7 +122,7 @@ test("a plot keeps the scales, ticks and ends that it asks for, and only a like 
     ends: [null, [0, 9]],
   };
   const drawn = (/** @type {object} */ one, /** @type {object} */ other) =>
-    described.result([ran(one), ran(other)], "logX").picture.marks;
+    resultOf(ran(one), ran(other), "logX").picture.marks;
   const marks = drawn(words, { ...words, ticks: [[1, "sum"]] });
   assert.ok(["sum", "mean"].every((word) => marks.some(({ text }) => text === word)));
   assert.ok(!marks.some(({ look }) => look.includes("earlier")));
@@ -116,7 +153,7 @@ test("heat maps, tiles with bars and intervals are drawn, one below the other", 
     { widget: "tiles", rows, columns, tiles: [tile, { ...tile, now: false }] },
     { widget: "intervals", title: "", rows: [measured], shown: [0, 1], alone: true },
   ];
-  const { marks } = described.result([ran({ widget: "stack", pictures })], "linear").picture;
+  const { marks } = resultOf(ran({ widget: "stack", pictures }), null, "linear").picture;
   const count = (/** @type {string} */ look) => marks.filter((mark) => mark.look === look).length;
   assert.deepEqual(["heat", "now", "part lost", "part won", "line s1", "s1 full"].map(count), [4, 1, 2, 2, 1, 1]);
   const [lost, won] = ["lost", "won"].map((one) => marks.find(({ look }) => look === `part ${one}`)?.attributes);
@@ -139,7 +176,7 @@ test("a histogram has a bar for each kind, one above the other", () => {
       [50, 100, [0, 1]],
     ],
   };
-  const { marks } = described.result([ran(picture)], "linear").picture;
+  const { marks } = resultOf(ran(picture), null, "linear").picture;
   const bars = marks.filter(({ name }) => name === "rect").map(({ look, attributes }) => ({ look, ...attributes }));
   assert.deepEqual(
     bars.map(({ look }) => look),

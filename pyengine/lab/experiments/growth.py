@@ -1,0 +1,188 @@
+"""The recording of a UCT search as something to go to and fro in: its steps, and the tree after any of them.
+
+It is indexed once; a node keeps what every backup made of it, so that no step looks at all the iterations before it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import inf
+
+from pyengine.lab.experiment import Event
+
+Change = int | Sequence[Sequence[int]]
+"""What a move does to the board, as UctExperiment tells it."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A node of the tree, its parent -1 at the root; `player` made the move."""
+
+    parent: int
+    move: int
+    player: int
+    change: Change
+    children: list[int] = field(default_factory=list)
+    """in the order in which they came into the tree, which is that of their numbers"""
+    at: list[int] = field(default_factory=list)
+    """the iterations that visited it, from 0, ascending; what it had after each of them"""
+    visits: list[int] = field(default_factory=list)
+    totals: list[float] = field(default_factory=list)
+    proven: float = inf
+    """the iteration that proved its winner"""
+    winner: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of an iteration: select, expand, simulate or backup.
+
+    `node` is selected below `above`; `spread` is 2 Cp sqrt(ln N), None if nothing was compared. Nodes are `added` below
+    `above`. Of the playout number `game` so many moves are played, 0 if the game was over already.
+    """
+
+    kind: str
+    above: int = 0
+    node: int = 0
+    spread: float | None = None
+    added: Sequence[int] = ()
+    game: int = 0
+    ply: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is known after a step: so many iterations `done`, `size` nodes in the tree, of which `node` was reached.
+
+    `number` is that of the iteration of the step, from 1. `compared` is the last step of it in which children were
+    compared, until it ends.
+    """
+
+    done: int = 0
+    number: int = 0
+    event: Event | None = None
+    step: Step | None = None
+    compared: Step | None = None
+    size: int = 1
+    node: int = 0
+
+
+class Growth:
+    """An index of the events of UctExperiment."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self.start: Event = {"names": [], "mover": 0, "tokens": False}
+        self.iterations = list[Event]()
+        self.nodes = [Node(-1, -1, 0, ())]
+        self.starts, self._sizes = [0], list[int]()
+        """The steps before each iteration, and at last their number; the nodes before each."""
+        for event in events:
+            if event["is"] == "start":
+                self.start = event
+            elif event["is"] == "iteration":
+                self._take(event)
+
+    def _take(self, event: Event) -> None:
+        number = len(self.iterations)
+        self.iterations.append(event)
+        self._sizes.append(len(self.nodes))
+        for parent, move, player in event.get("grown", ()):
+            self.nodes[parent].children.append(len(self.nodes))
+            self.nodes.append(Node(parent, move, player, move))
+        for node, change in event.get("placed", ()):
+            self.nodes[node].change = change
+        for node, winner in event.get("proven", ()):
+            self.nodes[node].proven, self.nodes[node].winner = number, winner
+        for number_, visits, total in zip(event["path"], event["visits"], event["totals"], strict=True):
+            reached = self.nodes[number_]
+            reached.at.append(number)
+            reached.visits.append(visits)
+            reached.totals.append(total)
+        self.starts.append(self.starts[-1] + len(self.steps(number)))
+
+    def steps(self, number: int) -> list[Step]:
+        """Those of an iteration, from 0."""
+        event, first = self.iterations[number], self._sizes[number]
+        grown, steps = event.get("grown", ()), list[Step]()
+        for above, node, spread in zip(event["path"], event["path"][1:], event["spread"], strict=False):
+            added = [one for one, (parent, *_) in enumerate(grown, first) if parent == above]
+            if added:
+                steps.append(Step("expand", above, added=added))
+            if added != [node]:
+                steps.append(Step("select", above, node, spread))
+        for game, (moves, *_) in enumerate(event.get("games", ())):
+            plies = range(1, len(moves) + 1) if moves else (0,)
+            steps += [Step("simulate", game=game, ply=ply) for ply in plies]
+        return [*steps, Step("backup")]
+
+    def moment(self, at: int) -> Moment:
+        """What is known at a position of the recording."""
+        number = bisect_left(self.starts, at) - 1
+        if at == 0 or number >= len(self.iterations):
+            return Moment()
+        event = self.iterations[number]
+        steps = self.steps(number)[: at - self.starts[number]]
+        step, over = steps[-1], steps[-1].kind == "backup"
+        compared = [one for one in steps if one.kind == "select" and one.spread is not None]
+        return Moment(
+            number + over,
+            number + 1,
+            event,
+            step,
+            None if over or not compared else compared[-1],
+            self._sizes[number] + sum(len(one.added) for one in steps),
+            _reached(steps, event),
+        )
+
+    @property
+    def phases(self) -> list[int]:
+        """The positions at which a phase of an iteration ends."""
+        ends = [0]
+        for number, start in enumerate(self.starts[:-1]):
+            steps = self.steps(number)
+            kinds = [*(step.kind for step in steps), ""]
+            ends += [start + place for place in range(1, len(kinds)) if kinds[place - 1] != kinds[place]]
+        return ends
+
+    def known(self, number: int, done: int) -> tuple[int, float]:
+        """Visits and total of a node after so many iterations."""
+        node = self.nodes[number]
+        place = bisect_left(node.at, done) - 1
+        return (node.visits[place], node.totals[place]) if place >= 0 else (0, 0)
+
+    def winner(self, number: int, done: int) -> int:
+        """The player who is proven to win at a node after so many iterations; 0 if nobody is."""
+        return self.nodes[number].winner if self.nodes[number].proven < done else 0
+
+    def children(self, number: int, size: int) -> list[int]:
+        """Those of a node among so many nodes of the tree."""
+        children = self.nodes[number].children
+        return children[: bisect_left(children, size)]
+
+    def way(self, number: int) -> list[int]:
+        """The nodes from below the root to a node."""
+        way = list[int]()
+        while number:
+            way.insert(0, number)
+            number = self.nodes[number].parent
+        return way
+
+    def name(self, number: int) -> str:
+        """The move to a node."""
+        name: str = self.start["names"][self.nodes[number].move]
+        return name
+
+
+def _reached(steps: Sequence[Step], event: Event) -> int:
+    """The node that was reached after some steps of an iteration."""
+    leaf: int = event["path"][-1]
+    match steps[-1].kind:
+        case "backup":
+            return 0
+        case "simulate":
+            return leaf
+        case "select":
+            return steps[-1].node
+    return steps[-1].added[0] if len(steps[-1].added) == 1 else steps[-1].above

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { puzzle } from "../../../web/lab/puzzle.js";
+import { speak } from "../../../web/lang/texts.js";
+import { ENGLISH } from "../languages.js";
+
+speak(ENGLISH);
+const { say } = ENGLISH;
+
+const node = (id, edge, label, children = [], more = {}) => ({
+  id,
+  label,
+  note: "",
+  edge,
+  look: "",
+  cut: false,
+  aside: { say: `lab-walks-kinds-${children.length ? "min" : "over"}`, values: {} },
+  share: null,
+  hidden: 0,
+  children,
+  ...more,
+});
+/** The second reply to the second move is left out. */
+const root = node(0, "", "max", [
+  node(1, "1", "min", [node(2, "1", 0.5), node(3, "2", 0.7)], { note: ["=", 0.5] }),
+  node(4, "2", "min", [node(5, "1", 0.3), node(6, "2", 0.9, [], { cut: true })], { note: ["≤", 0.3] }),
+]);
+/** @returns {any} */
+const judged = (marked, told, tree = root) =>
+  puzzle(
+    /** @type {any} */ ({
+      experiment: { name: "minimax" },
+      ran: { recording: { puzzle: tree } },
+      quiz: { marked: new Set(marked), told },
+    }),
+  );
+const flat = (branch) => [branch, ...branch.children.flatMap(flat)];
+
+test("what the reader marks is judged by the tree of the engine", () => {
+  assert.equal(judged([], false).sentence, "Leaves that you leave out: 0 of 4.");
+  assert.equal(judged([4], false).sentence, "Leaves that you leave out: 2 of 4.");
+  assert.equal(judged([6], true).sentence, say("lab-minimax-puzzle-right"));
+  assert.match(judged([4], true).sentence, /leaves out 1 of the leaves; you found 1 of these and marked 1 /);
+  assert.match(judged([2], true).sentence, /you found 0 of these and marked 1 /);
+  assert.deepEqual(
+    judged([4], true).grid.rows.map(([way, value, yours, right]) => [way, value, yours === right]),
+    [
+      ["1 1", "0.5", true],
+      ["1 2", "0.7", true],
+      ["2 1", "0.3", false],
+      ["2 2", "0.9", true],
+    ],
+  );
+  assert.equal(judged([], false, null), null);
+});
+
+test("the puzzle gives nothing away before it is told", () => {
+  const hidden = flat(judged([6], false).tree.root);
+  assert.deepEqual(
+    hidden.filter(({ cut }) => cut).map(({ id }) => id),
+    [6],
+  );
+  assert.ok(hidden.every(({ children, note }) => !children.length || note === ""));
+  const told = flat(judged([5], true).tree.root);
+  assert.deepEqual(
+    told.filter(({ cut }) => cut).map(({ id }) => id),
+    [6],
+  );
+  assert.deepEqual(
+    told.map(({ id, look }) => [id, look]).filter(([, look]) => look),
+    [
+      [5, "wrong"],
+      [6, "wrong"],
+    ],
+  );
+  assert.equal(told.find(({ id }) => id === 4).note, "≤ 0.3");
+  assert.match(told.find(({ id }) => id === 6).told, /^2, 0\.9 ✗ left out, not marked, game over$/);
+});
