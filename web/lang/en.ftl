@@ -1281,6 +1281,16 @@ lab-uct-pseudocode =
         N = N + 1
         Q = Q + score of its mover
     play the move with the most visits
+lab-uct-task = Grow the tree yourself: choose a move at each node. A tried move leads on to its node, a new one becomes a node and a playout begins there.
+lab-uct-hand-next = Next choice at { $node }.
+lab-uct-hand-choices = Choices
+lab-uct-hand-agreed = as UCT
+lab-uct-hand-untried = untried
+lab-uct-hand-bounds = Value + bonus
+lab-uct-hand-new-same = You tried { $move }, which was new, and so does UCT as long as a move is untried.
+lab-uct-hand-new-other = You went on to { $move }; UCT would have tried a new move first.
+lab-uct-hand-same = You chose { $move } with the bound { $own }, the greatest, and so does UCT.
+lab-uct-hand-other = You chose { $move } with the bound { $own }; UCT would have chosen { $wanted } with { $highest }.
 lab-uct-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).

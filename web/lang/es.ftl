@@ -1466,6 +1466,16 @@ lab-uct-pseudocode =
         N = N + 1
         Q = Q + puntos de quien lo eligió
     hacer la jugada con más visitas
+lab-uct-task = Haz crecer el árbol: elige una jugada en cada nodo. Una jugada probada lleva a su nodo; una nueva se hace nodo y allí empieza una simulación.
+lab-uct-hand-next = Siguiente elección en { $node }.
+lab-uct-hand-choices = Elecciones
+lab-uct-hand-agreed = como UCT
+lab-uct-hand-untried = sin probar
+lab-uct-hand-bounds = Valor + bonificación
+lab-uct-hand-new-same = Probaste { $move }, que era nueva; así hace UCT mientras haya una jugada sin probar.
+lab-uct-hand-new-other = Seguiste a { $move }; UCT habría probado antes una jugada nueva.
+lab-uct-hand-same = Elegiste { $move } con la cota { $own }, la mayor; así hace UCT.
+lab-uct-hand-other = Elegiste { $move } con la cota { $own }; UCT habría elegido { $wanted } con { $highest }.
 lab-uct-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Cameron Browne y otros: A survey of Monte Carlo tree search methods (2012).

@@ -1454,6 +1454,16 @@ lab-uct-pseudocode =
         N = N + 1
         Q = Q + score de son joueur
     jouer le coup le plus visité
+lab-uct-task = Faites pousser l’arbre : choisissez un coup à chaque nœud. Un coup essayé mène à son nœud ; un nouveau devient un nœud, d’où part une simulation.
+lab-uct-hand-next = Prochain choix à { $node }.
+lab-uct-hand-choices = Choix
+lab-uct-hand-agreed = comme UCT
+lab-uct-hand-untried = non essayé
+lab-uct-hand-bounds = Valeur + bonus
+lab-uct-hand-new-same = Vous avez essayé { $move }, qui était nouveau ; UCT fait de même tant qu’un coup n’est pas essayé.
+lab-uct-hand-new-other = Vous êtes allé à { $move } ; UCT aurait d’abord essayé un nouveau coup.
+lab-uct-hand-same = Vous avez choisi { $move } avec la borne { $own }, la plus grande ; UCT fait de même.
+lab-uct-hand-other = Vous avez choisi { $move } avec la borne { $own } ; UCT aurait choisi { $wanted } avec { $highest }.
 lab-uct-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).

@@ -1551,6 +1551,16 @@ lab-uct-pseudocode =
         N = N + 1
         Q = Q + scorul celui care a mutat
     joacă mutarea cu cele mai multe vizite
+lab-uct-task = Crește arborele: alege o mutare la fiecare nod. O mutare încercată duce la nodul ei; una nouă devine nod și de acolo începe o simulare.
+lab-uct-hand-next = Următoarea alegere la { $node }.
+lab-uct-hand-choices = Alegeri
+lab-uct-hand-agreed = ca UCT
+lab-uct-hand-untried = neîncercată
+lab-uct-hand-bounds = Valoare + bonus
+lab-uct-hand-new-same = Ai încercat { $move }, care era nouă; așa face și UCT cât timp există o mutare neîncercată.
+lab-uct-hand-new-other = Ai mers la { $move }; UCT ar fi încercat întâi o mutare nouă.
+lab-uct-hand-same = Ai ales { $move } cu marginea { $own }, cea mai mare; așa face și UCT.
+lab-uct-hand-other = Ai ales { $move } cu marginea { $own }; UCT ar fi ales { $wanted } cu { $highest }.
 lab-uct-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Cameron Browne și alții: A survey of Monte Carlo tree search methods (2012).

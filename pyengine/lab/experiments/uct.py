@@ -19,8 +19,9 @@ from pyengine.core.parameters import Switch, Whole, parameter, parameters
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import Position, bot_of, position_of
+from pyengine.lab.experiments.uctbyhand import guided
 from pyengine.lab.experiments.uctscenes import UctRecording
-from pyengine.lab.recording import Recording
+from pyengine.lab.recording import Recording, Trial
 from pyengine.lab.table import Table
 from pyengine.lab.trace import TracedTree
 from pyengine.search.bandit import logarithm
@@ -150,8 +151,14 @@ class UctExperiment(Experiment):
                 iterations.append(event)
         return self._told(start["names"], iterations, exact) if iterations else dict.fromkeys(TABLES, Table(()))
 
+    def by_hand(self, choices: Sequence[int], seed: int) -> Trial:
+        """The tree that a person's choices grow, each the place of a move among the legal ones. Raises BadValue."""
+        return guided(position_of(self.position), Uct(self.c, self.sims, shortcuts=False), choices, seed)
+
     def recorded(self, events: Sequence[Event]) -> Recording:
-        return UctRecording(self, events, position_of(self.position), self)
+        recording = UctRecording(self, events, position_of(self.position), self)
+        recording.trial = self.by_hand((), 1)
+        return recording
 
     def _told(self, names: Sequence[str], iterations: Sequence[Event], exact: Mapping[str, float]) -> dict[str, Table]:
         """The tables of some iterations."""
