@@ -30,7 +30,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BotFault, UnknownBot
 from pyengine.core.game import Game, State
 from pyengine.core.parameters import Kind, Real, Switch, Whole, parameter
-from pyengine.core.script import LIMIT, ClockedDice, Script, Watch, compiled, source_of
+from pyengine.core.script import LIMIT, SUFFIX, ClockedDice, Script, Watch, compiled, source_of
 from pyengine.search.info import Info, Search, line_of
 from pyengine.search.judgement import Judgement, seen_by, within
 from pyengine.search.minimax import AlphaBeta
@@ -193,6 +193,14 @@ class OwnEvaluation:
 
 def _evaluation(file: str, source: str) -> OwnEvaluation:
     return OwnEvaluation(compiled(file, source))
+
+
+def own_evaluation(file: str) -> OwnEvaluation:
+    """The evaluation in the file of this path. Raises UnknownBot where there is none, and BotFault."""
+    search = read(file).search if file.endswith(SUFFIX) else None
+    if isinstance(search, AlphaBeta) and isinstance(search.evaluation, OwnEvaluation):
+        return search.evaluation
+    raise UnknownBot("There is no evaluation in {file!r}: expected a file with def evaluate(state).", "bot", file=file)
 
 
 def script_of(bot: Bot) -> Script | None:

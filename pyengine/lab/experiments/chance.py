@@ -30,7 +30,7 @@ from pyengine.lab.opponents import CoinGame
 from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table
 from pyengine.lab.trace import trace_lookahead
-from pyengine.lab.trees import random_tree, require_tree
+from pyengine.lab.trees import GivenTree, Nodes, TreeText, random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement, seen_by
 from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan, Planner
@@ -86,16 +86,19 @@ class ChanceExperiment(Experiment):
     }
 
     position: str = parameter("Position; empty for uniform trees", "", Position(empty=True))
+    tree: tuple[Nodes, ...] | None = parameter("A tree of your own, as ((3,12,8),(2,4,6),(14,5,2))", None, TreeText())
     branching: int = parameter("Moves at each node of a uniform tree", 3, Whole(2, 9))
     depth: int = parameter("Depth of a uniform tree in moves", 2, Whole(2, 8))
     share: int = parameter("Random replies of the opponent in a hundred, decided by the coin", 50, Whole(0, 100))
     runs: int = parameter("Uniform trees", 200, Whole(1, 1000))
 
     def check(self) -> None:
+        if self.tree is not None and self.position:
+            raise BadValue("A tree and a position are given: expected one of them.", "tree")
         if self.position:
             if isinstance(position_of(self.position), Chancy):
                 raise BadValue("Chance is added here: expected a position of two players without chance.", "position")
-        else:
+        elif self.tree is None:
             require_tree(self.branching, self.depth)
         if is_larger(self._start(0, 0), DEEPEST, MOST_NODES):
             raise BadValue("The tree is too large: expected {most} nodes at most.", "tree", most=MOST_NODES)
@@ -107,7 +110,7 @@ class ChanceExperiment(Experiment):
 
     @property
     def parts(self) -> int:
-        return len(SEARCHES) + (1 if self.position else self.runs)
+        return len(SEARCHES) + (1 if self.position or self.tree else self.runs)
 
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number < len(SEARCHES):
@@ -120,6 +123,8 @@ class ChanceExperiment(Experiment):
     def _start(self, seed: int, run: int) -> State:
         if self.position:
             return position_of(self.position)
+        if self.tree is not None:
+            return GivenTree(self.tree).start()
         return random_tree(self.branching, self.depth, seed_of(seed, run)).start()
 
     def _tree(self, run: int, seed: int) -> Event:

@@ -14,10 +14,11 @@ from math import fsum, inf
 from typing import Any, ClassVar
 
 from pyengine.arena.table import Row
+from pyengine.bots.own import own_evaluation
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, State
-from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
+from pyengine.core.parameters import Real, Switch, Text, Whole, Word, parameter
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval
 from pyengine.lab.experiments.minimaxscenes import MinimaxRecording
@@ -38,6 +39,7 @@ from pyengine.search.minimax import (
     WORST,
     AlphaBeta,
     Deepening,
+    JudgementFor,
     Lookahead,
     Minimax,
     Plan,
@@ -70,10 +72,17 @@ class TextbookSearch(Planner):
         return replace(self.search.plan(state), ends=self.ends, window=(-inf, inf))
 
 
-def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet: float = 1.0) -> dict[str, Planner]:
+def searches(
+    depth: int,
+    ends: Judgement | None,
+    *,
+    deepen: bool = False,
+    quiet: float = 1.0,
+    evaluation: JudgementFor = judgement,
+) -> dict[str, Planner]:
     """Minimax, and alpha-beta by the order of its moves."""
-    found: dict[str, Planner] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
-    found |= {name: AlphaBeta(judgement, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
+    found: dict[str, Planner] = {MINIMAX: Minimax(evaluation, depth, deepen, quiet, order=NATURAL)}
+    found |= {name: AlphaBeta(evaluation, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
     return {name: TextbookSearch(search, ends) for name, search in found.items()}
 
 
@@ -133,9 +142,12 @@ class MinimaxExperiment(Experiment):
     leaves: int = parameter("Most leaves of a search", 3000, Whole(1, MOST_LEAVES))
     seconds: float = parameter("Time limit of a search in seconds, not repeatable; 0 for no limit", 0.0, Real(0, 60))
     forgetful: bool = parameter("Nim: an evaluation that ignores who took the last token", False, Switch())
+    evaluation: str = parameter("Evaluation: empty for the usual one, or a file of your own", "", Text(empty=True))
     runs: int = parameter("Runs", 10, Whole(1, 1000))
 
     def check(self) -> None:
+        if self.evaluation:
+            own_evaluation(self.evaluation)
         if self.tree is not None and self.position:
             raise BadValue("A tree and a position are given: expected one of them.", "tree")
         if self.tree is None and not self.position:
@@ -220,7 +232,13 @@ class MinimaxExperiment(Experiment):
         return Dice(seed_of(seed, 2 * run + 1))
 
     def _searches(self, depth: int) -> dict[str, Planner]:
-        return searches(depth, forgetful if self.forgetful else None, deepen=self.deepen, quiet=self.quiet)
+        return searches(
+            depth, forgetful if self.forgetful else None, deepen=self.deepen, quiet=self.quiet, evaluation=self._judge
+        )
+
+    @property
+    def _judge(self) -> JudgementFor:
+        return own_evaluation(self.evaluation) if self.evaluation else judgement
 
     def _enough(self) -> Callable[[], bool]:
         """Whether the seconds are over, from now on."""
@@ -237,7 +255,7 @@ class MinimaxExperiment(Experiment):
             return
         depth = fit[-1]
         state = self._start(seed, 0, depth)
-        plain = searches(depth, forgetful if self.forgetful else None)
+        plain = searches(depth, forgetful if self.forgetful else None, evaluation=self._judge)
         for name, order in (("whole", MINIMAX), ("pruned", NATURAL)):
             yield from walk(name, state, trace_lookahead(plain[order], state, self._dice(seed, 0)))
 

@@ -33,8 +33,9 @@ def guided(state: State, settings: Uct, places: Sequence[int], seed: int) -> Tri
     scene = Scene(sentence, ["move", "visits", "value", "bonus", "bound"], rows,
                   picture=bars_of(said("lab-uct-hand-bounds"), bars))  # fmt: skip
     same = sum(choice.agrees for choice in tree.choices)
-    return Trial([name(one.move) for one in tree.options], scene, [said("lab-uct-hand-choices"), said("lab-uct-hand-agreed"), "playouts"],
-                 [[len(tree.choices), same, tree.playouts]])  # fmt: skip
+    columns: list[Told] = [said("lab-uct-hand-choices"), said("lab-uct-hand-agreed"), "playouts"]
+    offered: list[Told] = [name(one.move) for one in tree.options]
+    return Trial(offered, scene, columns, [[len(tree.choices), same, tree.playouts]])
 
 
 def bound(option: Option) -> float | None:
