@@ -264,3 +264,18 @@ def test_a_sweep_of_a_bot_is_the_one_of_the_command_line(
 def timeless(path: Path) -> list[list[str]]:
     """The table in a CSV file, without the times in the last column."""
     return [row.split(",")[:-1] for row in path.read_text("utf-8").splitlines()]
+
+
+def test_a_link_to_an_experiment_brings_the_file_that_it_needs(own: Page) -> None:
+    source = HEAD + FINE
+    link = f"tournament?game=y3&bots=theirs_too.py,random&rounds=1&seed=1/file=theirs_too.py&source={quote(source)}"
+    own.evaluate("link => { location.hash = link; }", link)
+    expect(own.locator("#told")).to_contain_text("This link brings files with it", timeout=START)
+    own.get_by_role("link", name="theirs_too.py").click()
+    expect(own.locator("#own-source")).to_have_value(source)
+    own.locator("#own-keep").click()
+    own.evaluate("link => { location.hash = link; }", link)
+    expect(own.locator("#told")).to_contain_text("values of the link", timeout=START)
+    own.locator("#run").click()
+    expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    expect(own.locator("#exact-link")).to_have_value(re.compile("file=theirs_too.py&source=def"))

@@ -1,10 +1,12 @@
-/** What a link says beside the text of an experiment: exactly which step, picture and scale are shown. It stands behind
- * a slash, which no such text has. */
+/** What a link says beside the text of an experiment: exactly which step, picture and scale are shown, and the files of
+ * the reader's own that it names. It stands behind a slash, which no such text has. */
 
 /** @import { Axes } from "./recording.js" */
 /** @import { LabState } from "./state.js" */
 
-/** @typedef {{at: number, axes: string, view: string}} Exact  "" and 0 where nothing is said */
+/** @import { Bot } from "./own/address.js" */
+
+/** @typedef {{at: number, axes: string, view: string, files: Bot[]}} Exact  "" and 0 where nothing is said */
 
 /** @param {string} address without # @returns {{text: string, exact: Exact}} */
 export function parsed(address) {
@@ -15,14 +17,21 @@ export function parsed(address) {
     at: Number.isSafeInteger(at) && at > 0 ? at : 0,
     axes: said.get("scale") ?? "",
     view: said.get("view") ?? "",
+    files: said.getAll("file").map((file, number) => ({ file, text: said.getAll("source")[number] ?? "" })),
   };
   return { text, exact };
 }
 
 /** The address of exactly what is shown.
- * @param {Pick<LabState, "repeat" | "at" | "axes" | "view">} state @param {Axes | undefined} usual scale */
-export function exactly({ repeat, at, axes, view }, usual) {
-  const said = new URLSearchParams();
+ * @param {Pick<LabState, "repeat" | "at" | "axes" | "view">} state @param {Axes | undefined} usual scale
+ * @param {Bot[]} files that it needs */
+export function exactly({ repeat, at, axes, view }, usual, files) {
+  const said = new URLSearchParams(
+    files.flatMap(({ file, text }) => [
+      ["file", file],
+      ["source", text],
+    ]),
+  );
   if (at) said.set("step", String(at));
   if (axes && axes !== usual) said.set("scale", axes);
   if (view) said.set("view", view);

@@ -8,6 +8,7 @@ import { choiceOf, unitsOf, verdictOf, viewsOf } from "./recording.js";
 import { every, numberOf } from "./replay.js";
 
 /** @import { Choosing } from "./chooser.js" */
+/** @import { Bot } from "./own/address.js" */
 /** @import { Experiment, Experiments, Grade, Result, Trial } from "messages" */
 /** @import { Id } from "texts" */
 /** @import { RuntimeFile } from "../engine/files.js" */
@@ -48,6 +49,7 @@ import { every, numberOf } from "./replay.js";
  * @property {Experiment} experiment of the open bench
  * @property {Record<string, string>} form the values of its parameters as the reader writes them
  * @property {{name: string, told: string} | null} wrong the parameter that the engine refuses, and why
+ * @property {Bot[]} brought the files that a link has brought, as long as they are not kept here
  * @property {Choosing | null} choosing the position that is chosen on a board
  * @property {boolean} drawer whether the parameters are shown
  * @property {string} told what is told of the run
@@ -115,6 +117,7 @@ export const entered = (experiment) => ({
   axes: /** @type {Axes} */ (""),
   view: "",
   choosing: /** @type {Choosing | null} */ (null),
+  brought: /** @type {Bot[]} */ ([]),
 });
 
 /** The most workers that may be asked for. */

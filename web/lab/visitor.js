@@ -5,6 +5,7 @@ import { Controller } from "./controller.js";
 import { explained } from "./messages.js";
 import { parsed } from "./exact.js";
 import { OWN } from "./own/address.js";
+import { sourceOf } from "./own/shelf.js";
 import { COURSE } from "./views/course.js";
 import { entered, filled, scales, stepping } from "./state.js";
 
@@ -29,15 +30,17 @@ export class Visitor extends Controller {
     const [first] = experiments;
     const experiment = known ?? first;
     if (!experiment) return;
-    this.set(entered(experiment));
+    const brought = said().exact.files.filter(({ file, text }) => sourceOf(file) !== text);
+    this.set({ ...entered(experiment), brought });
     if (known && (!asked().includes("?") || asked() === known.text)) await this.#stored();
     else if (this.state.ready) await this.arrive();
   }
 
   /** Take the values of the address, once there is an engine that can read them, and a run of them that was kept. */
   async arrive() {
-    const { experiment, course, gallery, own, ran } = this.state;
+    const { experiment, course, gallery, own, ran, brought } = this.state;
     if (own || gallery || course || ran) return;
+    if (brought.length) return this.set({ told: say("lab-brought") });
     const { messages, runner } = this.app;
     try {
       const text = asked() || experiment.text;

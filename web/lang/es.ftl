@@ -1060,6 +1060,7 @@ said-file-line-line-function-returns-said-expected-a-number-from-0-to-1 = { $fil
 said-file-line-line-moves-returns-said-expected-a-list-of-at-least-one-of-MOVES-as-the-game-is-not-over = { $file }, línea { $line }: moves devuelve { $said }: se esperaba una lista con al menos una de MOVES, pues la partida no ha terminado.
 said-file-line-line-MOVES-has-names-expected-moves-whose-texts-differ-each-with-1-to-12-letters-digits-plus-_-or-_ = { $file }, línea { $line }: MOVES tiene { $names }: se esperaban jugadas de textos distintos, cada uno de 1 a 12 letras, cifras, +, - o _.
 said-file-line-line-this-is-no-game-expected-the-functions-moves-apply-and-winner-and-MOVES-a-list-of-1-to-most-moves = { $file }, línea { $line }: esto no es un juego: se esperaban las funciones moves, apply y winner, y MOVES, una lista de 1 a { $most } jugadas.
+said-There-is-no-evaluation-in-file-expected-a-file-with-def-evaluate-state = En «{ $file }» no hay ninguna evaluación: se esperaba un archivo con def evaluate(state).
 
 ## Common
 
@@ -2417,6 +2418,7 @@ lab-progress =
 lab-finished = La ejecución ha terminado.
 lab-stopped = Ejecución detenida tras la parte { $done } de { $of }; el resultado muestra lo terminado.
 lab-full = Al navegador no le queda espacio para guardar esta ejecución. El experimento continúa, pero se perdería al recargar la página.
+lab-brought = Este enlace trae archivos. Léelos primero y guarda los que te merezcan confianza; después sigue el enlace otra vez.
 lab-linked = Estos son los valores del enlace. Pulsa «Ejecutar» para repetir el experimento.
 lab-broken-link = Este enlace no se puede leer: { $reason } Aquí está el experimento con sus valores iniciales; el enlace era:
 lab-axes-linear = lineal
@@ -2856,3 +2858,5 @@ said-A-draw-that-counts-as-a-loss-of-both = Unas tablas que cuentan como derrota
 said-Rules-of-selection = Reglas de selección
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Tres en raya: cuatro reglas de selección y simulaciones informadas
 said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = No hay ningún juego en el archivo «{ $file }»: se esperaba un archivo que se pueda leer.
+said-sum = suma
+said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Evaluación: vacía para la usual, o un archivo propio

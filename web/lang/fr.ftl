@@ -1048,6 +1048,7 @@ said-file-line-line-function-returns-said-expected-a-number-from-0-to-1 = { $fil
 said-file-line-line-moves-returns-said-expected-a-list-of-at-least-one-of-MOVES-as-the-game-is-not-over = { $file }, ligne { $line } : moves renvoie { $said } : attendu une liste d’au moins un de MOVES, car la partie n’est pas finie.
 said-file-line-line-MOVES-has-names-expected-moves-whose-texts-differ-each-with-1-to-12-letters-digits-plus-_-or-_ = { $file }, ligne { $line } : MOVES a { $names } : attendu des coups aux textes différents, chacun de 1 à 12 lettres, chiffres, +, - ou _.
 said-file-line-line-this-is-no-game-expected-the-functions-moves-apply-and-winner-and-MOVES-a-list-of-1-to-most-moves = { $file }, ligne { $line } : ce n’est pas un jeu : attendu les fonctions moves, apply et winner, et MOVES, une liste de 1 à { $most } coups.
+said-There-is-no-evaluation-in-file-expected-a-file-with-def-evaluate-state = Il n’y a pas d’évaluation dans « { $file } » : attendu un fichier avec def evaluate(state).
 
 ## Common
 
@@ -2371,6 +2372,7 @@ lab-progress =
 lab-finished = L’exécution est terminée.
 lab-stopped = Arrêté après la partie { $done } sur { $of } ; le résultat montre ce qui est fini.
 lab-full = Le navigateur n’a plus de place pour garder cette exécution : elle continue, mais un rechargement la perdrait.
+lab-brought = Ce lien apporte des fichiers. Lisez-les d’abord et gardez ceux auxquels vous faites confiance ; puis suivez de nouveau le lien.
 lab-linked = Ce sont les valeurs du lien. Appuie sur « Lancer » pour répéter l’expérience.
 lab-broken-link = Ce lien est illisible : { $reason } Voici l’expérience avec ses valeurs initiales ; le lien était :
 lab-axes-linear = linéaire
@@ -2810,3 +2812,5 @@ said-A-draw-that-counts-as-a-loss-of-both = Une nulle qui compte comme une défa
 said-Rules-of-selection = Règles de sélection
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Morpion : quatre règles de sélection, et des simulations informées
 said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = Il n’y a pas de jeu dans le fichier « { $file } » : attendu un fichier lisible.
+said-sum = somme
+said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Évaluation : vide pour l’usuelle, ou un fichier à vous

@@ -1141,6 +1141,7 @@ said-file-line-line-function-returns-said-expected-a-number-from-0-to-1 = { $fil
 said-file-line-line-moves-returns-said-expected-a-list-of-at-least-one-of-MOVES-as-the-game-is-not-over = { $file }, linia { $line }: moves întoarce { $said }: se aștepta o listă cu cel puțin una dintre MOVES, căci partida nu s-a terminat.
 said-file-line-line-MOVES-has-names-expected-moves-whose-texts-differ-each-with-1-to-12-letters-digits-plus-_-or-_ = { $file }, linia { $line }: MOVES are { $names }: se așteptau mutări cu texte diferite, fiecare de 1 până la 12 litere, cifre, +, - sau _.
 said-file-line-line-this-is-no-game-expected-the-functions-moves-apply-and-winner-and-MOVES-a-list-of-1-to-most-moves = { $file }, linia { $line }: acesta nu este un joc: se așteptau funcțiile moves, apply și winner, și MOVES, o listă de 1 până la { $most } mutări.
+said-There-is-no-evaluation-in-file-expected-a-file-with-def-evaluate-state = În „{ $file }” nu există nicio evaluare: se aștepta un fișier cu def evaluate(state).
 
 ## Common
 
@@ -2644,6 +2645,7 @@ lab-progress =
 lab-finished = Rularea s-a încheiat.
 lab-stopped = Oprit după partea { $done } din { $of }; rezultatul arată ce s-a terminat.
 lab-full = Browserul nu mai are loc să păstreze această rulare: ea continuă, dar o reîncărcare a paginii ar pierde-o.
+lab-brought = Acest link aduce fișiere. Citește-le întâi și păstrează-le pe cele în care ai încredere; apoi urmează linkul din nou.
 lab-linked = Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.
 lab-broken-link = Acest link nu poate fi citit: { $reason } Iată experimentul cu valorile inițiale; linkul era:
 lab-axes-linear = liniară
@@ -3083,3 +3085,5 @@ said-A-draw-that-counts-as-a-loss-of-both = O remiză care contează ca înfrân
 said-Rules-of-selection = Reguli de selecție
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = X și 0: patru reguli de selecție și simulări informate
 said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = Nu există niciun joc în fișierul „{ $file }”: se aștepta un fișier care poate fi citit.
+said-sum = sumă
+said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Evaluare: goală pentru cea obișnuită, sau un fișier propriu

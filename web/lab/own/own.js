@@ -69,9 +69,9 @@ export class OwnBench extends Controller {
 
   /** Show a bot from elsewhere. Nothing of it is run or kept before the person asks for it. @param {Bot} bot */
   bring({ file, text: source }) {
-    const known = bots().find((bot) => bot.text === source);
+    const known = bots().some((bot) => bot.file === file && bot.text === source);
     this.#tell("");
-    this.change({ file: known?.file ?? freeName(file, files()), source, foreign: !known });
+    this.change({ file: known ? file : freeName(file, files()), source, foreign: !known });
   }
 
   /** @param {string} source what the person has written */

@@ -7,6 +7,8 @@ import { live } from "lit-html/directives/live.js";
 import { onValue } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
 import { exactly } from "../exact.js";
+import { filesIn } from "../own/address.js";
+import { bots } from "../own/shelf.js";
 import { SKIP, isFixed, own, predictions, scales } from "../state.js";
 import { exercise } from "./exercise.js";
 import { experiment } from "./experiment.js";
@@ -64,7 +66,11 @@ function prediction(state, { reader }) {
 function repeat(state) {
   const { kept, ran } = state;
   const { line, repeatable } = state.repeat;
-  const exact = exactly(state, scales(state)[0]);
+  const exact = exactly(
+    state,
+    scales(state)[0],
+    bots().filter(({ file }) => filesIn(line).includes(file)),
+  );
   const embedded = embedding(exact);
   const runs = kept.map((one) => linkTo(one, one, one === ran?.chosen.text));
   return section(

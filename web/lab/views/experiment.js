@@ -6,6 +6,7 @@ import { live } from "lit-html/directives/live.js";
 
 import { controlOf, options } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
+import { addressOf } from "../own/address.js";
 import { chooser } from "./chooser.js";
 import { button, choice, section } from "./parts.js";
 
@@ -22,7 +23,8 @@ export const experiment = (state, app) =>
     "experiment",
     say("lab-experiment"),
     html`${form(state, app)} ${work(state, app)}
-      <p id="told" role="status">${state.told}</p>`,
+      <p id="told" role="status">${state.told}</p>
+      ${state.brought.map((one) => html`<p><a href=${`#${addressOf(one)}`}>${one.file}</a></p>`)}`,
   );
 
 /** The presets, and which one the shown values are. @type {View} */
