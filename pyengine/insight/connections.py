@@ -7,15 +7,23 @@ small ones, each claim is searched by itself, as a duel between the owner, who j
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pyengine.core.game import opponent
 from pyengine.insight.cuts import Cut
 from pyengine.insight.position import End, Position
-from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, costs
+from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs
 from pyengine.search.duel import Duel
 from pyengine.search.links import Links
 from pyengine.search.solve import Goal
+
+Ends = tuple[End, End]
+"""What a connection joins: a chain, and another one or a side."""
+AGAIN = 40
+"""The most nodes for each move, where the move that wins is looked for."""
+PAIRS = 4
+"""The cells of two links."""
 
 
 class Spent(Exception):
@@ -77,6 +85,14 @@ class Contest(Duel):
             nodes.left -= before - share.left
         return Verdict(player if won else opponent(player), carrier)
 
+    def move(self, position: Position, nodes: Nodes, verdict: Verdict) -> int | None:
+        """The move with which the one to move wins, as the verdict says; None if it is not found again."""
+        for cell in bits(verdict.carrier):
+            after = self.verdict(position.after(cell), nodes, AGAIN)
+            if after is not None and after.winner == verdict.winner:
+                return cell
+        return None
+
 
 class Connections:
     """The duels about one game's boards; what they have found out is kept."""
@@ -88,19 +104,46 @@ class Connections:
         self._duels: dict[tuple[int, int, int], Contest] = {}
         self._games: dict[tuple[tuple[int, ...], tuple[int, ...]], Contest] = {}
 
-    def verdict(self, position: Position, owner: int, ends: tuple[End, End], most: int) -> Verdict | None:
+    def verdict(self, position: Position, owner: int, ends: Ends, most: int) -> Verdict | None:
         """Whether `owner` joins two ends, of which the first is a chain; None where that is not found out."""
+        return self._duel(owner, ends).verdict(position, self.nodes, most)
+
+    def game(self, position: Position, most: int) -> Verdict | None:
+        """Who wins the game; None where that is not found out."""
+        return self._game(position).verdict(position, self.nodes, most)
+
+    def answers(self, position: Position, owner: int, ends: Ends) -> int:
+        """The must-play region of the duel about a connection: the cells that meet all simple threats."""
+        player = position.to_move
+        return self._duel(owner, ends).threats(player, position.own(player), position.own(opponent(player)))[0]
+
+    def move(self, position: Position, owner: int, ends: Ends, verdict: Verdict) -> int | None:
+        """A move with which the one to move, who wins the duel about a connection, does so; None if not found out."""
+        return self._duel(owner, ends).move(position, self.nodes, verdict)
+
+    def winning(self, position: Position, verdict: Verdict) -> int | None:
+        """A move with which the one to move, who wins the game, does so; None if that is not found out."""
+        return self._game(position).move(position, self.nodes, verdict)
+
+    def double(self, position: Position) -> Iterator[tuple[int, int]]:
+        """The moves after which links alone win for the one to move, each with the cells of two links or more."""
+        player, empty = position.to_move, position.empty
+        goal = Goal(self._board, sum(1 << side for side in position.goals[player - 1]))
+        for cell in bits(empty):
+            mine, rest = position.own(player) | 1 << cell, empty & ~(1 << cell)
+            carrier = goal.held(mine, rest)
+            if carrier is not None and carrier.bit_count() >= PAIRS:
+                yield cell, carrier | 1 << cell
+
+    def _duel(self, owner: int, ends: Ends) -> Contest:
+        """The duel about a connection."""
         masks = ends[0].cells, ends[1].cells
         duel = self._duels.get((owner, *masks))
         if duel is None:
             join, cut = Join(self._board, masks), Cut(self._board, masks)
             duel = Contest(self._board.all, (join, cut) if owner == 1 else (cut, join))
             self._duels[owner, *masks] = duel
-        return duel.verdict(position, self.nodes, most)
-
-    def game(self, position: Position, most: int) -> Verdict | None:
-        """Who wins the game; None where that is not found out."""
-        return self._game(position).verdict(position, self.nodes, most)
+        return duel
 
     def region(self, position: Position, most: int) -> int | None:
         """The must-play region: cells that the opponent's known wins have in common, if the player to move passes.
@@ -123,10 +166,10 @@ class Connections:
         return duel
 
 
-def distance(position: Position, player: int, ends: tuple[End, End], via: int | None = None) -> int:
-    """The stones with which a player would join two ends, by way of a cell if one is given, if the opponent only passed.
+def distance(position: Position, player: int, ends: Ends, via: int | None = None) -> int:
+    """The stones with which a player would join two ends, by way of a cell if one is given.
 
-    FAR if that is impossible.
+    The opponent is taken to pass. FAR if that is impossible.
     """
     return _lacking(position, player, [end.cells for end in ends], via)
 

@@ -12,6 +12,7 @@ from functools import cache
 
 from pyengine.search.distance import Board, bits
 
+
 class Cut:
     """The aim of keeping two ends apart: no path of the other player's stones and of free cells joins them."""
 

@@ -32,9 +32,7 @@ class Position:
     def of(cls, state: Connection) -> Position:
         """That of a state."""
         board = Board(state.game.geometry)
-        one, two = (
-            tuple(side for side in range(len(board.sides)) if goal >> side & 1) for goal in state.goals
-        )
+        one, two = (tuple(side for side in range(len(board.sides)) if goal >> side & 1) for goal in state.goals)
         stones = mask_of(state.cells, 1), mask_of(state.cells, 2)
         return cls(board, stones, (one, two), state.to_move)
 

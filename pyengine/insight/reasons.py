@@ -11,14 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
 from pyengine.insight.cells import worthless
-from pyengine.insight.connections import Connections, Verdict, distance, needs
+from pyengine.insight.claims import Claim, link
+from pyengine.insight.connections import Connections, distance, needs
 from pyengine.insight.position import End, Position
-from pyengine.search.distance import bits
 
 NODES = 1200
 """The budget of an explanation: positions that all its searches look at."""
@@ -31,43 +30,6 @@ MOST = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """A claim about a move and a better one.
-
-    `kind` is a word of KINDS, `player` whose success or connection it is about, `ends` are those of a connection,
-    `carrier` the empty cells on which it is decided, and `answer` the opponent's move that shows it.
-    """
-
-    kind: str
-    player: int
-    carrier: int
-    ends: tuple[End, ...] = ()
-    answer: int | None = None
-
-    @property
-    def link(self) -> str:
-        """A word of LINKS for the connection."""
-        if self.carrier.bit_count() == 2 and self.kind == "broken":
-            return "bridge"
-        return "template" if any(end.side is not None for end in self.ends) else "connection"
-
-
-KINDS = {
-    "wins": "the better move wins, proven by a search; the move does not",
-    "must": "the opponent threatens to win, and the move lies outside the must-play region",
-    "loses": "after the move the opponent wins, proven by a search",
-    "broken": "the opponent has just gone into a connection, and after the move can cut it; the better one keeps it",
-    "cut": "after the move the opponent can cut what the better one connects",
-    "joins": "after the move the opponent can make a connection that the better one stops",
-    "dead": "the move is dead: a stone there changes nothing",
-    "captured": "the opponent has an answer that makes the move dead",
-}
-"""What a reason claims."""
-LINKS = "bridge", "template", "connection"
-"""A link held by two cells, another one to a side, and one between chains."""
-
-
-@dataclass(frozen=True, slots=True)
 class Explanation:
     """The reasons, the most important one first, and numbers for where there are none.
 
@@ -75,7 +37,7 @@ class Explanation:
     after the better one.
     """
 
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Claim, ...]
     needs: tuple[tuple[int, int], tuple[int, int]]
 
 
@@ -84,10 +46,23 @@ def explain(state: Connection, move: int | None, better: int, nodes: int = NODES
 
     The same budget of `nodes` gives the same reasons on every machine. What it is too small for is not claimed.
     """
+    found = tuple(claim for claim in reasons(state, move, better, nodes) if claim is not None)
+    return Explanation(found, needed(state, move, better))
+
+
+def needed(state: Connection, move: int | None, better: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The numbers of an explanation."""
+    position = Position.of(state)
+    return needs(position.after(move)), needs(position.after(better))
+
+
+def reasons(state: Connection, move: int | None, better: int, nodes: int = NODES) -> Iterator[Claim | None]:
+    """The reasons as they are found; None where there was none, after which one may stop as well."""
     position = Position.of(state)
     case = _Case(position, move, better, Connections(position.board, nodes))
-    found = *case.game(), *case.waste(state), *islice(case.links(state.last), MOST)
-    return Explanation(found, (needs(position.after(move)), needs(position.after(better))))
+    yield from case.game()
+    yield from case.waste(state)
+    yield from case.links(state.last)
 
 
 class _Case:
@@ -98,38 +73,40 @@ class _Case:
         self._after, self._best = position.after(move), position.after(better)
         self._player, self._rival = position.to_move, opponent(position.to_move)
 
-    def game(self) -> Iterator[Reason]:
+    def game(self) -> Iterator[Claim]:
         """The reason that the game itself is, where it is decided."""
         saved = self._known.game(self._best, GAME)
         if saved is not None and saved.winner != self._player:
             return  # nothing is better than to lose
         region = self._known.region(self._position, GAME)
         if region is not None and self._move is not None and not region >> self._move & 1:
-            yield Reason("must", self._rival, region)
+            yield Claim("must", self._rival, region)
             return
         lost = self._known.game(self._after, GAME)
         if lost is not None and lost.winner == self._rival:
-            yield Reason("loses", self._rival, lost.carrier, answer=self._first(self._after, lost))
+            yield Claim("loses", self._rival, lost.carrier, answer=self._known.winning(self._after, lost))
         elif saved is not None and lost is None:
-            yield Reason("wins", self._player, saved.carrier | 1 << self._better)
+            yield Claim("wins", self._player, saved.carrier | 1 << self._better)
 
-    def waste(self, state: Connection) -> Iterator[Reason]:
+    def waste(self, state: Connection) -> Iterator[Claim]:
         """Whether the move is a wasted one."""
         if self._move is None:
             return
         for kind, cells in zip(("dead", "captured"), worthless(state), strict=True):
             if cells >> self._move & 1:
-                yield Reason(kind, self._rival, 1 << self._move)
+                yield Claim(kind, self._rival, 1 << self._move)
 
-    def links(self, last: int | None) -> Iterator[Reason]:
-        """The connections that the two moves decide differently, the weightiest first."""
-        pairs = [(owner, ends) for owner in (1, 2) for ends in self._position.pairs(owner)]
+    def links(self, last: int | None) -> Iterator[Claim | None]:
+        """The connections that the two moves decide differently, the weightiest first, and None for each other one."""
+        found, pairs = 0, [(owner, ends) for owner in (1, 2) for ends in self._position.pairs(owner)]
         for owner, ends in sorted(pairs, key=lambda pair: -_weight(pair[1])):
             reason = self._own(ends, last) if owner == self._player else self._other(ends)
-            if reason is not None:
-                yield reason
+            yield reason
+            found += reason is not None
+            if found == MOST:
+                return
 
-    def _own(self, ends: tuple[End, End], last: int | None) -> Reason | None:
+    def _own(self, ends: tuple[End, End], last: int | None) -> Claim | None:
         """A connection of the player's that only the better move keeps."""
         owner = self._player
         if not self._matters(owner, ends) or distance(self._after, owner, ends) == 0:
@@ -140,14 +117,14 @@ class _Case:
         cut = self._known.verdict(self._after, owner, ends, HARD)
         if cut is None or cut.winner == owner:
             return None
-        answer, whole = self._answer(self._after, owner, ends, cut), None
+        answer, whole = self._known.move(self._after, owner, ends, cut), None
         if last is not None and last < len(self._position.board.near):
             whole = self._known.verdict(self._position.without(1 << last).after(None), owner, ends, EASY)
         if whole is not None and whole.winner == owner:
-            return Reason("broken", owner, whole.carrier, ends, answer)
-        return Reason("cut", owner, kept.carrier | 1 << self._better, ends, answer)
+            return Claim(f"broken-{link(whole.carrier, ends[1].side is not None)}", owner, whole.carrier, ends, answer)
+        return Claim("cut", owner, kept.carrier | 1 << self._better, ends, answer)
 
-    def _other(self, ends: tuple[End, End]) -> Reason | None:
+    def _other(self, ends: tuple[End, End]) -> Claim | None:
         """A connection of the opponent's that only the better move stops."""
         owner = self._rival
         if not self._matters(owner, ends) or distance(self._best, owner, ends) == 0:
@@ -158,27 +135,11 @@ class _Case:
         stopped = self._known.verdict(self._best, owner, ends, HARD)
         if stopped is None or stopped.winner == owner:
             return None
-        return Reason("joins", owner, made.carrier, ends, self._answer(self._after, owner, ends, made))
+        return Claim("joins", owner, made.carrier, ends, self._known.move(self._after, owner, ends, made))
 
     def _matters(self, owner: int, ends: tuple[End, End]) -> bool:
         """Whether the better move lies on a way between two ends that needs few stones."""
         return distance(self._position, owner, ends, self._better) <= NEAR + 1
-
-    def _first(self, position: Position, verdict: Verdict) -> int | None:
-        """The move with which the one to move wins."""
-        for cell in bits(verdict.carrier):
-            after = self._known.game(position.after(cell), EASY)
-            if after is not None and after.winner == verdict.winner:
-                return cell
-        return None
-
-    def _answer(self, position: Position, owner: int, ends: tuple[End, End], verdict: Verdict) -> int | None:
-        """The move with which the one to move wins the duel about a connection."""
-        for cell in bits(verdict.carrier):
-            after = self._known.verdict(position.after(cell), owner, ends, EASY)
-            if after is not None and after.winner == verdict.winner:
-                return cell
-        return None
 
 
 def _weight(ends: tuple[End, End]) -> int:

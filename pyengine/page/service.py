@@ -19,15 +19,17 @@ from typing import Any, cast
 
 from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.levels import named
-from pyengine.bots.names import bot_named
+from pyengine.bots.names import analyst, bot_named
 from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadMessage, BadValue, Busy, Refusal, clipped
 from pyengine.core.game import CHANCE, Game, State
-from pyengine.core.protocols import Solvable
+from pyengine.core.protocols import Connection, Solvable, connection
 from pyengine.games import new_game
 from pyengine.games.own import OwnGame
+from pyengine.insight import features, reasons
+from pyengine.insight.claims import Claim
 from pyengine.page import reports, schema
 from pyengine.page.requests import Fields, Request, budget_of, clock_of, read_request, request_id, root_of, tree_of
 from pyengine.page.turn import settled, turn
@@ -161,6 +163,7 @@ class Service:
             "position": self._position,
             "openings": self._openings,
             "glance": self._glance,
+            "explain": self._explain,
             "stop": self._stop,
             "join": self._join,
             "import": self._import,
@@ -222,6 +225,33 @@ class Service:
             known = tuple(game.title for game in reports.offered().values() if reports.has_network(game))
             raise BadValue("{title} has no network: expected {known}.", "op", title=record.game.title, known=known)
         return reports.impression(glance(record.state), record.state)
+
+    async def _explain(self, request: Request) -> schema.Insight:
+        """What is proven of the position or, with a better move, why that is better than another one."""
+        record = self._searched(request)
+        record.require_running()
+        state, job = connection(record.state, "op"), Job(request.id)
+        self._jobs[request.id] = job
+        if not request.has("better"):
+            return {"claims": await self._claims(features.found(state), job, state)}
+        better = state.game.move_named(request.text("better"))
+        move = state.game.move_named(request.text("move")) if request.has("move") else None
+        for one in (better, move):
+            if one is not None and (one not in state.legal() or one == state.game.swap):
+                raise state.refuse(one)
+        claims = await self._claims(reasons.reasons(state, move, better), job, state)
+        return {"claims": claims, "needs": reports.needs_report(reasons.needed(state, move, better))}
+
+    async def _claims(self, found: Iterator[Claim | None], job: Job, state: Connection) -> list[schema.Claim]:
+        """The claims among what is found until the job is stopped."""
+        claims = []
+        for claim in found:
+            if claim is not None:
+                claims.append(reports.claim_report(claim, state))
+            await self._breathe()
+            if job.halt:
+                break
+        return claims
 
     def _record(self, text: str) -> Record:
         """The record that a text holds, extended from the cached record before its last move if there is one."""
@@ -416,7 +446,7 @@ class Service:
         record.require_running()
         playouts = request.integer("playouts", least=1)
         job = self._jobs[request.id] = Job(request.id)
-        bot, dice = remembering(reports.analyst(record.game)), Dice(_seed(request))
+        bot, dice = remembering(analyst(record.game)), Dice(_seed(request))
         budget, moves = Budget(playouts=playouts), []
         while record.outcome is None and not job.halt:
             for thought in think(bot, record.state, budget, dice, self._clock):

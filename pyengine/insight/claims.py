@@ -1,0 +1,56 @@
+"""A claim about a position or a move, as data: what explanations and features are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyengine.insight.position import End
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A proven claim.
+
+    `kind` is a word of KINDS, `player` whose success or connection it is about, `ends` are those of a connection,
+    `carrier` masks the empty cells on which it is decided, and `answer` is the move that shows it.
+    """
+
+    kind: str
+    player: int
+    carrier: int
+    ends: tuple[End, ...] = ()
+    answer: int | None = None
+
+
+KINDS = {
+    # of a move and a better one
+    "wins": "the better move wins",
+    "must": "the opponent threatens to win, and the move lies outside the must-play region, the carrier",
+    "loses": "after the move the opponent wins, beginning with the answer",
+    "broken-bridge": "the opponent has gone into a bridge, and after the move can cut it; the better one keeps it",
+    "broken-template": "the same of a larger connection to a side",
+    "broken-connection": "the same of a larger connection between two chains",
+    "cut": "after the move the opponent can cut what the better one connects",
+    "joins": "after the move the opponent can make a connection that the better one stops",
+    "dead": "the move is dead: a stone there changes nothing; of a position: a cell that is",
+    "captured": "the opponent has an answer that makes the move dead; of a position: a cell where that is so",
+    # of a position
+    "reaches": "a chain touches a side of its goal",
+    "bridge": "two cells hold a connection, whoever moves",
+    "template": "more cells hold a connection to a side, whoever moves",
+    "connection": "more cells hold a connection between two chains, whoever moves",
+    "open": "whoever moves first connects or cuts: the answer is the owner's move",
+    "severed": "the opponent holds a cut, whoever moves",
+    "ladder": "along the carrier, in which moves and answers alternate, each move on the second row forces an answer",
+    "escape": "a ladder that connects because of the chain at its second end",
+    "region": "the must-play region of the player to move: the opponent threatens to win",
+    "double": "after the answer there are two ways for everything that a win lacks",
+}
+"""What each kind claims."""
+HELD = "bridge", "template", "connection"
+"""The kinds of connections that are held."""
+
+
+def link(carrier: int, side: bool) -> str:
+    """The word for a connection that is held: a bridge has two cells."""
+    return "bridge" if carrier.bit_count() == 2 else "template" if side else "connection"
