@@ -85,6 +85,7 @@ def _game(game: type[Game]) -> schema.Game:
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
         "network": has_network(game),
+        "explained": isinstance(board.start(), Connection),
     }
 
 

@@ -337,6 +337,7 @@ class Game(TypedDict):
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[FirstStones | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
+    explained: Annotated[bool, "whether it can be explained what is on the board, and why a move is bad"]
 
 
 class Bot(TypedDict):
