@@ -32,9 +32,9 @@ KINDS = {
     "broken-connection": "the same of a larger connection between two chains",
     "cut": "after the move the opponent can cut what the better one connects",
     "joins": "after the move the opponent can make a connection that the better one stops",
-    "dead": "the move is dead: a stone there changes nothing; of a position: a cell that is",
-    "captured": "the opponent has an answer that makes the move dead; of a position: a cell where that is so",
+    "dead": "the move is dead: a stone there changes nothing; of a position: the cells that are",
     # of a position
+    "captured": "cells on which a stone of the one to move would be dead after an answer of the player's",
     "reaches": "a chain touches a side of its goal",
     "bridge": "two cells hold a connection, whoever moves",
     "template": "more cells hold a connection to a side, whoever moves",

@@ -89,12 +89,9 @@ class _Case:
             yield Claim("wins", self._player, saved.carrier | 1 << self._better)
 
     def waste(self, state: Connection) -> Iterator[Claim]:
-        """Whether the move is a wasted one."""
-        if self._move is None:
-            return
-        for kind, cells in zip(("dead", "captured"), worthless(state), strict=True):
-            if cells >> self._move & 1:
-                yield Claim(kind, self._rival, 1 << self._move)
+        """Whether the move is as good as none. A captured one may win: the opponent's answer costs a move, too."""
+        if self._move is not None and worthless(state).dead >> self._move & 1:
+            yield Claim("dead", self._rival, 1 << self._move)
 
     def links(self, last: int | None) -> Iterator[Claim | None]:
         """The connections that the two moves decide differently, the weightiest first, and None for each other one."""

@@ -19,7 +19,6 @@ SENTENCES = {
     "cut": "After {move} {one} can be cut from {other}, by {answer}; {better} connects them.",
     "joins": "After {move} {rival} connects {one} with {other}, by {answer}; {better} stops that.",
     "dead": "{move} is a dead cell: a stone there changes nothing.",
-    "captured": "{move} is a captured cell: {rival} has an answer that makes the stone useless.",
 }
 """A sentence for each kind of reason."""
 FEATURES = {

@@ -163,7 +163,6 @@ class Service:
             "position": self._position,
             "openings": self._openings,
             "glance": self._glance,
-            "explain": self._explain,
             "stop": self._stop,
             "join": self._join,
             "import": self._import,
@@ -176,6 +175,7 @@ class Service:
             "exact": self._exact,
             "estimate": self._estimate,
             "line": self._line,
+            "explain": self._explain,
         }
 
     async def call(self, text: str) -> str:
@@ -234,11 +234,8 @@ class Service:
         self._jobs[request.id] = job
         if not request.has("better"):
             return {"claims": await self._claims(features.found(state), job, state)}
-        better = state.game.move_named(request.text("better"))
-        move = state.game.move_named(request.text("move")) if request.has("move") else None
-        for one in (better, move):
-            if one is not None and (one not in state.legal() or one == state.game.swap):
-                raise state.refuse(one)
+        better = _stone(state, request.text("better"), "better")
+        move = _stone(state, request.text("move"), "move") if request.has("move") else None
         claims = await self._claims(reasons.reasons(state, move, better), job, state)
         return {"claims": claims, "needs": reports.needs_report(reasons.needed(state, move, better))}
 
@@ -513,6 +510,16 @@ def _worth(after: State, player: int) -> float:
     if after.outcome is not None:
         return after.outcome.score(player)
     return value(after) if after.to_move == player else 1 - value(after)
+
+
+def _stone(state: Connection, name: str, field: str) -> int:
+    """The legal move of that name, which puts a stone on a cell. Raises IllegalMove and BadValue."""
+    move = state.game.move_named(name)
+    if move not in state.legal():
+        raise state.refuse(move)
+    if move == state.game.swap:
+        raise BadValue("A swap is not explained: expected a move on a cell.", field)
+    return move
 
 
 def _seed(request: Request) -> int:

@@ -683,7 +683,6 @@ reason-joins =
        *[other] After { $move } the opponent connects { $one } with { $other }, by { $answer }; { $better } stops that.
     }
 reason-dead = { $move } is a dead cell: a stone there changes nothing.
-reason-captured = { $move } is a captured cell: the opponent has an answer that makes the stone useless.
 # Without a reason. $one and $betterOne are the stones that $first still needs, the others those that $second needs.
 reason-numbers = Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
 # Why a hint is worth a look, without the move.

@@ -640,7 +640,6 @@ reason-joins =
        *[other] Tras { $move } el rival conecta { $one } con { $other } por { $answer }; { $better } lo impide.
     }
 reason-dead = { $move } es una casilla muerta: una piedra allí no cambia nada.
-reason-captured = { $move } es una casilla capturada: el rival tiene una respuesta que deja la piedra sin utilidad.
 reason-numbers = No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
 advice-wins = Hay una jugada que gana con seguridad.
 advice-loses = El rival está a punto de ganar.
@@ -1031,6 +1030,7 @@ said-title-is-too-large-for-exact-values-expected-known = { $title } es demasiad
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } con { $empty } casillas vacías es demasiado grande para resolverlo: se esperaban { $most } como mucho.
 said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = Es demasiado grande para resolverlo: se esperaban como mucho { $largest } posiciones que examinar.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = «{ $move }» no es una jugada: se esperaba una casilla de { $first } a { $last }.
+said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un intercambio no se explica: se esperaba una jugada en una casilla.
 said-move-is-not-a-move-expected-known = «{ $move }» no es una jugada: se esperaba { $known }.
 said-move-is-not-a-move-expected-kind-the-swap-of-this-game = «{ $move }» no es una jugada: se esperaba { $kind }, el intercambio de esta partida.
 said-move-cannot-be-played-here-expected-one-of-count-legal-moves = «{ $move }» no se puede jugar aquí: se esperaba una de las jugadas legales ({ $count }).

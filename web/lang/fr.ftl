@@ -633,7 +633,6 @@ reason-joins =
        *[other] Après { $move } l’adversaire relie { $one } avec { $other } par { $answer } ; { $better } l’empêche.
     }
 reason-dead = { $move } est une case morte : une pierre n’y change rien.
-reason-captured = { $move } est une case capturée : l’adversaire a une réponse qui rend la pierre inutile.
 reason-numbers = Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
 advice-wins = Un coup gagne à coup sûr.
 advice-loses = L’adversaire est sur le point de gagner.
@@ -1019,6 +1018,7 @@ said-title-is-too-large-for-exact-values-expected-known = { $title } est trop gr
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } avec { $empty } cases vides est trop grand pour être résolu : il en fallait { $most } au plus.
 said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = C’est trop grand pour être résolu : il fallait au plus { $largest } positions à examiner.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = « { $move } » n’est pas un coup : il fallait une case de { $first } à { $last }.
+said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un échange ne s’explique pas : il fallait un coup sur une case.
 said-move-is-not-a-move-expected-known = « { $move } » n’est pas un coup : il fallait { $known }.
 said-move-is-not-a-move-expected-kind-the-swap-of-this-game = « { $move } » n’est pas un coup : il fallait { $kind }, l’échange de cette partie.
 said-move-cannot-be-played-here-expected-one-of-count-legal-moves = « { $move } » ne peut pas se jouer ici : il fallait un des { $count } coups légaux.

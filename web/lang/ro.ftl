@@ -689,7 +689,6 @@ reason-joins =
        *[other] După { $move } adversarul leagă { $one } de { $other }, prin { $answer }; { $better } împiedică asta.
     }
 reason-dead = { $move } este o celulă moartă: o piatră acolo nu schimbă nimic.
-reason-captured = { $move } este o celulă capturată: adversarul are un răspuns care face piatra inutilă.
 reason-numbers = Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
 advice-wins = Există o mutare care câștigă sigur.
 advice-loses = Adversarul este pe cale să câștige.
@@ -1118,6 +1117,7 @@ said-title-is-too-large-for-exact-values-expected-known = { $title } este prea m
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } cu atâtea celule goale ({ $empty }) este prea mare ca să fie rezolvat: erau așteptate cel mult { $most }.
 said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = Este prea mare ca să fie rezolvat: erau așteptate cel mult { $largest } poziții de examinat.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = „{ $move }” nu este o mutare: era așteptată o celulă de la { $first } la { $last }.
+said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un schimb nu se explică: era așteptată o mutare pe o celulă.
 said-move-is-not-a-move-expected-known = „{ $move }” nu este o mutare: era așteptată { $known }.
 said-move-is-not-a-move-expected-kind-the-swap-of-this-game = „{ $move }” nu este o mutare: era așteptat { $kind }, schimbul acestei partide.
 said-move-cannot-be-played-here-expected-one-of-count-legal-moves = „{ $move }” nu se poate juca aici: era așteptată una dintre mutările permise ({ $count }).
