@@ -96,7 +96,7 @@ def _link(position: Position, known: Connections, player: int, ends: tuple[End, 
     if against is None:
         return None
     if against.winner == player:
-        return Claim(link(against.carrier, ends[1].side is not None), player, against.carrier, ends)
+        return Claim(link(position.board, against.carrier, ends), player, against.carrier, ends)
     mine = replace(position, to_move=player)
     first = known.verdict(mine, player, ends, EASY)
     if first is None:

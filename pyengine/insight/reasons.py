@@ -79,6 +79,8 @@ class _Case:
         if saved is not None and saved.winner != self._player:
             return  # nothing is better than to lose
         region = self._known.region(self._position, GAME)
+        if region is not None and not region >> self._better & 1:
+            return  # nor is this
         if region is not None and self._move is not None and not region >> self._move & 1:
             yield Claim("must", self._rival, region)
             return
@@ -118,7 +120,9 @@ class _Case:
         if last is not None and last < len(self._position.board.near):
             whole = self._known.verdict(self._position.without(1 << last).after(None), owner, ends, EASY)
         if whole is not None and whole.winner == owner:
-            return Claim(f"broken-{link(whole.carrier, ends[1].side is not None)}", owner, whole.carrier, ends, answer)
+            return Claim(
+                f"broken-{link(self._position.board, whole.carrier, ends)}", owner, whole.carrier, ends, answer
+            )
         return Claim("cut", owner, kept.carrier | 1 << self._better, ends, answer)
 
     def _other(self, ends: tuple[End, End]) -> Claim | None:
