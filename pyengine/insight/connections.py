@@ -14,14 +14,16 @@ from pyengine.core.game import opponent
 from pyengine.insight.cuts import Cut
 from pyengine.insight.position import End, Position
 from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs
-from pyengine.search.duel import Duel
+from pyengine.search.duel import Duel, Threats
 from pyengine.search.links import Links
 from pyengine.search.solve import Goal
 
 Ends = tuple[End, End]
 """What a connection joins: a chain, and another one or a side."""
-AGAIN = 40
+AGAIN = 200
 """The most nodes for each move, where the move that wins is looked for."""
+USUAL = 100
+"""The cells of a board on which a search has all its nodes."""
 PAIRS = 4
 """The cells of two links."""
 
@@ -64,26 +66,35 @@ class Join(Links):
 
 
 class Contest(Duel):
-    """A duel with a budget of nodes."""
+    """A duel with a budget of nodes: the positions whose threats are looked for, which takes nearly all the time."""
 
     nodes: Nodes
 
-    def count(self, known: int) -> None:  # noqa: ARG002 (the budget counts)
-        """Raises Spent."""
+    def threats(self, player: int, mine: int, theirs: int) -> Threats:
+        """As in Duel. Raises Spent."""
         self.nodes.take()
+        return super().threats(player, mine, theirs)
 
     def verdict(self, position: Position, nodes: Nodes, most: int) -> Verdict | None:
         """Who wins, with the player of the position to move; None if it takes more than `most` or all nodes."""
-        share = Nodes(min(most, nodes.left))
-        before, self.nodes = share.left, share
+        self.nodes = Nodes(min(most, nodes.left))
+        nodes.left -= self.nodes.left
         player = position.to_move
         try:
             won, carrier = self.result(player, position.own(player), position.own(opponent(player)))
         except Spent:
             return None
         finally:
-            nodes.left -= before - share.left
+            nodes.left += self.nodes.left
         return Verdict(player if won else opponent(player), carrier)
+
+    def faced(self, position: Position, nodes: Nodes) -> Threats | None:
+        """The simplest wins of the opponent that the one to move faces; None without nodes."""
+        self.nodes, player = nodes, position.to_move
+        try:
+            return self.threats(player, position.own(player), position.own(opponent(player)))
+        except Spent:
+            return None
 
     def move(self, position: Position, nodes: Nodes, verdict: Verdict) -> int | None:
         """The move with which the one to move wins, as the verdict says; None if it is not found again."""
@@ -98,24 +109,28 @@ class Connections:
     """The duels about one game's boards; what they have found out is kept."""
 
     def __init__(self, board: Board, nodes: int) -> None:
-        """`nodes` is the budget of all of them together."""
-        self.nodes = Nodes(nodes)
+        """`nodes` is the budget of all of them together on a board of USUAL cells at most.
+
+        A node takes time by the square of the cells, so that larger boards have fewer of them, as each search has.
+        """
+        self._share = min(1.0, (USUAL / len(board.near)) ** 2)
+        self.nodes = Nodes(int(nodes * self._share))
         self._board = board
         self._duels: dict[tuple[int, int, int], Contest] = {}
         self._games: dict[tuple[tuple[int, ...], tuple[int, ...]], Contest] = {}
 
     def verdict(self, position: Position, owner: int, ends: Ends, most: int) -> Verdict | None:
         """Whether `owner` joins two ends, of which the first is a chain; None where that is not found out."""
-        return self._duel(owner, ends).verdict(position, self.nodes, most)
+        return self._duel(owner, ends).verdict(position, self.nodes, int(most * self._share))
 
     def game(self, position: Position, most: int) -> Verdict | None:
         """Who wins the game; None where that is not found out."""
-        return self._game(position).verdict(position, self.nodes, most)
+        return self._game(position).verdict(position, self.nodes, int(most * self._share))
 
     def answers(self, position: Position, owner: int, ends: Ends) -> int:
         """The must-play region of the duel about a connection: the cells that meet all simple threats."""
-        player = position.to_move
-        return self._duel(owner, ends).threats(player, position.own(player), position.own(opponent(player)))[0]
+        faced = self._duel(owner, ends).faced(position, self.nodes)
+        return faced[0] if faced else position.empty
 
     def move(self, position: Position, owner: int, ends: Ends, verdict: Verdict) -> int | None:
         """A move with which the one to move, who wins the duel about a connection, does so; None if not found out."""
@@ -150,8 +165,10 @@ class Connections:
 
         Every move outside loses. None if no such win is found.
         """
-        player = position.to_move
-        must, known = self._game(position).threats(player, position.own(player), position.own(opponent(player)))
+        faced, player = self._game(position).faced(position, self.nodes), position.to_move
+        if faced is None:
+            return None
+        must, known = faced
         threat = self.game(position.after(None), most)
         if threat is not None and threat.winner != player:
             return must & threat.carrier

@@ -13,9 +13,9 @@ from pyengine.insight.connections import Connections, distance
 from pyengine.insight.ladders import ladders
 from pyengine.insight.position import End, Position
 
-NODES = 1200
+NODES = 8000
 """The budget: positions that all searches look at."""
-EASY, GAME = 25, 150
+EASY, GAME = 200, 1000
 """The most nodes for a connection, and for the game."""
 NEAR = 3
 """The most stones that a connection may still need."""

@@ -18,7 +18,7 @@ from pyengine.search.distance import bits
 
 SHORTEST = 2
 """The fewest steps of a ladder."""
-STEP = 20
+STEP = 200
 """The most nodes for the question whether a step connects."""
 
 

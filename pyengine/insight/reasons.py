@@ -19,9 +19,9 @@ from pyengine.insight.claims import Claim, link
 from pyengine.insight.connections import Connections, distance, needs
 from pyengine.insight.position import End, Position
 
-NODES = 1200
+NODES = 8000
 """The budget of an explanation: positions that all its searches look at."""
-EASY, HARD, GAME = 40, 150, 200
+EASY, HARD, GAME = 250, 1000, 1500
 """The most nodes for a connection that is to be found, for the proof that there is none, and for a game."""
 NEAR = 3
 """The most stones that a connection may still need, beside the better move."""

@@ -48,7 +48,6 @@ class Duel:
         self._every, self._aims = every, aims
         self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
 
-    @abstractmethod
     def count(self, known: int) -> None:
         """Called before one more position is searched, after `known` others; may raise to end the search."""
 

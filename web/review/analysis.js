@@ -8,6 +8,8 @@ import { keyOf, wantsInsight } from "../model/insight.js";
 import { wantsBook } from "../model/openings.js";
 
 /** @import { Worths } from "messages" */
+/** @import { App } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
 /** @import { Lens } from "../model/analysis.js" */
 /** @import { Topic } from "../model/insight.js" */
 
@@ -15,8 +17,15 @@ import { wantsBook } from "../model/openings.js";
 const ESTIMATE = 1_000;
 
 export class Analysis extends Controller {
+  /** The topics that the engine was asked about, each once. @type {Set<string>} */
+  #topics = new Set();
   /** Whether an explanation is on its way. */
   #explaining = false;
+
+  constructor(/** @type {App} */ app) {
+    super(app);
+    app.store.watch((state) => this.#wonder(state));
+  }
 
   /** @param {Partial<Lens>} change */
   setLens(change) {
@@ -52,8 +61,12 @@ export class Analysis extends Controller {
   inform() {
     if (wantsBook(this.state)) this.app.messages.attempt(() => this.#lookUp());
     if (wantsGlance(this.state)) this.app.messages.attempt(() => this.#glance());
-    const topic = wantsInsight(this.state);
-    if (topic && !this.#explaining) this.app.messages.attempt(() => this.#explain(topic));
+  }
+
+  /** Ask for the next explanation that the person wants. @param {State} state */
+  #wonder(state) {
+    const topic = this.#explaining ? null : wantsInsight(state);
+    if (topic && !this.#topics.has(keyOf(topic))) this.app.messages.attempt(() => this.#explain(topic));
   }
 
   /** Show or hide what is proven of the position shown. */
@@ -72,12 +85,14 @@ export class Analysis extends Controller {
 
   /** Ask for an explanation, one at a time. @param {Topic} topic */
   async #explain(topic) {
+    this.#topics.add(keyOf(topic));
     this.#explaining = true;
     try {
       const found = await this.app.engine.call("explain", topic);
       this.set({ insights: { ...this.state.insights, [keyOf(topic)]: found } });
     } finally {
       this.#explaining = false;
+      this.#wonder(this.state);
     }
   }
 
