@@ -56,11 +56,6 @@ class Position:
         """The position with these stones taken away."""
         return replace(self, stones=(self.stones[0] & ~cells, self.stones[1] & ~cells))
 
-    def chain(self, stone: int) -> int:
-        """The chain of the stone on a cell."""
-        stones = self.stones[0] if self.stones[0] >> stone & 1 else self.stones[1]
-        return self.board.chain(1 << stone, stones)
-
     def sides(self, player: int) -> list[End]:
         """The sides of a player's goal."""
         return [End(self.board.sides[side], side) for side in self.goals[player - 1]]
