@@ -639,7 +639,7 @@ proofs-wait = The engine is looking …
 proofs-found = proven: { $count }
 # A cell that a connection needs, for screen readers.
 carrier-cell = needed by a connection of { $player }
-cells-shown = the { $count } marked cells
+cells-counted = { $count } cells
 sides-left = the left side
 sides-right = the right side
 sides-top = the top side

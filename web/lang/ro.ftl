@@ -643,10 +643,10 @@ prove = Ce se vede pe tablă?
 proofs-wait = Motorul caută …
 proofs-found = demonstrat: { $count }
 carrier-cell = necesară unei conexiuni: { $player }
-cells-shown =
+cells-counted =
     { $count ->
-        [few] cele { $count } celule marcate
-       *[other] cele { $count } de celule marcate
+        [few] { $count } celule
+       *[other] { $count } de celule
     }
 sides-left = latura din stânga
 sides-right = latura din dreapta

@@ -86,7 +86,8 @@ export function proven({ insights, proofs, snapshot }) {
  * @param {State} state @returns {Map<string, number>} */
 export function carriers(state) {
   const { insights, proofs, review, snapshot } = state;
-  const chosen = [review.aside?.mistake, review.chosen].find((one) => one?.record === snapshot.record);
+  const lesson = settled(state) ? atHand(state) : null;
+  const chosen = [review.aside?.mistake, review.chosen, lesson].find((one) => one?.record === snapshot.record);
   const reasons = chosen ? (insights[keyOf(topicOf(chosen))]?.claims.slice(0, 1) ?? []) : [];
   const claims = proven(state) ?? [];
   const pointed = claims[proofs?.pointed ?? -1];
@@ -142,7 +143,7 @@ function parts({ say }, state, { player, ends, carrier, answer }) {
     side === null ? stone : say(/** @type {Id} */ (`sides-${place(state.layout, side)}`)),
   );
   const count = carrier.length;
-  const cells = count > NAMED ? say("cells-shown", { count }) : carrier.join(", ");
+  const cells = count > NAMED ? say("cells-counted", { count }) : carrier.join(", ");
   return { player: capitalised(playerName(state, player)), one, other, count, cells, answer: answer ?? "none" };
 }
 
