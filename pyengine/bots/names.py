@@ -7,8 +7,8 @@ import re
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, signature, with_settings
 from pyengine.core.errors import UnknownBot
-from pyengine.core.script import SUFFIX
 from pyengine.core.game import Game
+from pyengine.core.script import SUFFIX
 from pyengine.search.bandit import Ucb1
 from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax
