@@ -7,6 +7,7 @@ import re
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, signature, with_settings
 from pyengine.core.errors import UnknownBot
+from pyengine.core.game import Game
 from pyengine.core.script import SUFFIX
 from pyengine.search.bandit import Ucb1
 from pyengine.search.chance import MctsChance
@@ -115,3 +116,8 @@ def bot_named(text: str) -> Bot:
     bot = BOTS.get(call[1]) or own.read(call[1])
     parts = [part.strip(" =") for part in (call[2] or "").split(",") if part.strip()]
     return with_settings(bot, dict(signature(bot).parse(parts))) if parts else bot
+
+
+def analyst(game: Game) -> Bot:
+    """The bot that analyses a game."""
+    return next(bot for bot in BOTS.values() if bot.studies and bot.plays(game))

@@ -15,7 +15,21 @@ from pathlib import Path
 from pyengine import __version__
 from pyengine.cli import options
 from pyengine.cli.command import REFUSED, UNREAD, Command, Parser, require_outputs
-from pyengine.cli.commands import bench, bots, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
+from pyengine.cli.commands import (
+    bench,
+    bots,
+    explain,
+    gtp,
+    lab,
+    learn,
+    levels,
+    match,
+    openings,
+    play,
+    problems,
+    solve,
+    sweep,
+)
 from pyengine.core.errors import BadValue, Refusal
 
 COMMANDS: tuple[Command, ...] = (
@@ -29,6 +43,7 @@ COMMANDS: tuple[Command, ...] = (
     levels.COMMAND,
     bench.COMMAND,
     solve.COMMAND,
+    explain.COMMAND,
     problems.COMMAND,
     openings.COMMAND,
     learn.COMMAND,

@@ -10,20 +10,23 @@ from typing import Any, cast
 from pyengine import __version__
 from pyengine.bots import levels
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.names import BOTS
+from pyengine.bots.names import BOTS, analyst
 from pyengine.bots.paths import PATHS
 from pyengine.bots.thinking import Thought
 from pyengine.core.errors import Refusal, Remark, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.core.geometry import Point
 from pyengine.core.parameters import parameters
-from pyengine.core.protocols import Connecting, Solitary, Solvable, connection
+from pyengine.core.protocols import Connecting, Connection, Solitary, Solvable, connection
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import PIE, SWAP, ConnectionState
+from pyengine.insight.claims import Claim
+from pyengine.insight.words import stone_of
 from pyengine.page import schema
 from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
+from pyengine.search.distance import FAR, bits
 from pyengine.search.info import Branch, ranked
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.glance import Glance
@@ -57,11 +60,6 @@ def description() -> schema.Catalogue:
     }
 
 
-def analyst(game: Game) -> Bot:
-    """The bot that analyses a game."""
-    return next(bot for bot in BOTS.values() if bot.studies and bot.plays(game))
-
-
 def sizes_of(game: type[Game]) -> schema.Sizes:
     """The sizes that a game may have."""
     smallest, largest, usual = game.sizes
@@ -87,6 +85,7 @@ def _game(game: type[Game]) -> schema.Game:
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
         "network": has_network(game),
+        "explained": isinstance(board.start(), Connection),
     }
 
 
@@ -435,3 +434,24 @@ def _told(value: Value) -> dict[str, Any] | list[str] | str:
     if isinstance(value, Remark):
         return _sentence(value)
     return list(value) if isinstance(value, tuple) else str(value)
+
+
+def claim_report(claim: Claim, state: Connection) -> schema.Claim:
+    """A claim that is proven of a position."""
+    name = state.game.move_name
+    return {
+        "kind": cast(schema.ClaimKind, claim.kind),
+        "player": cast(schema.Player, claim.player),
+        "ends": [
+            {"stone": "" if end.side is not None else name(stone_of(end, claim, state)), "side": end.side}
+            for end in claim.ends
+        ],
+        "carrier": [name(cell) for cell in bits(claim.carrier)],
+        "answer": None if claim.answer is None else name(claim.answer),
+    }
+
+
+def needs_report(needs: tuple[tuple[int, int], tuple[int, int]]) -> schema.Needs:
+    """How many stones the players need after two moves."""
+    after, best = ([None if stones >= FAR else stones for stones in one] for one in needs)
+    return {"move": after, "better": best}

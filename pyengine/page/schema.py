@@ -146,6 +146,14 @@ class Sample(TypedDict):
     seed: NotRequired[int]
 
 
+class Explain(TypedDict):
+    """Asks what is on the board of a connection game or, with a better move, why it is better than another one."""
+
+    record: str
+    better: NotRequired[str]
+    move: NotRequired[Annotated[str, "the other move; to pass if missing"]]
+
+
 class Import(TypedDict):
     """Asks for the games in a text of any supported format."""
 
@@ -329,6 +337,7 @@ class Game(TypedDict):
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[FirstStones | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
+    explained: Annotated[bool, "whether it can be explained what is on the board, and why a move is bad"]
 
 
 class Bot(TypedDict):
@@ -574,6 +583,62 @@ class Glance(TypedDict):
     shares: Annotated[dict[str, float], "how much of its favour each move on a cell gets; together 1"]
     value: Annotated[float, "winning chance of the player to move"]
     takeover: Annotated[bool, "whether the stone to come, or the only one, may be taken over"]
+
+
+class ClaimEnd(TypedDict):
+    """An end of a connection: a chain, or a side of the board."""
+
+    stone: Annotated[str, "the stone of the chain that is nearest to the other end; empty for a side"]
+    side: Annotated[int | None, "the number of the side among those of the layout; null for a chain"]
+
+
+class Claim(TypedDict):
+    """Something that a small search has proven."""
+
+    kind: ClaimKind
+    player: Annotated[Player, "whose success or connection it is about"]
+    ends: Annotated[list[ClaimEnd], "of a connection"]
+    carrier: Annotated[list[str], "the cells on which it is decided"]
+    answer: Annotated[str | None, "the move that shows it"]
+
+
+ClaimKind = Literal[
+    "wins",
+    "must",
+    "loses",
+    "broken-bridge",
+    "broken-template",
+    "broken-connection",
+    "cut",
+    "joins",
+    "dead",
+    "captured",
+    "reaches",
+    "bridge",
+    "template",
+    "connection",
+    "open",
+    "severed",
+    "ladder",
+    "escape",
+    "region",
+    "double",
+]
+"""As in KINDS of insight/claims.py."""
+
+
+class Needs(TypedDict):
+    """The stones with which each player would win if the other one only passed; null where that is impossible."""
+
+    move: Annotated[list[int | None], "after the move"]
+    better: Annotated[list[int | None], "after the better one"]
+
+
+class Insight(TypedDict):
+    """What is proven of a position or of two moves."""
+
+    claims: Annotated[list[Claim], "the most important one first"]
+    needs: NotRequired[Annotated[Needs, "of two moves"]]
 
 
 class Remark(TypedDict):
@@ -884,6 +949,7 @@ REQUESTS: dict[str, type] = {
     "line": Sample,
     "openings": About,
     "glance": About,
+    "explain": Explain,
     "import": Import,
     "export": Export,
     "stop": Stop,
@@ -914,6 +980,7 @@ RESULTS: dict[str, type] = {
     "line": Line,
     "openings": Openings,
     "glance": Glance,
+    "explain": Insight,
     "import": ImportResult,
     "export": ExportResult,
     "stop": StopResult,

@@ -19,15 +19,17 @@ from typing import Any, cast
 
 from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.levels import named
-from pyengine.bots.names import bot_named
+from pyengine.bots.names import analyst, bot_named
 from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadMessage, BadValue, Busy, Refusal, clipped
 from pyengine.core.game import CHANCE, Game, State
-from pyengine.core.protocols import Solvable
+from pyengine.core.protocols import Connection, Solvable, connection
 from pyengine.games import new_game
 from pyengine.games.own import OwnGame
+from pyengine.insight import features, reasons
+from pyengine.insight.claims import Claim
 from pyengine.page import reports, schema
 from pyengine.page.requests import Fields, Request, budget_of, clock_of, read_request, request_id, root_of, tree_of
 from pyengine.page.turn import settled, turn
@@ -173,6 +175,7 @@ class Service:
             "exact": self._exact,
             "estimate": self._estimate,
             "line": self._line,
+            "explain": self._explain,
         }
 
     async def call(self, text: str) -> str:
@@ -222,6 +225,30 @@ class Service:
             known = tuple(game.title for game in reports.offered().values() if reports.has_network(game))
             raise BadValue("{title} has no network: expected {known}.", "op", title=record.game.title, known=known)
         return reports.impression(glance(record.state), record.state)
+
+    async def _explain(self, request: Request) -> schema.Insight:
+        """What is proven of the position or, with a better move, why that is better than another one."""
+        record = self._searched(request)
+        record.require_running()
+        state, job = connection(record.state, "op"), Job(request.id)
+        self._jobs[request.id] = job
+        if not request.has("better"):
+            return {"claims": await self._claims(features.found(state), job, state)}
+        better = _stone(state, request.text("better"), "better")
+        move = _stone(state, request.text("move"), "move") if request.has("move") else None
+        claims = await self._claims(reasons.reasons(state, move, better), job, state)
+        return {"claims": claims, "needs": reports.needs_report(reasons.needed(state, move, better))}
+
+    async def _claims(self, found: Iterator[Claim | None], job: Job, state: Connection) -> list[schema.Claim]:
+        """The claims among what is found until the job is stopped."""
+        claims = []
+        for claim in found:
+            if claim is not None:
+                claims.append(reports.claim_report(claim, state))
+            await self._breathe()
+            if job.halt:
+                break
+        return claims
 
     def _record(self, text: str) -> Record:
         """The record that a text holds, extended from the cached record before its last move if there is one."""
@@ -416,7 +443,7 @@ class Service:
         record.require_running()
         playouts = request.integer("playouts", least=1)
         job = self._jobs[request.id] = Job(request.id)
-        bot, dice = remembering(reports.analyst(record.game)), Dice(_seed(request))
+        bot, dice = remembering(analyst(record.game)), Dice(_seed(request))
         budget, moves = Budget(playouts=playouts), []
         while record.outcome is None and not job.halt:
             for thought in think(bot, record.state, budget, dice, self._clock):
@@ -483,6 +510,16 @@ def _worth(after: State, player: int) -> float:
     if after.outcome is not None:
         return after.outcome.score(player)
     return value(after) if after.to_move == player else 1 - value(after)
+
+
+def _stone(state: Connection, name: str, field: str) -> int:
+    """The legal move of that name, which puts a stone on a cell. Raises IllegalMove and BadValue."""
+    move = state.game.move_named(name)
+    if move not in state.legal():
+        raise state.refuse(move)
+    if move == state.game.swap:
+        raise BadValue("A swap is not explained: expected a move on a cell.", field)
+    return move
 
 
 def _seed(request: Request) -> int:

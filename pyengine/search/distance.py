@@ -8,7 +8,7 @@ evaluation in Hex", 2002).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pyengine.core.geometry import Geometry
 
@@ -35,6 +35,12 @@ class Board:
             sum(1 << cell for cell, border in enumerate(borders) if border >> side & 1)
             for side in range(max(borders).bit_length())
         )
+
+    def between(self, ends: Sequence[int]) -> Board:
+        """The same cells with other sides, each any mask of cells: the ends of a connection, such as two chains."""
+        board = object.__new__(Board)
+        board.all, board.near, board.sides = self.all, self.near, tuple(ends)
+        return board
 
     def goal(self, sides: int) -> list[int]:
         """The masks of the cells along each of the sides in a mask of sides."""

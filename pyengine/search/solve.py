@@ -1,9 +1,8 @@
 """Exact results of small games: the value of a position, and of every move, under best play.
 
-Each kind of game has its solver. Connection games: a search that tries only moves that break every known win of the
-opponent (Ryan Hayward and others, "Solving 7x7 Hex with domination, virtual connections, and game-state reduction",
-2005). Solvable games: alpha-beta. Both keep a transposition table. Games with chance, and all others: value iteration
-(Richard Bellman, "Dynamic programming", 1957; Lloyd Shapley, "Stochastic games", 1953).
+Each kind of game has its solver. Connection games: a duel (duel.py). Solvable games: alpha-beta. Both keep a
+transposition table. Games with chance, and all others: value iteration (Richard Bellman, "Dynamic programming", 1957;
+Lloyd Shapley, "Stochastic games", 1953).
 
 The value of a position is taken to depend on its cells, the player to move and the ply.
 """
@@ -18,6 +17,7 @@ from pyengine.core.errors import BadValue, GameOver
 from pyengine.core.game import Chancy, State, at_chance, opponent
 from pyengine.core.protocols import Connection, ConnectionRules, Solitary, Solvable
 from pyengine.search.distance import TWO_DISTANCE, Board, bits, costs, mask_of
+from pyengine.search.duel import Duel
 from pyengine.search.judgement import seen_by
 from pyengine.search.links import Links
 
@@ -28,12 +28,6 @@ SYMMETRIC = 4
 
 Score = Callable[[State], float]
 """The exact score of player 1 in a position."""
-
-Threats = tuple[int, int]
-"""The known wins of the opponent: the must-play region, outside which every move loses, and the union of carriers."""
-
-Reply = tuple[int, Threats]
-"""A move, and the threats that the opponent faces after it."""
 
 LARGEST = 1_000_000
 """The most positions to be examined: a game that takes more is too large for an exact result."""
@@ -93,12 +87,21 @@ def _check(size: int, largest: int) -> None:
         )
 
 
-class Chains:
-    """Exact results of connection games, in which nobody draws and a stone never harms its owner.
+class Goal(Links):
+    """The aim of one player of a connection game: a chain that joins all sides of the goal."""
 
-    A won position has a carrier: the empty cells that the winner's play needs. Every move outside it loses, so that
-    only the must-play region, the cells common to all the carriers found so far, is worth a try. The table holds for
-    (player to move, own stones, other stones) whether the player wins, and the winner's carrier.
+    def __init__(self, board: Board, sides: int) -> None:
+        """`sides` is the mask of the sides to join."""
+        super().__init__(board, board.goal(sides))
+        self._whole, self._goal = board, sides
+
+    def costs(self, mine: int, empty: int) -> list[int]:
+        """As in distance.py, by the two-distance."""
+        return costs(self._whole, mine, empty, self._goal, TWO_DISTANCE)
+
+
+class Chains(Duel):
+    """Exact results of connection games, in which nobody draws and a stone never harms its owner.
 
     Before anything is tried, links.py finds the wins that need nothing but links after one more stone.
     """
@@ -106,12 +109,11 @@ class Chains:
     def __init__(self, game: ConnectionRules, largest: int) -> None:
         self._board, self._largest = Board(game.geometry), largest
         self._goals = game.goals
+        super().__init__(self._board.all, (Goal(self._board, game.goals[0]), Goal(self._board, game.goals[1])))
         sides = [self._board.goal(goal) for goal in game.goals]
-        self._links = [Links(self._board, cells) for cells in sides]
         self._turns = all(self._turned(one) in cells for cells in sides for one in cells) and all(
             self._turned(near) == self._board.near[-1 - cell] for cell, near in enumerate(self._board.near)
         )
-        self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
 
     def score(self, state: Connection) -> float:
         """The exact score of player 1. Positions are searched as masks; a swap is handled here as one more move."""
@@ -121,7 +123,7 @@ class Chains:
         if swap not in moves and swap in state.play(moves[0]).legal():
             return seen_by(player, max(seen_by(player, self.score(state.play(move))) for move in moves))
         holder = 1 + self._goals.index(state.goals[player - 1])  # who had, at the start, the goal that the player has
-        wins, _ = self._result(holder, mask_of(state.cells, player), mask_of(state.cells, opponent(player)))
+        wins, _ = self.result(holder, mask_of(state.cells, player), mask_of(state.cells, opponent(player)))
         if swap in moves and not wins:
             return self.score(state.play(swap))
         return float(wins == (player == 1))
@@ -133,37 +135,31 @@ class Chains:
         """
         player = state.to_move
         mine, theirs = mask_of(state.cells, player), mask_of(state.cells, opponent(player))
-        must, _ = self._threats(player, mine, theirs)
+        must, _ = self.threats(player, mine, theirs)
         replies = []
         for cell in bits(must):
             if self._board.joins(mine | 1 << cell, self._goals[player - 1]):
                 yield cell
                 continue
-            after = self._threats(opponent(player), theirs, mine | 1 << cell)
+            after = self.threats(opponent(player), theirs, mine | 1 << cell)
             if after[0]:
                 replies.append((cell, after))
             else:
                 yield cell
-        for cell, after in self._ordered(player, mine, theirs, replies):
+        for cell, after in self.ordered(player, mine, theirs, replies):
             if must >> cell & 1:
-                lost, carrier = self._result(opponent(player), theirs, mine | 1 << cell, after)
+                lost, carrier = self.result(opponent(player), theirs, mine | 1 << cell, after)
                 if lost:
                     must &= carrier
                 else:
                     yield cell
 
-    def _result(self, player: int, mine: int, theirs: int, threats: Threats | None = None) -> tuple[bool, int]:
-        """Whether `player`, who is to move, wins, and the winner's carrier. Nobody has won yet."""
-        key = (player, mine, theirs)
-        if key not in self._table:
-            _check(len(self._table), self._largest)
-            twin = self._twin(key)
-            self._table[key] = twin or self._tried(player, mine, theirs, threats or self._threats(player, mine, theirs))
-        return self._table[key]
+    def count(self, known: int) -> None:
+        """Raises BadValue where too much would have to be examined."""
+        _check(known, self._largest)
 
-    def _twin(self, key: tuple[int, int, int]) -> tuple[bool, int] | None:
+    def twin(self, player: int, mine: int, theirs: int) -> tuple[bool, int] | None:
         """The known result of the position turned by 180 degrees, where the board and its goals have that symmetry."""
-        player, mine, theirs = key
         if not self._turns or mine.bit_count() > SYMMETRIC:
             return None
         found = self._table.get((player, self._turned(mine), self._turned(theirs)))
@@ -171,50 +167,6 @@ class Chains:
 
     def _turned(self, cells: int) -> int:
         return int(f"{cells:0{len(self._board.near)}b}"[::-1], 2)
-
-    def _tried(self, player: int, mine: int, theirs: int, threats: Threats) -> tuple[bool, int]:
-        """Tries wins by one more stone first, then the moves that break all known wins of the opponent."""
-        empty = self._board.all & ~mine & ~theirs
-        own = min(self._links[player - 1].wins(mine, empty), key=int.bit_count, default=0)
-        if own:
-            return True, own
-        must, needed = threats
-        replies = []
-        for cell in bits(must):
-            after = self._threats(opponent(player), theirs, mine | 1 << cell)
-            if not after[0]:
-                return True, after[1] | 1 << cell
-            replies.append((cell, after))
-        for cell, after in self._ordered(player, mine, theirs, replies):
-            if must >> cell & 1:
-                lost, carrier = self._result(opponent(player), theirs, mine | 1 << cell, after)
-                if not lost:
-                    return True, carrier | 1 << cell
-                must &= carrier
-                needed |= carrier
-        return False, needed
-
-    def _ordered(self, player: int, mine: int, theirs: int, replies: list[Reply]) -> list[Reply]:
-        """The most promising moves first: those that leave the fewest answers, among equals the nearest to victory."""
-        if len(replies) < 2:
-            return replies
-        empty = self._board.all & ~mine & ~theirs
-        own = costs(self._board, mine, empty, self._goals[player - 1], TWO_DISTANCE)
-        other = costs(self._board, theirs, empty, self._goals[opponent(player) - 1], TWO_DISTANCE)
-        return sorted(replies, key=lambda reply: (reply[1][0].bit_count(), own[reply[0]] + other[reply[0]]))
-
-    def _threats(self, player: int, mine: int, theirs: int) -> Threats:
-        """The opponent's wins by links that `player`, who is to move, faces."""
-        links, empty = self._links[opponent(player) - 1], self._board.all & ~mine & ~theirs
-        held = links.held(theirs, empty)
-        if held is not None:
-            return 0, held
-        must, needed = empty, 0
-        for carrier in sorted(links.wins(theirs, empty), key=int.bit_count):
-            if must & ~carrier:
-                must &= carrier
-                needed |= carrier
-        return must, needed
 
 
 class Table:

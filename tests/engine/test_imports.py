@@ -15,7 +15,7 @@ ROOT = Path(pyengine.__file__).parent
 LAYERS = [
     {"core"},
     {"games", "search"},
-    {"bots", "records"},
+    {"bots", "insight", "records"},
     {"arena"},
     {"lab"},
     {"page", "learn"},

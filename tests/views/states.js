@@ -43,6 +43,7 @@ export { ENGLISH } from "./languages.js";
       ladders: [],
       openings: { sizes: [5], option: "pie" },
       network: true,
+      explained: true,
     },
   ],
   bots: [BOT, { ...BOT, name: "c", title: "C" }],

@@ -18,7 +18,7 @@ const PLATE = 0.31;
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
 export function classesOf(cell) {
-  const { last, winning, legal, offered, faded, token, line, hint, slip } = cell;
+  const { last, winning, legal, offered, faded, token, line, hint, slip, carrier } = cell;
   const seen = cell.stone || cell.pending;
   const marks = {
     ...{ last, winning, legal, offered, faded },
@@ -31,6 +31,7 @@ export function classesOf(cell) {
     [`stone-${seen}`]: seen > 0,
     [`line-${line}`]: line > 0,
     [`hint-${hint}`]: hint !== "",
+    [`carrier carrier-${carrier}`]: carrier > 0,
     [`slip slip-${slip}`]: slip !== "",
   };
   return Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));

@@ -27,6 +27,7 @@ import { stepsAlong, touched } from "./chain.js";
  *   how bad it was
  * @property {Set<string>} [hinted] the cells of a hint
  * @property {boolean} [pointed] whether the hint names the move itself, not an area around it
+ * @property {Map<string, number>} [carriers] by cell, the player whose connection needs it
  * @property {Coin} [coin] the coin beside the board */
 
 /** @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a
@@ -58,6 +59,7 @@ import { stepsAlong, touched } from "./chain.js";
  * @property {boolean} faded whether the candidate has too few visits to be trusted
  * @property {number} line the player who moves here in the variation shown, 0 for none
  * @property {"" | "inaccuracy" | "mistake" | "blunder"} slip the grade of the mistake that was made here
+ * @property {number} carrier the player whose connection needs it, 0 for none
  * @property {"" | "area" | "move"} hint whether it lies in the area of a hint, or is the move itself
  * @property {Shade | null} shade its shading */
 
@@ -168,6 +170,7 @@ function adviceOf(/** @type {Known} */ { name, index, snapshot, overlay }, /** @
     faded: look?.faded ?? false,
     line: step?.player ?? 0,
     slip,
+    carrier: overlay.carriers?.get(name) ?? 0,
     hint: /** @type {Cell["hint"]} */ (!overlay.hinted?.has(name) ? "" : overlay.pointed ? "move" : "area"),
   };
 }
@@ -199,7 +202,7 @@ function advised({ order, chance, favour }, say) {
 /** What a screen reader says of a cell: name and content first.
  * @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
 function labelOf(
-  { stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance },
+  { stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance, carrier },
   { name, index, snapshot, overlay },
   { say, local },
 ) {
@@ -227,6 +230,7 @@ function labelOf(
     look ? advised(look, say) : "",
     slip ? say(`grades-${slip}`, { count: 1 }) : "",
     line ? say("move-number", { number: Number(chance) }) : "",
+    carrier ? say("carrier-cell", { player: called(carrier) }) : "",
     owned === undefined
       ? ""
       : say("will-own", {

@@ -2,7 +2,7 @@
 
 import { movesIn } from "./summary.js";
 import { called } from "../model/names.js";
-import { mistakes } from "../model/review.js";
+import { reasons, topicOf, worst } from "../model/insight.js";
 import { opponent, person } from "../model/queries.js";
 import { suitable } from "../model/score.js";
 
@@ -46,15 +46,16 @@ function nextLevel(state) {
 }
 
 /** The person's worst mistake, as far as the game has been analyzed. @param {Words} words @param {State} state */
-function turningPoint({ say, local }, state) {
-  const own = mistakes(state).filter(({ player }) => player === person(state));
-  const [worst] = own.toSorted((one, other) => other.cost - one.cost);
-  return worst
-    ? say("turning-point", {
-        number: worst.ply,
-        move: local(worst.move),
-        cost: say("percent", { share: worst.cost }),
-        better: local(worst.better),
-      })
-    : "";
+function turningPoint(words, state) {
+  const { say, local } = words;
+  const mistake = worst(state);
+  if (!mistake) return "";
+  const told = say("turning-point", {
+    number: mistake.ply,
+    move: local(mistake.move),
+    cost: say("percent", { share: mistake.cost }),
+    better: local(mistake.better),
+  });
+  const [why = ""] = reasons(words, state, topicOf(mistake));
+  return [told, why].filter(Boolean).join(" ");
 }

@@ -631,6 +631,88 @@ hint-waits = Looking for a hint …
 hint-told = Hint: { $move }.
 hint-somewhere = Hint: a good move lies in the marked area.
 
+## What is proven: reasons for mistakes, hints, and what is on the board
+
+prove = What is on the board?
+proofs-wait = The engine is looking …
+# $count of the claims that a search has proven
+proofs-found = proven: { $count }
+# A cell that a connection needs, for screen readers.
+carrier-cell = needed by a connection of { $player }
+cells-counted = { $count } cells
+sides-left = the left side
+sides-right = the right side
+sides-top = the top side
+sides-bottom = the bottom side
+sides-upper-left = the upper left side
+sides-upper-right = the upper right side
+sides-lower-left = the lower left side
+sides-lower-right = the lower right side
+# Why $better is better than $move. $one and $other are cells or sides, $cells are several cells, $answer is the
+# opponent’s move, or “none” where it is not known.
+reason-wins = { $better } wins for certain.
+reason-must = The opponent threatens to win, and { $move } does not meet that: only { $cells } can.
+reason-loses =
+    { $answer ->
+        [none] After { $move } the opponent wins for certain.
+       *[other] After { $move } the opponent wins for certain, beginning with { $answer }.
+    }
+reason-broken-bridge =
+    { $answer ->
+        [none] { $move } lets the bridge between { $one } and { $other } be cut; { $better } keeps it.
+       *[other] { $move } lets the bridge between { $one } and { $other } be cut, by { $answer }; { $better } keeps it.
+    }
+reason-broken-template =
+    { $answer ->
+        [none] { $move } lets the edge template between { $one } and { $other } be cut; { $better } keeps it.
+       *[other] { $move } lets the edge template between { $one } and { $other } be cut, by { $answer }; { $better } keeps it.
+    }
+reason-broken-connection =
+    { $answer ->
+        [none] { $move } lets { $one } and { $other } be cut apart; { $better } keeps them connected.
+       *[other] { $move } lets { $one } and { $other } be cut apart, by { $answer }; { $better } keeps them connected.
+    }
+reason-cut =
+    { $answer ->
+        [none] After { $move } the opponent can cut between { $one } and { $other }; { $better } connects them.
+       *[other] After { $move } the opponent can cut between { $one } and { $other }, by { $answer }; { $better } connects them.
+    }
+reason-joins =
+    { $answer ->
+        [none] After { $move } the opponent connects { $one } with { $other }; { $better } stops that.
+       *[other] After { $move } the opponent connects { $one } with { $other }, by { $answer }; { $better } stops that.
+    }
+reason-dead = { $move } is a dead cell: a stone there changes nothing.
+# Without a reason. $one and $betterOne are the stones that $first still needs, the others those that $second needs.
+reason-numbers = Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
+# Why a hint is worth a look, without the move.
+advice-wins = There is a move that wins for certain.
+advice-loses = The opponent is about to win.
+advice-must = The opponent threatens to win.
+advice-cut = The chain at { $one } needs { $other }.
+advice-joins = The opponent wants to connect { $one } with { $other }.
+# What is on the board. $count is the number of cells.
+feature-reaches = { $player }: { $one } reaches { $other }.
+feature-bridge = { $player }: a bridge between { $one } and { $other }, over { $cells }.
+feature-template =
+    { $count ->
+        [one] { $player }: an edge template of one cell between { $one } and { $other }.
+       *[other] { $player }: an edge template of { $count } cells between { $one } and { $other }.
+    }
+feature-connection =
+    { $count ->
+        [one] { $player }: { $one } and { $other } are connected over one cell.
+       *[other] { $player }: { $one } and { $other } are connected over { $count } cells.
+    }
+feature-open = { $player }: { $one } and { $other } are open to whoever moves first; { $answer } connects.
+feature-severed = { $player }: { $one } is cut from { $other }.
+feature-ladder = { $player }: a ladder from { $one } along { $other }, beginning with { $answer }.
+feature-escape = { $player }: { $other } is a ladder escape for { $one }; the ladder begins with { $answer }.
+feature-region = { $player } threatens to win; the must-play region: { $cells }.
+feature-double = { $player }: { $answer } wins, with two ways for each link that is missing.
+feature-dead = Dead cells: { $cells }.
+feature-captured = { $player }: captured cells: { $cells }.
+
 ## The page: moves and records
 
 comment = Comment on this position

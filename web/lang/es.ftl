@@ -592,6 +592,81 @@ hint-waits = Buscando una pista…
 hint-told = Pista: { $move }.
 hint-somewhere = Pista: hay una buena jugada en la zona marcada.
 
+## What is proven: reasons for mistakes, hints, and what is on the board
+
+prove = ¿Qué hay en el tablero?
+proofs-wait = El motor lo estudia …
+proofs-found = demostrado: { $count }
+carrier-cell = la necesita una conexión de { $player }
+cells-counted = { $count } casillas
+sides-left = el lado izquierdo
+sides-right = el lado derecho
+sides-top = el lado superior
+sides-bottom = el lado inferior
+sides-upper-left = el lado superior izquierdo
+sides-upper-right = el lado superior derecho
+sides-lower-left = el lado inferior izquierdo
+sides-lower-right = el lado inferior derecho
+reason-wins = { $better } gana con seguridad.
+reason-must = El rival amenaza con ganar y { $move } no lo evita: solo pueden evitarlo { $cells }.
+reason-loses =
+    { $answer ->
+        [none] Tras { $move } el rival gana con seguridad.
+       *[other] Tras { $move } el rival gana con seguridad, empezando por { $answer }.
+    }
+reason-broken-bridge =
+    { $answer ->
+        [none] { $move } deja cortar el puente entre { $one } y { $other }; { $better } lo conserva.
+       *[other] { $move } deja cortar el puente entre { $one } y { $other } con { $answer }; { $better } lo conserva.
+    }
+reason-broken-template =
+    { $answer ->
+        [none] { $move } deja cortar la plantilla de borde entre { $one } y { $other }; { $better } la conserva.
+       *[other] { $move } deja cortar la plantilla de borde entre { $one } y { $other } con { $answer }; { $better } la conserva.
+    }
+reason-broken-connection =
+    { $answer ->
+        [none] { $move } deja cortar la conexión entre { $one } y { $other }; { $better } la conserva.
+       *[other] { $move } deja cortar la conexión entre { $one } y { $other } con { $answer }; { $better } la conserva.
+    }
+reason-cut =
+    { $answer ->
+        [none] Tras { $move } el rival puede cortar entre { $one } y { $other }; { $better } asegura la conexión.
+       *[other] Tras { $move } el rival puede cortar entre { $one } y { $other } con { $answer }; { $better } asegura la conexión.
+    }
+reason-joins =
+    { $answer ->
+        [none] Tras { $move } el rival conecta { $one } con { $other }; { $better } lo impide.
+       *[other] Tras { $move } el rival conecta { $one } con { $other } por { $answer }; { $better } lo impide.
+    }
+reason-dead = { $move } es una casilla muerta: una piedra allí no cambia nada.
+reason-numbers = No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
+advice-wins = Hay una jugada que gana con seguridad.
+advice-loses = El rival está a punto de ganar.
+advice-must = El rival amenaza con ganar.
+advice-cut = La cadena de { $one } necesita { $other }.
+advice-joins = El rival quiere conectar { $one } con { $other }.
+feature-reaches = { $player }: { $one } llega hasta { $other }.
+feature-bridge = { $player }: un puente entre { $one } y { $other }, por { $cells }.
+feature-template =
+    { $count ->
+        [one] { $player }: una plantilla de borde de una casilla entre { $one } y { $other }.
+       *[other] { $player }: una plantilla de borde de { $count } casillas entre { $one } y { $other }.
+    }
+feature-connection =
+    { $count ->
+        [one] { $player }: { $one } y { $other } están conectados por una casilla.
+       *[other] { $player }: { $one } y { $other } están conectados por { $count } casillas.
+    }
+feature-open = { $player }: { $one } y { $other } dependen de quién juegue antes; { $answer } los conecta.
+feature-severed = { $player }: corte entre { $one } y { $other }.
+feature-ladder = { $player }: una escalera desde { $one } hacia { $other }, que empieza en { $answer }.
+feature-escape = { $player }: { $other } es un escape de escalera para { $one }; la escalera empieza en { $answer }.
+feature-region = { $player }: amenaza de ganar; la región obligada: { $cells }.
+feature-double = { $player }: { $answer } gana, con dos caminos para cada enlace que falta.
+feature-dead = Casillas muertas: { $cells }.
+feature-captured = { $player }: casillas capturadas: { $cells }.
+
 ## The page: moves and records
 
 comment = Comentario sobre esta posición
@@ -955,6 +1030,7 @@ said-title-is-too-large-for-exact-values-expected-known = { $title } es demasiad
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } con { $empty } casillas vacías es demasiado grande para resolverlo: se esperaban { $most } como mucho.
 said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = Es demasiado grande para resolverlo: se esperaban como mucho { $largest } posiciones que examinar.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = «{ $move }» no es una jugada: se esperaba una casilla de { $first } a { $last }.
+said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un intercambio no se explica: se esperaba una jugada en una casilla.
 said-move-is-not-a-move-expected-known = «{ $move }» no es una jugada: se esperaba { $known }.
 said-move-is-not-a-move-expected-kind-the-swap-of-this-game = «{ $move }» no es una jugada: se esperaba { $kind }, el intercambio de esta partida.
 said-move-cannot-be-played-here-expected-one-of-count-legal-moves = «{ $move }» no se puede jugar aquí: se esperaba una de las jugadas legales ({ $count }).

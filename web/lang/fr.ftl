@@ -585,6 +585,81 @@ hint-waits = Recherche d’un indice…
 hint-told = Indice : { $move }.
 hint-somewhere = Indice : un bon coup se trouve dans la zone marquée.
 
+## What is proven: reasons for mistakes, hints, and what is on the board
+
+prove = Qu’y a-t-il sur le plateau ?
+proofs-wait = Le moteur regarde…
+proofs-found = prouvé : { $count }
+carrier-cell = une connexion en a besoin : { $player }
+cells-counted = { $count } cases
+sides-left = le côté gauche
+sides-right = le côté droit
+sides-top = le côté supérieur
+sides-bottom = le côté inférieur
+sides-upper-left = le côté supérieur gauche
+sides-upper-right = le côté supérieur droit
+sides-lower-left = le côté inférieur gauche
+sides-lower-right = le côté inférieur droit
+reason-wins = { $better } gagne à coup sûr.
+reason-must = L’adversaire menace de gagner et { $move } n’y répond pas : seules peuvent y répondre { $cells }.
+reason-loses =
+    { $answer ->
+        [none] Après { $move } l’adversaire gagne à coup sûr.
+       *[other] Après { $move } l’adversaire gagne à coup sûr, en commençant par { $answer }.
+    }
+reason-broken-bridge =
+    { $answer ->
+        [none] { $move } laisse couper le pont entre { $one } et { $other } ; { $better } le garde.
+       *[other] { $move } laisse couper le pont entre { $one } et { $other } par { $answer } ; { $better } le garde.
+    }
+reason-broken-template =
+    { $answer ->
+        [none] { $move } laisse couper le gabarit de bord entre { $one } et { $other } ; { $better } le garde.
+       *[other] { $move } laisse couper le gabarit de bord entre { $one } et { $other } par { $answer } ; { $better } le garde.
+    }
+reason-broken-connection =
+    { $answer ->
+        [none] { $move } laisse couper la connexion entre { $one } et { $other } ; { $better } la garde.
+       *[other] { $move } laisse couper la connexion entre { $one } et { $other } par { $answer } ; { $better } la garde.
+    }
+reason-cut =
+    { $answer ->
+        [none] Après { $move } l’adversaire peut couper entre { $one } et { $other } ; { $better } assure la connexion.
+       *[other] Après { $move } l’adversaire peut couper entre { $one } et { $other } par { $answer } ; { $better } assure la connexion.
+    }
+reason-joins =
+    { $answer ->
+        [none] Après { $move } l’adversaire relie { $one } avec { $other } ; { $better } l’empêche.
+       *[other] Après { $move } l’adversaire relie { $one } avec { $other } par { $answer } ; { $better } l’empêche.
+    }
+reason-dead = { $move } est une case morte : une pierre n’y change rien.
+reason-numbers = Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
+advice-wins = Un coup gagne à coup sûr.
+advice-loses = L’adversaire est sur le point de gagner.
+advice-must = L’adversaire menace de gagner.
+advice-cut = Il faut relier la chaîne { $one } avec { $other }.
+advice-joins = L’adversaire veut relier { $one } avec { $other }.
+feature-reaches = { $player } : { $one } touche { $other }.
+feature-bridge = { $player } : un pont entre { $one } et { $other }, par { $cells }.
+feature-template =
+    { $count ->
+        [one] { $player } : un gabarit de bord d’une case entre { $one } et { $other }.
+       *[other] { $player } : un gabarit de bord de { $count } cases entre { $one } et { $other }.
+    }
+feature-connection =
+    { $count ->
+        [one] { $player } : { $one } et { $other } sont reliés par une case.
+       *[other] { $player } : { $one } et { $other } sont reliés par { $count } cases.
+    }
+feature-open = { $player } : entre { $one } et { $other }, qui joue d’abord décide ; { $answer } relie.
+feature-severed = { $player } : coupure entre { $one } et { $other }.
+feature-ladder = { $player } : une échelle depuis { $one } le long du bord ({ $other }), qui commence en { $answer }.
+feature-escape = { $player } : { $other } est une échappatoire d’échelle pour { $one } ; l’échelle commence en { $answer }.
+feature-region = { $player } : menace de gagner ; la région obligée : { $cells }.
+feature-double = { $player } : { $answer } gagne, avec deux voies pour chaque lien qui manque.
+feature-dead = Cases mortes : { $cells }.
+feature-captured = { $player } : cases capturées : { $cells }.
+
 ## The page: moves and records
 
 comment = Commentaire sur cette position
@@ -943,6 +1018,7 @@ said-title-is-too-large-for-exact-values-expected-known = { $title } est trop gr
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } avec { $empty } cases vides est trop grand pour être résolu : il en fallait { $most } au plus.
 said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = C’est trop grand pour être résolu : il fallait au plus { $largest } positions à examiner.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = « { $move } » n’est pas un coup : il fallait une case de { $first } à { $last }.
+said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un échange ne s’explique pas : il fallait un coup sur une case.
 said-move-is-not-a-move-expected-known = « { $move } » n’est pas un coup : il fallait { $known }.
 said-move-is-not-a-move-expected-kind-the-swap-of-this-game = « { $move } » n’est pas un coup : il fallait { $kind }, l’échange de cette partie.
 said-move-cannot-be-played-here-expected-one-of-count-legal-moves = « { $move } » ne peut pas se jouer ici : il fallait un des { $count } coups légaux.

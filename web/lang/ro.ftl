@@ -637,6 +637,87 @@ hint-waits = Se caută un indiciu …
 hint-told = Indiciu: { $move }.
 hint-somewhere = Indiciu: o mutare bună se află în zona marcată.
 
+## What is proven: reasons for mistakes, hints, and what is on the board
+
+prove = Ce se vede pe tablă?
+proofs-wait = Motorul caută …
+proofs-found = demonstrat: { $count }
+carrier-cell = necesară unei conexiuni: { $player }
+cells-counted =
+    { $count ->
+        [few] { $count } celule
+       *[other] { $count } de celule
+    }
+sides-left = latura din stânga
+sides-right = latura din dreapta
+sides-top = latura de sus
+sides-bottom = latura de jos
+sides-upper-left = latura din stânga sus
+sides-upper-right = latura din dreapta sus
+sides-lower-left = latura din stânga jos
+sides-lower-right = latura din dreapta jos
+reason-wins = { $better } câștigă sigur.
+reason-must = Adversarul amenință să câștige, iar { $move } nu împiedică asta: o pot face doar { $cells }.
+reason-loses =
+    { $answer ->
+        [none] După { $move } adversarul câștigă sigur.
+       *[other] După { $move } adversarul câștigă sigur, începând cu { $answer }.
+    }
+reason-broken-bridge =
+    { $answer ->
+        [none] { $move } lasă să fie tăiată puntea dintre { $one } și { $other }; { $better } o păstrează.
+       *[other] { $move } lasă să fie tăiată puntea dintre { $one } și { $other }, prin { $answer }; { $better } o păstrează.
+    }
+reason-broken-template =
+    { $answer ->
+        [none] { $move } lasă să fie tăiat șablonul de margine dintre { $one } și { $other }; { $better } îl păstrează.
+       *[other] { $move } lasă să fie tăiat șablonul de margine dintre { $one } și { $other }, prin { $answer }; { $better } îl păstrează.
+    }
+reason-broken-connection =
+    { $answer ->
+        [none] { $move } lasă să fie tăiată legătura dintre { $one } și { $other }; { $better } o păstrează.
+       *[other] { $move } lasă să fie tăiată legătura dintre { $one } și { $other }, prin { $answer }; { $better } o păstrează.
+    }
+reason-cut =
+    { $answer ->
+        [none] După { $move } adversarul poate tăia între { $one } și { $other }; { $better } asigură legătura.
+       *[other] După { $move } adversarul poate tăia între { $one } și { $other }, prin { $answer }; { $better } asigură legătura.
+    }
+reason-joins =
+    { $answer ->
+        [none] După { $move } adversarul leagă { $one } de { $other }; { $better } împiedică asta.
+       *[other] După { $move } adversarul leagă { $one } de { $other }, prin { $answer }; { $better } împiedică asta.
+    }
+reason-dead = { $move } este o celulă moartă: o piatră acolo nu schimbă nimic.
+reason-numbers = Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
+advice-wins = Există o mutare care câștigă sigur.
+advice-loses = Adversarul este pe cale să câștige.
+advice-must = Adversarul amenință să câștige.
+advice-cut = Lanțul de la { $one } are nevoie de { $other }.
+advice-joins = Adversarul vrea să lege { $one } de { $other }.
+feature-reaches = { $player }: { $one } atinge { $other }.
+feature-bridge = { $player }: o punte între { $one } și { $other }, prin { $cells }.
+feature-template =
+    { $count ->
+        [one] { $player }: un șablon de margine de o celulă între { $one } și { $other }.
+        [few] { $player }: un șablon de margine de { $count } celule între { $one } și { $other }.
+       *[other] { $player }: un șablon de margine de { $count } de celule între { $one } și { $other }.
+    }
+feature-connection =
+    { $count ->
+        [one] { $player }: { $one } și { $other } sunt legate printr-o celulă.
+        [few] { $player }: { $one } și { $other } sunt legate prin { $count } celule.
+       *[other] { $player }: { $one } și { $other } sunt legate prin { $count } de celule.
+    }
+feature-open = { $player }: între { $one } și { $other } hotărăște cine mută primul; { $answer } le leagă.
+feature-severed = { $player }: tăietură între { $one } și { $other }.
+feature-ladder = { $player }: o scară de la { $one } spre { $other }, care începe cu { $answer }.
+feature-escape = { $player }: { $other } este o ieșire din scară pentru { $one }; scara începe cu { $answer }.
+feature-region = { $player }: amenințare de câștig; regiunea obligatorie: { $cells }.
+feature-double = { $player }: { $answer } câștigă, cu două căi pentru fiecare legătură care lipsește.
+feature-dead = Celule moarte: { $cells }.
+feature-captured = { $player }: celule capturate: { $cells }.
+
 ## The page: moves and records
 
 comment = Comentariu la această poziție
@@ -1036,6 +1117,7 @@ said-title-is-too-large-for-exact-values-expected-known = { $title } este prea m
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } cu atâtea celule goale ({ $empty }) este prea mare ca să fie rezolvat: erau așteptate cel mult { $most }.
 said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = Este prea mare ca să fie rezolvat: erau așteptate cel mult { $largest } poziții de examinat.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = „{ $move }” nu este o mutare: era așteptată o celulă de la { $first } la { $last }.
+said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un schimb nu se explică: era așteptată o mutare pe o celulă.
 said-move-is-not-a-move-expected-known = „{ $move }” nu este o mutare: era așteptată { $known }.
 said-move-is-not-a-move-expected-kind-the-swap-of-this-game = „{ $move }” nu este o mutare: era așteptat { $kind }, schimbul acestei partide.
 said-move-cannot-be-played-here-expected-one-of-count-legal-moves = „{ $move }” nu se poate juca aici: era așteptată una dintre mutările permise ({ $count }).

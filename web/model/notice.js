@@ -2,6 +2,7 @@
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
 import { hintPending, hintedCells, hintedMove } from "./analysis.js";
+import { advice as reason, reasons as explained, topicOf } from "./insight.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
 import { choices, openings, taking } from "./openings.js";
 import { corrected } from "./review.js";
@@ -55,7 +56,8 @@ function proposal({ say, local }, { proposed, snapshot, pending }) {
 
 /** The notice to a person who learns from a mistake, null elsewhere.
  * @param {Words} words @param {State} state @returns {{text: string, actions: Action[]} | null} */
-function lesson({ say, local }, state) {
+function lesson(words, state) {
+  const { say, local } = words;
   const { learning } = state.review;
   if (!learning || (atHand(state) && !asks(state))) return null;
   /** @type {Action} */
@@ -75,20 +77,24 @@ function lesson({ say, local }, state) {
   const way = settled(state)
     ? { name: "next-mistake", text: say("next-mistake") }
     : { name: "answer", text: say("show-answer") };
-  return { text: say(`verdicts-${kind}`, { ...told, ...found }), actions: [way, end] };
+  const text = say(`verdicts-${kind}`, { ...told, ...found });
+  const [why = ""] = settled(state) ? explained(words, state, topicOf(mistake)) : [];
+  return { text: why ? `${text} ${why}` : text, actions: [way, end] };
 }
 
 /** What a mistake has cost, where the board shows the better move. @param {Words} words @param {State} state */
-function correction({ say, local }, state) {
+function correction(words, state) {
+  const { say, local } = words;
   const mistake = corrected(state) && state.review.chosen;
-  return mistake
-    ? say("mistake", {
-        number: mistake.ply,
-        move: local(mistake.move),
-        cost: say("percent", { share: mistake.cost }),
-        better: local(mistake.better),
-      })
-    : "";
+  if (!mistake) return "";
+  const told = say("mistake", {
+    number: mistake.ply,
+    move: local(mistake.move),
+    cost: say("percent", { share: mistake.cost }),
+    better: local(mistake.better),
+  });
+  const [why] = explained(words, state, topicOf(mistake));
+  return why ? `${told}. ${why}` : told;
 }
 
 /** What is known of the first stones or of the answers to one. @param {Words} words @param {State} state */
@@ -113,11 +119,12 @@ function opening({ say, local }, state) {
 }
 
 /** The text of a hint, empty if none was asked for. @param {Words} words @param {State} state */
-function advice({ say, local }, state) {
+function advice(words, state) {
+  const { say, local } = words;
   if (hintPending(state)) return say("hint-waits");
   const move = hintedMove(state);
-  if (move) return say("hint-told", { move: local(move) });
-  return hintedCells(state).size ? say("hint-somewhere") : "";
+  const text = move ? say("hint-told", { move: local(move) }) : hintedCells(state).size ? say("hint-somewhere") : "";
+  return [text, text && reason(words, state)].filter(Boolean).join(" ");
 }
 
 /** What can be done now, beside a move on a cell. @param {Words} words @param {State} state @returns {Action[]} */

@@ -3,6 +3,7 @@
 
 import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.js";
 import { impression } from "./glance.js";
+import { carriers } from "./insight.js";
 import { exercise } from "./learning.js";
 import { shading } from "./openings.js";
 import { corrected } from "./review.js";
@@ -48,6 +49,7 @@ const played = (state, { numbers, confirm }) => ({
   line: line(state),
   hinted: hintedCells(state),
   pointed: hintedMove(state) !== null,
+  carriers: carriers(state),
   coin: coin(state.snapshot),
 });
 

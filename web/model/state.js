@@ -10,11 +10,12 @@ import { PREFERENCES } from "./preferences.js";
 import { NO_TASKS } from "./problems.js";
 import { grown } from "./tree.js";
 
-/** @import { Budget, Catalogue, Diagram, Info, Layout, Settings, Snapshot } from "messages" */
+/** @import { Budget, Catalogue, Diagram, Info, Insight, Layout, Settings, Snapshot } from "messages" */
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */
 /** @import { Glanced } from "./glance.js" */
+/** @import { Proofs } from "./insight.js" */
 /** @import { Learning } from "./learning.js" */
 /** @import { Guest } from "./guest.js" */
 /** @import { Course } from "./lesson.js" */
@@ -117,6 +118,8 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Review} review what is shown of the game's mistakes
  * @property {Book | null} book what is known of first stones, as the engine has last told it
  * @property {Glanced | null} glance what the network sees, as the engine has last told it
+ * @property {Record<string, Insight>} insights what the engine has proven, by topic
+ * @property {Proofs | null} proofs the position of which the person wants to see what is proven
  * @property {Hint | null} hint the hint that the person has asked for
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
@@ -165,7 +168,7 @@ const NO_SHELF = {
 };
 
 /** What nobody has asked for yet in a position. */
-export const UNASKED = { hint: null, focus: null, alarm: null };
+export const UNASKED = { hint: null, focus: null, alarm: null, proofs: null };
 
 /** Nothing that is under way. @type {Pick<State, "pending" | "thinking" | "opening">} */
 export const IDLE = { pending: [], thinking: null, opening: null };
@@ -212,6 +215,7 @@ export function fresh(describe, { snapshot, layout }) {
     analyses: {},
     book: null,
     glance: null,
+    insights: {},
     proposed: null,
     away: false,
     engine: { phase: "loading", done: 0, total: 0 },

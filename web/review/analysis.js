@@ -4,15 +4,29 @@
 import { Controller } from "../app/controller.js";
 import { shades, studied } from "../model/analysis.js";
 import { wantsGlance } from "../model/glance.js";
+import { keyOf, wantsInsight } from "../model/insight.js";
 import { wantsBook } from "../model/openings.js";
 
 /** @import { Worths } from "messages" */
+/** @import { App } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
 /** @import { Lens } from "../model/analysis.js" */
+/** @import { Topic } from "../model/insight.js" */
 
 /** Playouts of the estimates that are shown beside the exact values. */
 const ESTIMATE = 1_000;
 
 export class Analysis extends Controller {
+  /** The topics that the engine was asked about, each once. @type {Set<string>} */
+  #topics = new Set();
+  /** Whether an explanation is on its way. */
+  #explaining = false;
+
+  constructor(/** @type {App} */ app) {
+    super(app);
+    app.store.watch((state) => this.#wonder(state));
+  }
+
   /** @param {Partial<Lens>} change */
   setLens(change) {
     this.app.game.prefer({ lens: { ...this.state.lens, ...change } });
@@ -47,6 +61,39 @@ export class Analysis extends Controller {
   inform() {
     if (wantsBook(this.state)) this.app.messages.attempt(() => this.#lookUp());
     if (wantsGlance(this.state)) this.app.messages.attempt(() => this.#glance());
+  }
+
+  /** Ask for the next explanation that the person wants. @param {State} state */
+  #wonder(state) {
+    const topic = this.#explaining ? null : wantsInsight(state);
+    if (topic && !this.#topics.has(keyOf(topic))) this.app.messages.attempt(() => this.#explain(topic));
+  }
+
+  /** Show or hide what is proven of the position shown. */
+  prove() {
+    const { proofs, snapshot } = this.state;
+    const { record } = snapshot;
+    this.set({ proofs: proofs?.record === record ? null : { record, pointed: null } });
+  }
+
+  /** Have the board show one of the claims alone, by its number, for as long as the person points at it.
+   * @param {number | null} pointed */
+  pointAt(pointed) {
+    const { proofs } = this.state;
+    if (proofs) this.set({ proofs: { ...proofs, pointed } });
+  }
+
+  /** Ask for an explanation, one at a time. @param {Topic} topic */
+  async #explain(topic) {
+    this.#topics.add(keyOf(topic));
+    this.#explaining = true;
+    try {
+      const found = await this.app.engine.call("explain", topic);
+      this.set({ insights: { ...this.state.insights, [keyOf(topic)]: found } });
+    } finally {
+      this.#explaining = false;
+      this.#wonder(this.state);
+    }
   }
 
   /** Ask what is known of the first stones or of the answers to one. */

@@ -6,8 +6,9 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { onValue } from "../app/controls.js";
-import { capitalised, local, say } from "../lang/texts.js";
+import { capitalised, local, say, words } from "../lang/texts.js";
 import { progress, surveyed } from "../model/analysis.js";
+import { reasons, topicOf } from "../model/insight.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
 import { accuracy, isReviewed, mistakes } from "../model/review.js";
 import { canGo, person, playerName } from "../model/queries.js";
@@ -15,6 +16,7 @@ import { isPruned, isVariation, promoted } from "../model/editing.js";
 import { comment } from "../model/tree.js";
 import { curve } from "./curve.js";
 import { display, lens } from "./lens.js";
+import { proofs } from "./proofs.js";
 
 /** @import { App, View } from "../app/app.js" */
 /** @import { Grade, Mistake } from "../model/review.js" */
@@ -29,7 +31,7 @@ export function review(state, app) {
   return html`<section id="review" aria-label=${say("analysis")}>
     ${state.analysing && !learning ? lens(state, app) : nothing}
     ${learning ? lesson(state, app) : survey(state, app, mistakes(state))}
-    ${display(state, app)} ${notes(state, app)}
+    ${proofs(state, app)} ${display(state, app)} ${notes(state, app)}
   </section>`;
 }
 
@@ -140,7 +142,8 @@ const list = (state, app, found) =>
   </ol>`;
 
 /** @param {State} state @param {App} app @param {Mistake} mistake */
-function slip({ review, snapshot }, { reviewer }, mistake) {
+function slip(state, { reviewer }, mistake) {
+  const { review, snapshot } = state;
   const { record, number, move, player, cost, grade, better } = mistake;
   const point = () => reviewer.point(mistake);
   const leave = () => reviewer.point(null);
@@ -162,7 +165,7 @@ function slip({ review, snapshot }, { reviewer }, mistake) {
       @blur=${leave}
       ><strong>${say(`signs-${grade}`)}</strong
       ><span>${say("mistake", told)}</span></button
-    >
+    >${reasons(words, state, topicOf(mistake)).map((why) => html`<p class="reason">${why}</p>`)}
   </li>`;
 }
 

@@ -1,0 +1,148 @@
+"""Why a move is worse than another one: what it lets the opponent do and the other one does not, as proven claims.
+
+In the positions after the move and after the better one the opponent is to move. A duel that the player wins in the
+latter and loses in the former is a reason: about the game, about a connection of the player's that may be cut, or about
+one of the opponent's that is not stopped. Each claim is proven by `connections.py`, both ways; what is not found out
+within the budget is not claimed. (A review of losing moves by such claims: compare Broderick Arneson, Ryan Hayward and
+Philip Henderson, "Solving Hex: beyond humans", 2010, whose must-play regions this uses.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pyengine.core.game import opponent
+from pyengine.core.protocols import Connection
+from pyengine.insight.cells import worthless
+from pyengine.insight.claims import Claim, link
+from pyengine.insight.connections import Connections, distance, needs
+from pyengine.insight.position import End, Position
+
+NODES = 8000
+"""The budget of an explanation: positions that all its searches look at."""
+EASY, HARD, GAME = 250, 1000, 1500
+"""The most nodes for a connection that is to be found, for the proof that there is none, and for a game."""
+NEAR = 3
+"""The most stones that a connection may still need, beside the better move."""
+MOST = 2
+"""The most connections that an explanation names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The reasons, the most important one first, and numbers for where there are none.
+
+    `needs` are the stones with which player 1 and player 2 would win if the other one only passed: after the move, and
+    after the better one.
+    """
+
+    reasons: tuple[Claim, ...]
+    needs: tuple[tuple[int, int], tuple[int, int]]
+
+
+def explain(state: Connection, move: int | None, better: int, nodes: int = NODES) -> Explanation:
+    """Why `better` is better than `move`, or than to pass. Neither is a swap, and the game is not over.
+
+    The same budget of `nodes` gives the same reasons on every machine. What it is too small for is not claimed.
+    """
+    found = tuple(claim for claim in reasons(state, move, better, nodes) if claim is not None)
+    return Explanation(found, needed(state, move, better))
+
+
+def needed(state: Connection, move: int | None, better: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The numbers of an explanation."""
+    position = Position.of(state)
+    return needs(position.after(move)), needs(position.after(better))
+
+
+def reasons(state: Connection, move: int | None, better: int, nodes: int = NODES) -> Iterator[Claim | None]:
+    """The reasons as they are found; None where there was none, after which one may stop as well."""
+    position = Position.of(state)
+    case = _Case(position, move, better, Connections(position.board, nodes))
+    yield from case.game()
+    yield from case.waste(state)
+    yield from case.links(state.last)
+
+
+class _Case:
+    """A position with a move and a better one."""
+
+    def __init__(self, position: Position, move: int | None, better: int, known: Connections) -> None:
+        self._position, self._move, self._better, self._known = position, move, better, known
+        self._after, self._best = position.after(move), position.after(better)
+        self._player, self._rival = position.to_move, opponent(position.to_move)
+
+    def game(self) -> Iterator[Claim]:
+        """The reason that the game itself is, where it is decided."""
+        saved = self._known.game(self._best, GAME)
+        if saved is not None and saved.winner != self._player:
+            return  # nothing is better than to lose
+        region = self._known.region(self._position, GAME)
+        if region is not None and not region >> self._better & 1:
+            return  # nor is this
+        if region is not None and self._move is not None and not region >> self._move & 1:
+            yield Claim("must", self._rival, region)
+            return
+        lost = self._known.game(self._after, GAME)
+        if lost is not None and lost.winner == self._rival:
+            yield Claim("loses", self._rival, lost.carrier, answer=self._known.winning(self._after, lost))
+        elif saved is not None and lost is None:
+            yield Claim("wins", self._player, saved.carrier | 1 << self._better)
+
+    def waste(self, state: Connection) -> Iterator[Claim]:
+        """Whether the move is as good as none. A captured one may win: the opponent's answer costs a move, too."""
+        if self._move is not None and worthless(state).dead >> self._move & 1:
+            yield Claim("dead", self._rival, 1 << self._move)
+
+    def links(self, last: int | None) -> Iterator[Claim | None]:
+        """The connections that the two moves decide differently, the weightiest first, and None for each other one."""
+        found, pairs = 0, [(owner, ends) for owner in (1, 2) for ends in self._position.pairs(owner)]
+        for owner, ends in sorted(pairs, key=lambda pair: -_weight(pair[1])):
+            reason = self._own(ends, last) if owner == self._player else self._other(ends)
+            yield reason
+            found += reason is not None
+            if found == MOST:
+                return
+
+    def _own(self, ends: tuple[End, End], last: int | None) -> Claim | None:
+        """A connection of the player's that only the better move keeps."""
+        owner = self._player
+        if not self._matters(owner, ends) or distance(self._after, owner, ends) == 0:
+            return None
+        kept = self._known.verdict(self._best, owner, ends, EASY)
+        if kept is None or kept.winner != owner:
+            return None
+        cut = self._known.verdict(self._after, owner, ends, HARD)
+        if cut is None or cut.winner == owner:
+            return None
+        answer, whole = self._known.move(self._after, owner, ends, cut), None
+        if last is not None and last < len(self._position.board.near):
+            whole = self._known.verdict(self._position.without(1 << last).after(None), owner, ends, EASY)
+        if whole is not None and whole.winner == owner:
+            return Claim(
+                f"broken-{link(self._position.board, whole.carrier, ends)}", owner, whole.carrier, ends, answer
+            )
+        return Claim("cut", owner, kept.carrier | 1 << self._better, ends, answer)
+
+    def _other(self, ends: tuple[End, End]) -> Claim | None:
+        """A connection of the opponent's that only the better move stops."""
+        owner = self._rival
+        if not self._matters(owner, ends) or distance(self._best, owner, ends) == 0:
+            return None
+        made = self._known.verdict(self._after, owner, ends, EASY)
+        if made is None or made.winner != owner:
+            return None
+        stopped = self._known.verdict(self._best, owner, ends, HARD)
+        if stopped is None or stopped.winner == owner:
+            return None
+        return Claim("joins", owner, made.carrier, ends, self._known.move(self._after, owner, ends, made))
+
+    def _matters(self, owner: int, ends: tuple[End, End]) -> bool:
+        """Whether the better move lies on a way between two ends that needs few stones."""
+        return distance(self._position, owner, ends, self._better) <= NEAR + 1
+
+
+def _weight(ends: tuple[End, End]) -> int:
+    """How much a connection matters, roughly: by the stones that it joins; a side counts as three."""
+    return sum(3 if end.side is not None else end.cells.bit_count() for end in ends)

@@ -1,0 +1,110 @@
+"""A duel: of two players exactly one gets what he wants on a board of bit masks, and a stone never harms its owner.
+
+A won position has a carrier: the empty cells that the winner's play needs. Every move outside it loses, so that only
+the must-play region, the cells common to all the carriers found so far, is worth a try (Ryan Hayward and others,
+"Solving 7x7 Hex with domination, virtual connections, and game-state reduction", 2005).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import Protocol
+
+from pyengine.core.game import opponent
+from pyengine.search.distance import bits
+
+Threats = tuple[int, int]
+"""The known wins of the opponent: the must-play region, outside which every move loses, and the union of carriers."""
+
+Reply = tuple[int, Threats]
+"""A move, and the threats that the opponent faces after it."""
+
+
+class Aim(Protocol):
+    """What one player of a duel wants, and the simplest ways to it. `mine` and `empty` are masks of cells."""
+
+    @abstractmethod
+    def held(self, mine: int, empty: int) -> int | None:
+        """The carrier of a success that the player holds whoever moves; None if none is found."""
+
+    @abstractmethod
+    def wins(self, mine: int, empty: int) -> Iterator[int]:
+        """For empty cells that make a held success once the player takes them: that cell and the carrier."""
+
+    @abstractmethod
+    def costs(self, mine: int, empty: int) -> list[int]:
+        """For every cell how far the player is from success by way of it: the lower, the sooner it is tried."""
+
+
+class Duel:
+    """Finds who wins, and the winner's carrier.
+
+    The table holds for (player to move, own stones, other stones) whether the player wins, and the carrier.
+    """
+
+    def __init__(self, every: int, aims: tuple[Aim, Aim]) -> None:
+        """`every` is the mask of all cells, `aims` are those of players 1 and 2."""
+        self._every, self._aims = every, aims
+        self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
+
+    def count(self, known: int) -> None:
+        """Called before one more position is searched, after `known` others; may raise to end the search."""
+
+    def twin(self, player: int, mine: int, theirs: int) -> tuple[bool, int] | None:  # noqa: ARG002 (of no use here)
+        """The result of an equivalent position, if it is known."""
+        return None
+
+    def result(self, player: int, mine: int, theirs: int, threats: Threats | None = None) -> tuple[bool, int]:
+        """Whether `player`, who is to move, wins, and the winner's carrier."""
+        key = (player, mine, theirs)
+        if key not in self._table:
+            self.count(len(self._table))
+            twin = self.twin(player, mine, theirs)
+            self._table[key] = twin or self._tried(player, mine, theirs, threats or self.threats(player, mine, theirs))
+        return self._table[key]
+
+    def threats(self, player: int, mine: int, theirs: int) -> Threats:
+        """The opponent's simplest wins that `player`, who is to move, faces."""
+        aim, empty = self._aims[opponent(player) - 1], self._every & ~mine & ~theirs
+        held = aim.held(theirs, empty)
+        if held is not None:
+            return 0, held
+        must, needed = empty, 0
+        for carrier in sorted(aim.wins(theirs, empty), key=int.bit_count):
+            if must & ~carrier:
+                must &= carrier
+                needed |= carrier
+        return must, needed
+
+    def ordered(self, player: int, mine: int, theirs: int, replies: list[Reply]) -> list[Reply]:
+        """The most promising moves first: those that leave the fewest answers, among equals the nearest to success."""
+        if len(replies) < 2:
+            return replies
+        empty = self._every & ~mine & ~theirs
+        own, other = self._aims[player - 1].costs(mine, empty), self._aims[opponent(player) - 1].costs(theirs, empty)
+        return sorted(replies, key=lambda reply: (reply[1][0].bit_count(), own[reply[0]] + other[reply[0]]))
+
+    def _tried(self, player: int, mine: int, theirs: int, threats: Threats) -> tuple[bool, int]:
+        """Tries wins by one more stone first, then the moves that break all known wins of the opponent."""
+        must, needed = threats
+        if not must:
+            return False, needed
+        empty = self._every & ~mine & ~theirs
+        own = min(self._aims[player - 1].wins(mine, empty), key=int.bit_count, default=0)
+        if own:
+            return True, own
+        replies = []
+        for cell in bits(must):
+            after = self.threats(opponent(player), theirs, mine | 1 << cell)
+            if not after[0]:
+                return True, after[1] | 1 << cell
+            replies.append((cell, after))
+        for cell, after in self.ordered(player, mine, theirs, replies):
+            if must >> cell & 1:
+                lost, carrier = self.result(opponent(player), theirs, mine | 1 << cell, after)
+                if not lost:
+                    return True, carrier | 1 << cell
+                must &= carrier
+                needed |= carrier
+        return False, needed

@@ -1,0 +1,129 @@
+"""Everything that is told of a board is confirmed by trying everything; texts of known positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.game import opponent
+from pyengine.core.protocols import Connection, connection
+from pyengine.insight.claims import HELD, Claim
+from pyengine.insight.features import features
+from pyengine.insight.position import Position
+from pyengine.insight.words import feature
+from pyengine.records.record import read
+from pyengine.search.distance import bits
+from tests.engine.boards import rules
+from tests.engine.brute import brute_force, brute_force_hex
+from tests.engine.conformance import walk
+from tests.engine.insight.judge import joined
+
+MOST = 9
+"""The empty cells with which everything is tried."""
+
+
+def confirmed(claim: Claim, state: Connection) -> bool:
+    """Whether what is told is true."""
+    here = Position.of(state)
+    return _connected(claim, here) if claim.ends else _decided(claim, here, state)
+
+
+def _decided(claim: Claim, here: Position, state: Connection) -> bool:
+    """Whether what is told of the game and of single cells is true."""
+    player = here.to_move
+    solver = brute_force(state.game.size) if state.game.name == "y" else brute_force_hex(state.game.size)
+    if claim.kind == "region":
+        wins = solver.winning_moves(here.own(player), here.own(claim.player), player)
+        return claim.player == opponent(player) and all(claim.carrier >> cell & 1 for cell in wins)
+    if claim.kind == "double":
+        return claim.answer in solver.winning_moves(here.own(player), here.own(opponent(player)), player)
+    return claim.kind in ("dead", "captured") and not claim.carrier & ~here.empty
+
+
+def _connected(claim: Claim, here: Position) -> bool:
+    """Whether what is told of a connection is true."""
+    one, other = (end.cells for end in claim.ends)
+    if claim.kind == "reaches":
+        return bool(here.board.chain(one & -one, here.own(claim.player)) & other)
+    first, second = (
+        joined(replace(here, to_move=mover), claim.player, (one, other))
+        for mover in (claim.player, opponent(claim.player))
+    )
+    if claim.kind in HELD:
+        return second
+    if claim.kind == "open":
+        return first and not second
+    return claim.kind in ("ladder", "escape") or not first
+
+
+@pytest.mark.parametrize(("name", "size", "seeds"), [("hex", 4, 14), ("y", 4, 20), ("y", 5, 10)])
+def test_every_feature_is_there(name: str, size: int, seeds: int) -> None:
+    game, seen = rules(name, size), Counter[str]()
+    for seed in range(seeds):
+        for state in map(connection, walk(game, Dice(seed))):
+            if state.outcome or state.cells.count(0) > MOST:
+                continue
+            for claim in features(state):
+                assert confirmed(claim, state), (state.cells, claim)
+                seen[claim.kind] += 1
+    assert {"bridge", "open", "severed", "reaches"} <= set(seen)
+
+
+def test_the_words() -> None:
+    state = connection(read("hex5-pie:b2.swap.c3.d2.b4").state)
+    told = [feature(claim, state) for claim in features(state)]
+    assert told == [
+        "Black threatens to win: only c1, d1, c2, a5 and b5 can meet it, the must-play region.",
+        "White: c2 wins, with two ways for each link that is missing.",
+        "White: c1 wins, with two ways for each link that is missing.",
+        "White: d1 wins, with two ways for each link that is missing.",
+        "Cells captured by Black: a1, b1, c1, d1, b3, a4, a5, b5 and e5.",
+        "White: a bridge holds b2 and the left side together, over a2 and a3.",
+        "White: a bridge holds d2 and the right side together, over e1 and e2.",
+        "White: b2 and d2 belong to the one who moves first; White connects them by c2.",
+        "Black: a bridge holds b4 and the bottom side together, over a5 and b5.",
+        "Black: c3 and the top side belong to the one who moves first; Black connects them by c2.",
+    ]
+
+
+def test_links_that_follow_from_others_are_left_out() -> None:
+    state = connection(read("hex6:c3.a1.b5.a2").state)
+    held = [claim for claim in features(state) if claim.kind in HELD and claim.player == 1]
+    ends = [{end.side if end.side is not None else min(bits(end.cells)) for end in claim.ends} for claim in held]
+    assert len(ends) == len({frozenset(one) for one in ends})
+    assert len(held) <= 3, "two chains and two sides need three links at most"
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        ("y6-pie:b5.d4.a3.b3.e6.f6.a2.b2", "Black: a ladder runs from e6 along the right side, beginning with d5."),
+        ("hex6-pie:b1.d5.f3.b5.e5", "Black: b1 is a ladder escape for f3, which begins with f2."),
+    ],
+)
+def test_a_ladder_and_its_escape(record: str, told: str) -> None:
+    state = connection(read(record).state)
+    assert told in [feature(claim, state) for claim in features(state)]
+
+
+def test_each_step_of_a_ladder_forces_its_answer() -> None:
+    state = connection(read("y6-pie:b5.d4.a3.b3.e6.f6.a2.b2").state)
+    here = Position.of(state)
+    [ladder] = [claim for claim in features(state) if claim.kind == "ladder" and claim.player == 1]
+    chain, side = ladder.ends
+    assert ladder.answer is not None
+    after = replace(here, to_move=1).after(ladder.answer)
+    forced = [cell for cell in bits(after.empty) if ladder.carrier & side.cells & 1 << cell]
+    assert len(forced) == 2
+    for reply in bits(after.empty & ~ladder.carrier):
+        poorer = after.after(reply)
+        assert needs_one(poorer, (chain.cells, side.cells)), "any other reply lets the chain touch the side"
+
+
+def needs_one(position: Position, ends: tuple[int, int]) -> bool:
+    """Whether the player to move joins two ends at once."""
+    board = position.board.between(ends)
+    return any(board.joins(position.own(position.to_move) | 1 << cell, 0b11) for cell in bits(position.empty))

@@ -1,0 +1,122 @@
+/** What is said of things that the engine has proven. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { advice, carriers, feature, keyOf, place, proven, reasons, wantsInsight } from "../../web/model/insight.js";
+import { chosen } from "../../web/model/review.js";
+import { LANGUAGES, wordsIn } from "./languages.js";
+import { at, ENGLISH, LAYOUT, TWO } from "./states.js";
+
+/** @import { Claim, Insight } from "messages" */
+/** @import { Mistake } from "../../web/model/review.js" */
+
+/** @type {Claim} */
+const CUT = {
+  kind: "broken-bridge",
+  player: 1,
+  ends: [
+    { stone: "a1", side: null },
+    { stone: "c1", side: null },
+  ],
+  carrier: ["b1", "d1"],
+  answer: "b1",
+};
+/** @type {Mistake} */
+const SLIP = {
+  ...{ ply: 1, number: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: "blunder", better: "d1" },
+  line: ["d1"],
+};
+const TOPIC = { record: "g5:", better: "d1", move: "e1" };
+/** @type {Insight} */
+const NUMBERS = { claims: [], needs: { move: [3, null], better: [2, 4] } };
+
+const known = (/** @type {Insight} */ found, topic = TOPIC) => ({ insights: { [keyOf(topic)]: found } });
+
+test("a mistake is explained once it is chosen, and asked for once", () => {
+  const state = at("", TWO);
+  assert.equal(wantsInsight(state), null);
+  const pointed = chosen(state, SLIP);
+  assert.deepEqual(wantsInsight(pointed), TOPIC);
+  assert.equal(wantsInsight({ ...pointed, ...known(NUMBERS) }), null);
+});
+
+test("a swap is not explained, nor a game that cannot be", () => {
+  assert.equal(wantsInsight(chosen(at("", TWO), { ...SLIP, better: "swap" })), null);
+  const state = chosen(at("", TWO), SLIP);
+  const games = state.describe.games.map((game) => ({ ...game, explained: false }));
+  assert.equal(wantsInsight({ ...state, describe: { ...state.describe, games } }), null);
+});
+
+test("a reason is told in words, and numbers where there is none", () => {
+  const state = at("", TWO);
+  assert.deepEqual(reasons(ENGLISH, state, TOPIC), []);
+  assert.deepEqual(reasons(ENGLISH, { ...state, ...known({ claims: [CUT] }) }, TOPIC), [
+    "e1 lets the bridge between a1 and c1 be cut, by b1; d1 keeps it.",
+  ]);
+  assert.deepEqual(reasons(ENGLISH, { ...state, ...known({ claims: [{ ...CUT, answer: null }] }) }, TOPIC), [
+    "e1 lets the bridge between a1 and c1 be cut; d1 keeps it.",
+  ]);
+  assert.deepEqual(reasons(ENGLISH, { ...state, ...known(NUMBERS) }, TOPIC), [
+    "Nothing is proven. Stones that black and white still need: 3 and ∞ after e1, 2 and 4 after d1.",
+  ]);
+});
+
+test("the board shows the cells of the first reason, of all links, or of the claim pointed at", () => {
+  const state = at("", TWO);
+  assert.deepEqual(
+    [...carriers({ ...chosen(state, SLIP), ...known({ claims: [CUT] }) })],
+    [
+      ["b1", 1],
+      ["d1", 1],
+    ],
+  );
+  const topic = { record: "g5:" };
+  /** @type {Claim[]} */
+  const claims = [
+    { ...CUT, kind: "bridge", player: 2, carrier: ["a1"] },
+    { ...CUT, kind: "dead", ends: [], carrier: ["e1"] },
+  ];
+  const shown = {
+    ...state,
+    insights: { [keyOf(topic)]: { claims } },
+    proofs: { record: "g5:", pointed: /** @type {number | null} */ (null) },
+  };
+  assert.deepEqual(proven(shown), claims);
+  assert.deepEqual([...carriers(shown)], [["a1", 2]]);
+  assert.deepEqual([...carriers({ ...shown, proofs: { record: "g5:", pointed: 1 } })], [["e1", 1]]);
+  assert.equal(proven({ ...shown, proofs: null }), null);
+});
+
+test("a hint tells what it is about and not which move", () => {
+  const state = { ...at("", TWO), hint: { record: "g5:", step: /** @type {const} */ (1) } };
+  assert.equal(advice(ENGLISH, state), "");
+  const analyses = { "g5:": /** @type {any} */ ({ move: "d1", done: true, playouts: 1, candidates: [] }) };
+  const told = advice(ENGLISH, {
+    ...state,
+    analyses,
+    ...known({ claims: [CUT] }, { record: "g5:", better: "d1", move: "" }),
+  });
+  assert.equal(told, "The chain at a1 needs c1.");
+});
+
+test("a side is called by where it lies as the board is turned", () => {
+  const side = (/** @type {[number, number]} */ ...point) => ({ name: "", points: [point] });
+  const layout = { ...LAYOUT, width: 10, height: 10 };
+  const places = (/** @type {[number, number][]} */ ...points) =>
+    points.map((point) => place({ ...layout, sides: [side(...point)] }, 0));
+  assert.deepEqual(places([0, 5], [10, 5], [5, 0], [5, 10]), ["left", "right", "top", "bottom"]);
+  assert.deepEqual(places([1, 1], [9, 9]), ["upper-left", "lower-right"]);
+});
+
+for (const language of LANGUAGES)
+  test(`every feature has its sentence (${language})`, () => {
+    const words = wordsIn(language);
+    const kinds = "reaches bridge template connection open severed ladder escape region double dead captured".split(
+      " ",
+    );
+    for (const kind of kinds) {
+      const claim = { ...CUT, kind: /** @type {Claim["kind"]} */ (kind) };
+      assert.match(feature(words, at("", TWO), claim), /b1|a1|2/);
+    }
+  });

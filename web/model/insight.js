@@ -1,0 +1,171 @@
+// @ts-check
+/** What small searches have proven of positions and moves, and the words for it: pure functions on the page's state. */
+
+import { hintedMove } from "./analysis.js";
+import { gameNamed } from "./catalogue.js";
+import { atHand, settled } from "./learning.js";
+import { canGo, isPlaced, person, playerName } from "./queries.js";
+import { mistakes } from "./review.js";
+import { capitalised } from "../lang/fluent.js";
+
+/** @import { Claim, Insight, Layout, Point } from "messages" */
+/** @import { Id } from "texts" */
+/** @import { Mistake } from "./review.js" */
+/** @import { State } from "./state.js" */
+/** @import { Words } from "../lang/fluent.js" */
+
+/**
+ * @typedef {{record: string, better?: string, move?: string}} Topic  what is to be explained: a position or, with a
+ *   better move, why it is better than another one or than to pass
+ * @typedef {{record: string, pointed: number | null}} Proofs  the position of which the person wants to see what is
+ *   proven; pointed: the claim at which the person points
+ */
+
+/** So many cells are named one by one; of more a sentence tells the number. */
+const NAMED = 6;
+
+/** The name under which the answer to a topic is kept. @param {Topic} topic */
+export const keyOf = ({ record, better = "", move = "" }) => `${record} ${better} ${move}`;
+
+/** The topic of a mistake. @param {Mistake} mistake @returns {Topic} */
+export const topicOf = ({ record, better, move }) => ({ record, better, move });
+
+/** Whether the engine can explain the position shown. @param {State} state */
+export const isExplained = ({ describe, snapshot }) =>
+  gameNamed(describe, snapshot.game).explained && snapshot.to_move !== 0;
+
+/** The person's worst mistake in a lost game, as far as it has been analyzed, null if there is none.
+ * @param {State} state @returns {Mistake | null} */
+export function worst(state) {
+  const own = mistakes(state).filter(({ player }) => player === person(state));
+  return own.toSorted((one, other) => other.cost - one.cost)[0] ?? null;
+}
+
+/** What the person is to be told now, the most urgent first. @param {State} state @returns {Topic[]} */
+function topics(state) {
+  const { over, proofs, review, snapshot } = state;
+  const hinted = hintTopic(state);
+  const lesson = atHand(state);
+  const turning = over ? worst(state) : null;
+  return [
+    ...(hinted ? [hinted] : []),
+    ...(review.chosen ? [topicOf(review.chosen)] : []),
+    ...(lesson && settled(state) ? [topicOf(lesson)] : []),
+    ...(turning ? [topicOf(turning)] : []),
+    ...(proofs?.record === snapshot.record ? [{ record: snapshot.record }] : []),
+  ];
+}
+
+/** The topic of a hint, once its move is known. @param {State} state @returns {Topic | null} */
+function hintTopic(state) {
+  const { hint, snapshot } = state;
+  const move = hint ? hintedMove({ ...state, hint: { ...hint, step: 2 } }) : null;
+  return move ? { record: snapshot.record, better: move } : null;
+}
+
+/** What the engine is to be asked next, null if nothing. @param {State} state @returns {Topic | null} */
+export function wantsInsight(state) {
+  if (!gameNamed(state.describe, state.snapshot.game).explained || !canGo(state) || !isPlaced(state)) return null;
+  return topics(state).find((topic) => isCellular(state, topic) && !(keyOf(topic) in state.insights)) ?? null;
+}
+
+/** Whether the moves of a topic are on cells: a swap is not explained.
+ * @param {State} state @param {Topic} topic */
+const isCellular = ({ layout }, { better, move }) =>
+  [better, move].every((one) => one === undefined || layout.cells.some(({ name }) => name === one));
+
+/** What is proven of the position shown, if the person wants to see it and it is known.
+ * @param {State} state @returns {Claim[] | null} */
+export function proven({ insights, proofs, snapshot }) {
+  const { record } = snapshot;
+  return proofs?.record === record ? (insights[keyOf({ record })]?.claims ?? null) : null;
+}
+
+/** By cell, whose connection it carries: of the claim at which the person points, else of all that are held; and of the
+ * first reason of a mistake that is shown.
+ * @param {State} state @returns {Map<string, number>} */
+export function carriers(state) {
+  const { insights, proofs, review, snapshot } = state;
+  const lesson = settled(state) ? atHand(state) : null;
+  const chosen = [review.aside?.mistake, review.chosen, lesson].find((one) => one?.record === snapshot.record);
+  const reasons = chosen ? (insights[keyOf(topicOf(chosen))]?.claims.slice(0, 1) ?? []) : [];
+  const claims = proven(state) ?? [];
+  const pointed = claims[proofs?.pointed ?? -1];
+  const seen = pointed ? [pointed] : claims.length ? claims.filter(({ kind }) => HELD.includes(kind)) : reasons;
+  return new Map(seen.flatMap(({ carrier, player }) => carrier.map((cell) => [cell, player])));
+}
+
+/** The kinds of connections that are held. */
+const HELD = ["bridge", "template", "connection"];
+
+/** The sentences on a topic: its reasons, else numbers; empty while they are unknown.
+ * @param {Words} words @param {State} state @param {Topic} topic @returns {string[]} */
+export function reasons(words, state, topic) {
+  const found = state.insights[keyOf(topic)];
+  if (!found) return [];
+  const told = found.claims.map((claim) =>
+    words.say(/** @type {Id} */ (`reason-${claim.kind}`), { ...parts(words, state, claim), ...moves(words, topic) }),
+  );
+  return told.length ? told : [numbers(words, state, topic, found)];
+}
+
+/** @param {Words} words @param {Topic} topic */
+const moves = ({ local }, { move = "", better = "" }) => ({ move: local(move), better: local(better) });
+
+/** What has changed in numbers. @param {Words} words @param {State} state @param {Topic} topic @param {Insight} found */
+function numbers(words, state, topic, { needs }) {
+  const [first = "", second = ""] = [1, 2].map((player) => playerName(state, player));
+  const [after = [], best = []] = [needs?.move, needs?.better].map((both) => both?.map((one) => String(one ?? "∞")));
+  return words.say("reason-numbers", {
+    ...{ ...moves(words, topic), first, second },
+    ...{ one: after[0] ?? "", other: after[1] ?? "", betterOne: best[0] ?? "", betterOther: best[1] ?? "" },
+  });
+}
+
+/** The sentence that tells why a hint is worth a look and not which move it is; empty without a reason.
+ * @param {Words} words @param {State} state */
+export function advice(words, state) {
+  const topic = hintTopic(state);
+  const [claim] = (topic && state.insights[keyOf(topic)]?.claims) ?? [];
+  const kind = claim?.kind.startsWith("broken") ? "cut" : claim?.kind;
+  const id = `advice-${kind}`;
+  return claim && words.has(id) ? words.say(/** @type {Id} */ (id), parts(words, state, claim)) : "";
+}
+
+/** The sentence for something that is proven of the position shown.
+ * @param {Words} words @param {State} state @param {Claim} claim */
+export const feature = (words, state, claim) =>
+  words.say(/** @type {Id} */ (`feature-${claim.kind}`), parts(words, state, claim));
+
+/** The values of a claim's sentence. @param {Words} words @param {State} state @param {Claim} claim */
+function parts({ say }, state, { player, ends, carrier, answer }) {
+  const [one = "", other = ""] = ends.map(({ stone, side }) =>
+    side === null ? stone : say(/** @type {Id} */ (`sides-${place(state.layout, side)}`)),
+  );
+  const count = carrier.length;
+  const cells = count > NAMED ? say("cells-counted", { count }) : carrier.join(", ");
+  return { player: capitalised(playerName(state, player)), one, other, count, cells, answer: answer ?? "none" };
+}
+
+/** Where a side of a board lies, as the board is turned and mirrored.
+ * @param {Layout} layout @param {number} side */
+export function place({ width, height, sides }, side) {
+  const points = sides[side]?.points ?? [];
+  const [x, y] = middle(points);
+  const across = x - width / 2;
+  const down = y - height / 2;
+  const steep = Math.abs(down) > SLANT * Math.abs(across);
+  const flat = Math.abs(across) > SLANT * Math.abs(down);
+  const [rows, columns] = [down < 0 ? "upper" : "lower", across < 0 ? "left" : "right"];
+  if (steep) return down < 0 ? "top" : "bottom";
+  return flat ? columns : `${rows}-${columns}`;
+}
+
+/** How much longer one way from the middle of the board must be than the other for a side to lie in that direction. */
+const SLANT = 1.5;
+
+/** @param {Point[]} points @returns {Point} */
+const middle = (points) => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
