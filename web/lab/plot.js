@@ -187,7 +187,7 @@ const [BAR, NAMED, TOLD] = [26, 110, 80];
  *   room @param {number} [least] that the longest one is at least @returns {Picture} */
 export function bars(title, bars, rows = bars.length, least = 0) {
   const lengths = bars.map(({ parts }) => parts.reduce((sum, [, value]) => sum + value, 0));
-  const unit = (WIDTH - NAMED - TOLD) / Math.max(least, ...lengths);
+  const unit = (WIDTH - NAMED - TOLD) / (Math.max(least, ...lengths) || 1);
   return drawing(
     WIDTH,
     TOP + BAR * rows + 6,
