@@ -248,7 +248,7 @@ def test_a_sweep_of_a_bot_is_the_one_of_the_command_line(
     line = "sweep?bot=duel.py&rows=first=on,off&columns=iterations=5,50&games=4&seed=5"
     own.evaluate("line => { location.hash = line; }", line)
     expect(own.locator("#told")).to_contain_text("These are the values of the link.", timeout=START)
-    own.locator("#drawer summary").click()
+    own.locator("#drawer > summary").click()
     own.locator("#workers").select_option(index=own.locator("#workers option").count() - 1)
     own.locator("#run").click()
     expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)

@@ -87,7 +87,7 @@ export class OwnBench extends Controller {
     this.change({ foreign: false, files: files() });
   }
 
-  /** @param {string} text the name that the person has written */
+  /** @param {string} text the name that the person has written @returns {string} the one that was made of it */
   rename(text) {
     const { file: before, foreign } = this.#bot;
     const kept = sourceOf(before) !== undefined && !foreign;
@@ -95,6 +95,7 @@ export class OwnBench extends Controller {
     const others = files().filter((one) => one !== before);
     this.change({ file: freeName(nameOf(text), others) });
     if (kept) this.keep();
+    return this.#bot.file;
   }
 
   remove() {

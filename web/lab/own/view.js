@@ -48,6 +48,11 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
     if (chosen) bot.read(chosen);
     control.value = "";
   };
+  // What is being written is not overwritten whenever something is drawn, so the name that was made of it is put there.
+  const renamed = (/** @type {Event} */ event) => {
+    const control = controlOf(event);
+    control.value = bot.rename(control.value);
+  };
   return html`<div class="fields">
       ${field(choice("own-kept", say("lab-own-texts-kept"), known, kept ? file : "", (one) => bot.choose(one)))}
       ${field(
@@ -56,8 +61,8 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
             id="own-name"
             autocomplete="off"
             spellcheck="false"
-            .value=${live(file)}
-            @change=${onValue((name) => bot.rename(name))}
+            .value=${file}
+            @change=${renamed}
           />`,
       )}
     </div>
@@ -134,7 +139,7 @@ function playing({ files, source, rival, side, game, playouts, working, table },
                   autocomplete="off"
                   spellcheck="false"
                   .value=${live(game)}
-                  @change=${onValue((game) => bot.change({ game }))}
+                  @input=${onValue((game) => bot.change({ game }))}
                 />`,
             )
       }
@@ -155,7 +160,7 @@ function playing({ files, source, rival, side, game, playouts, working, table },
             type="number"
             min="1"
             max="1000000"
-            .value=${live(String(playouts))}
+            .value=${String(playouts)}
             @change=${onValue((text) => bot.change({ playouts: Math.max(1, Number(text) || 1) }))}
           />`,
       )}

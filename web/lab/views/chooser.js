@@ -111,7 +111,7 @@ function node(one, way, tree, grow) {
       <input
         inputmode="decimal"
         aria-label=${say("lab-choose-leaf", { place })}
-        .value=${live(one.value)}
+        .value=${one.value}
         @change=${onValue((value) => put({ value: value.trim() || "0" }))}
       />
       ${act("⋔", say("lab-choose-split", { place }), () => put({ below: [one, { value: "0" }] }))} ${remove}
