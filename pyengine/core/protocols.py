@@ -82,6 +82,11 @@ class ConnectionRules(Game, Protocol):
     """As in Connecting, at the start."""
 
     @property
+    def learnt(self) -> str:
+        """The name of the game in which what serves this one was learnt: patterns of moves, a static evaluation."""
+        return self.name
+
+    @property
     @abstractmethod
     def swap(self) -> int:
         """The move by which the second player takes over the first stone, where that is allowed."""

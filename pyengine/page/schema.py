@@ -282,6 +282,8 @@ class Sizes(TypedDict):
     min: int
     max: int
     default: int
+    step: Annotated[int, "from one size to the next"]
+    cells: Annotated[list[int], "the cells at each size, where boards are known by them; else empty"]
 
 
 class Choice(TypedDict):
@@ -423,6 +425,9 @@ class Snapshot(TypedDict):
     winning_cells: list[int]
 
 
+Point = tuple[float, float]
+
+
 class Cell(TypedDict):
     """A cell of a board, in widths of a cell."""
 
@@ -430,6 +435,7 @@ class Cell(TypedDict):
     x: float
     y: float
     row: int
+    outline: NotRequired[Annotated[list[Point], "its shape, round its middle, where cells differ in shape"]]
 
 
 class Side(TypedDict):
@@ -447,16 +453,13 @@ class Label(TypedDict):
     y: float
 
 
-Point = tuple[float, float]
-
-
 class Layout(TypedDict):
     """Where the cells of a board lie and what is drawn round them; lengths in widths of a cell."""
 
     width: float
     height: float
     cells: list[Cell]
-    outline: Annotated[list[Point], "the shape of a cell, round its middle"]
+    outline: Annotated[list[Point], "the shape of a cell, round its middle; of an average one, where they differ"]
     sides: list[Side]
     labels: list[Label]
     rows: Annotated[list[list[int]], "the cells of each row, from the top and from the left"]

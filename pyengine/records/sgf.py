@@ -1,13 +1,13 @@
 """Games of Hex and Y as SGF, the Smart Game Format (FF[4]), with variations and comments.
 
-Hex is GM[11], as in the standard. Y has no number there; it is GM[Y], which other programs use as well. Points are
-written as `a1`. Player 1 is Black and moves first. RU[pie] or RU[no pie] tells whether the pie rule is on, which is the
-default. A swap is written `swap-pieces` or, if the players trade sides, `swap-sides`. After `swap-sides` the players
-have also traded colours, so that Black always connects top and bottom, and all later moves and the result are written
-in the new colours; PB and PW remain the players as they started. DT is the date of the game, as 2026-11-22. RU[pie,
-swap sides] announces this kind of swap, but the reader also recognises it by the move. In Y, where all sides are
-shared, the two swaps are the same. Unknown properties are kept unchanged; those of a node without a move are added to
-the node before it.
+Hex is GM[11], as in the standard. Y has no number there; it is GM[Y], which other programs use as well, and GM[BENT]
+on bent boards. Points are written as `a1`. Player 1 is Black and moves first. RU[pie] or RU[no pie] tells whether the
+pie rule is on, which is the default. A swap is written `swap-pieces` or, if the players trade sides, `swap-sides`.
+After `swap-sides` the players have also traded colours, so that Black always connects top and bottom, and all later
+moves and the result are written in the new colours; PB and PW remain the players as they started. DT is the date of the
+game, as 2026-11-22. RU[pie, swap sides] announces this kind of swap, but the reader also recognises it by the move. In
+Y, where all sides are shared, the two swaps are the same. Unknown properties are kept unchanged; those of a node
+without a move are added to the node before it.
 
 A position that is set up at the start (AB, AW, PL) is read as a made-up sequence of moves, in the order of the text.
 Wherever the same player places another stone, the opponent passes in between, which PL tells when it is written.
@@ -40,7 +40,7 @@ from pyengine.records.tree import Tree, side_of
 from pyengine.records.vocabulary import LOSSES, SWAPS, TERMS, meaning
 
 TITLE = "SGF"
-KINDS = {"hex": "11", "y": "Y"}
+KINDS = {"hex": "11", "y": "Y", "bent": "BENT"}
 """The value of GM for each game that has one."""
 COLOURS = ("B", "W")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")

@@ -111,7 +111,7 @@ function picture({ name, tokens }, { built }) {
 }
 
 /** @param {Rules} game @param {Draft} draft @param {Change} change */
-const size = ({ sizes: { min, max } }, draft, change) =>
+const size = ({ sizes: { min, max, step, cells } }, draft, change) =>
   max > min
     ? html`<p class="slide" id="new-size-field">
         <label for="new-size">${say("size")}</label
@@ -120,9 +120,12 @@ const size = ({ sizes: { min, max } }, draft, change) =>
           type="range"
           min=${min}
           max=${max}
+          step=${step}
           .value=${live(String(draft.size))}
           @input=${onValue((size) => change({ size: Number(size) }))}
-        /><output id="new-size-number" for="new-size">${draft.size}</output>
+        /><output id="new-size-number" for="new-size"
+          >${cells.length ? say("size-cells", { size: draft.size, cells: cells[(draft.size - min) / step] ?? 0 }) : draft.size}</output
+        >
       </p>`
     : nothing;
 

@@ -437,6 +437,7 @@ weaker = { $title } is a little easier. Try it next?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] strength not measured on this board
             [one] strength measured on size { $smaller }
            *[other] strength measured on sizes { $smaller } and { $larger }
         }
@@ -465,6 +466,7 @@ retry = Try again
 seat = Your colour
 settings = Bot settings
 size = Size
+size-cells = { $size } ({ $cells } points)
 start = Start
 studying = Show exact values
 ponder = Think on my turn

@@ -403,6 +403,7 @@ weaker = { $title } es algo más fácil. ¿Pruebas con ese rival?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] fuerza no medida en este tablero
             [one] fuerza medida en el tamaño { $smaller }
            *[other] fuerza medida en los tamaños { $smaller } y { $larger }
         }
@@ -431,6 +432,7 @@ retry = Reintentar
 seat = Tu color
 settings = Ajustes del bot
 size = Tamaño
+size-cells = { $size } ({ $cells } puntos)
 start = Empezar
 studying = Mostrar valores exactos
 ponder = Pensar en mi turno
@@ -910,6 +912,7 @@ said-Elephant-12 = Elefante 12
 said-Whale-13 = Ballena 13
 said-Dragon-14 = Dragón 14
 said-Tic_tac_toe = Tres en raya
+said-Bent-Y = Y curvo
 said-Random_turn-Y = Y de turno al azar
 said-Random_turn-Hex = Hex de turno al azar
 said-black = { -negras }
@@ -1013,6 +1016,7 @@ said-worst-first = primero la peor
 
 said-Unknown-game-game-expected-known = Juego desconocido, «{ $game }»: se esperaba { $known }.
 said-Size-size-is-not-a-size-of-title-expected-smallest-to-largest = { $title } no tiene el tamaño { $size }: se esperaba de { $smallest } a { $largest }.
+said-Size-size-is-not-a-size-of-title-expected-known = { $title } no tiene el tamaño { $size }: se esperaba { $known }.
 said-owner-has-no-name-expected-none = { $owner } no tiene «{ $name }»: no se esperaba nada.
 said-owner-has-no-name-expected-known = { $owner } no tiene «{ $name }»: se esperaba { $known }.
 said-part-is-not-understood-expected-name-value = «{ $part }» no se entiende: se esperaba nombre=valor.

@@ -401,6 +401,7 @@ weaker = { $title } est un peu plus facile. L’essayer ensuite ?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] force non mesurée sur ce plateau
             [one] force mesurée à la taille { $smaller }
            *[other] force mesurée aux tailles { $smaller } et { $larger }
         }
@@ -429,6 +430,7 @@ retry = Réessayer
 seat = Ta couleur
 settings = Réglages du bot
 size = Taille
+size-cells = { $size } ({ $cells } points)
 start = Commencer
 studying = Montrer les valeurs exactes
 ponder = Réfléchir à mon tour
@@ -898,6 +900,7 @@ said-Elephant-12 = Éléphant 12
 said-Whale-13 = Baleine 13
 said-Dragon-14 = Dragon 14
 said-Tic_tac_toe = Morpion
+said-Bent-Y = Y courbe
 said-Random_turn-Y = Y à tour aléatoire
 said-Random_turn-Hex = Hex à tour aléatoire
 said-black = { -noir }
@@ -1001,6 +1004,7 @@ said-worst-first = les pires d’abord
 
 said-Unknown-game-game-expected-known = Jeu inconnu, « { $game } » : il fallait { $known }.
 said-Size-size-is-not-a-size-of-title-expected-smallest-to-largest = { $title } n’a pas la taille { $size } : il fallait de { $smallest } à { $largest }.
+said-Size-size-is-not-a-size-of-title-expected-known = { $title } n’a pas la taille { $size } : il fallait { $known }.
 said-owner-has-no-name-expected-none = { $owner } n’a pas de « { $name } » : il ne fallait rien.
 said-owner-has-no-name-expected-known = { $owner } n’a pas de « { $name } » : il fallait { $known }.
 said-part-is-not-understood-expected-name-value = « { $part } » n’est pas compris : il fallait nom=valeur.

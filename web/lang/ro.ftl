@@ -433,6 +433,7 @@ weaker = { $title } e ceva mai ușor de învins. Încerci?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] forța nu a fost măsurată pe această tablă
             [one] forță măsurată la mărimea { $smaller }
            *[other] forță măsurată la mărimile { $smaller } și { $larger }
         }
@@ -461,6 +462,7 @@ retry = Încearcă din nou
 seat = Culoarea ta
 settings = Setările botului
 size = Mărime
+size-cells = { $size } ({ $cells } de puncte)
 start = Începe
 studying = Arată valorile exacte
 ponder = Gândește la rândul meu
@@ -997,6 +999,7 @@ said-Elephant-12 = Elefant 12
 said-Whale-13 = Balenă 13
 said-Dragon-14 = Dragon 14
 said-Tic_tac_toe = X și 0
+said-Bent-Y = Y curbat
 said-Random_turn-Y = Y cu rândul la întâmplare
 said-Random_turn-Hex = Hex cu rândul la întâmplare
 said-black = { -negru }
@@ -1100,6 +1103,7 @@ said-worst-first = întâi cea mai slabă
 
 said-Unknown-game-game-expected-known = Joc necunoscut, „{ $game }”: era așteptat { $known }.
 said-Size-size-is-not-a-size-of-title-expected-smallest-to-largest = { $title } nu are mărimea { $size }: era așteptată una de la { $smallest } la { $largest }.
+said-Size-size-is-not-a-size-of-title-expected-known = { $title } nu are mărimea { $size }: era așteptată { $known }.
 said-owner-has-no-name-expected-none = { $owner } nu are „{ $name }”: nu era așteptat nimic.
 said-owner-has-no-name-expected-known = { $owner } nu are „{ $name }”: era așteptat { $known }.
 said-part-is-not-understood-expected-name-value = „{ $part }” nu se înțelege: era așteptat nume=valoare.

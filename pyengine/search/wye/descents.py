@@ -45,9 +45,9 @@ class Descents:
         self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, replies=settings.replies)
         self._noise = Noise(dice, settings.batch * len(state.cells))
         self._playouts, self._blur = PLAYOUTS_A_WORD * settings.words, settings.blur
-        known = patterns.weights().get(state.game.name)
+        known = patterns.weights().get(state.game.learnt)
         # What was learnt belongs to playouts that are mended.
-        judged = static.weights().get(state.game.name) if field.width > SMALL else None
+        judged = static.weights().get(state.game.learnt) if field.width > SMALL else None
         self._patterns = Patterns(field)
         self._prior = Prior(self._patterns, known, settings.prior) if known is not None and settings.prior else None
         weight = settings.static * static.share(len(state.cells))

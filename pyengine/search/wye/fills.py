@@ -126,12 +126,14 @@ class Fills:
 
 def inside(board: Geometry, field: Field) -> list[Links]:
     """For each direction the bridges between two cells whose cells between lie on no edge."""
-    known = bridges(board, (0, 0))
-    inner = np.array([not borders for borders in board.borders])
-    inner = inner[known.left] & inner[known.right]
-    step = np.array(field.places)[known.second] - np.array(field.places)[known.first]
-    ways = [inner & ((step == one).all(axis=1) | (step == np.negative(one)).all(axis=1)) for one in STEPS]
-    return [Links(Bridges(*(values[way] for values in known)), [slice(None)]) for way in ways]
+    ways: dict[tuple[int, int], list[tuple[int, ...]]] = {step: [] for step in STEPS}
+    for first, second, left, right, _ in np.column_stack(bridges(board, (0, 0))).tolist():
+        if not board.borders[left] and not board.borders[right]:
+            step = next(
+                (i, j) for i, j in STEPS if second in (field.beside(first, (i, j)), field.beside(first, (-i, -j)))
+            )
+            ways[step].append((first, second, left, right, BOTH_PLAYERS))
+    return [_apart(found) for found in ways.values()]
 
 
 def down(board: Geometry, goals: tuple[int, int], row: int) -> Links:
@@ -145,8 +147,13 @@ def down(board: Geometry, goals: tuple[int, int], row: int) -> Links:
             seen |= here
         pairs = [(cell, sorted(below.intersection(board.neighbours[cell]))) for cell in sorted(here)]
         found += [(cell, cell, *pair, served) for cell, pair in pairs if served and len(pair) == 2]
+    return _apart(found)  # a cell near a corner is in links to several edges
+
+
+def _apart(found: list[tuple[int, ...]]) -> Links:
+    """Bridges in as many parts as they need."""
     parts = list[list[tuple[int, ...]]]()
-    for link in found:  # a cell near a corner is in links to several edges
+    for link in found:
         fitting = (part for part in parts if all(one[2] != link[2] and one[3] != link[3] for one in part))
         part = next(fitting, None)
         if part is None:

@@ -21,7 +21,7 @@ def test_scores_are_seen_by_the_player_asked_about() -> None:
             "chess",
             8,
             {},
-            "Unknown game 'chess': expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'.",
+            "Unknown game 'chess': expected 'y', 'bent', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'.",
         ),
         ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 19."),
         ("y", 20, {}, "Size 20 is not a size of Y: expected 3 to 19."),

@@ -55,7 +55,7 @@ def test_the_text_is_the_one_that_links_hold() -> None:
             "chess8:e4",
             (
                 "The record begins with 'chess8'. Unknown game 'chess': "
-                "expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'."
+                "expected 'y', 'bent', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'."
             ),
         ),
         ("y5-komi:", "The record begins with 'y5-komi'. Y has no 'komi': expected 'pie'."),

@@ -369,7 +369,7 @@ def test_a_text_cut_anywhere_is_refused_or_read_never_worse() -> None:
 
 
 def test_other_games_have_no_sgf() -> None:
-    with pytest.raises(BadValue, match="Nim cannot be written as SGF: expected hex or y"):
+    with pytest.raises(BadValue, match="Nim cannot be written as SGF: expected hex, y or bent"):
         sgf.write(read("nim9-take3:2"))
 
 
