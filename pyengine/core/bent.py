@@ -105,7 +105,9 @@ def bent(edge: int) -> Geometry:
     names = _names(points, near, borders)
     marked = [(names[cell], points[cell]) for cell in ring[::edge]]
     labels = [(text, (x * (1 + 1 / hypot(x, y)), y * (1 + 1 / hypot(x, y)))) for text, (x, y) in marked]
-    drawn = [point for _, point in labels] + [point for inner, outer in rims for point in inner + outer]
+    drawn = [(x + ends, y) for _, (x, y) in labels for ends in (-ROOM, ROOM)] + [
+        point for inner, outer in rims for point in inner + outer
+    ]
     left, top = (min(point[axis] for point in drawn) - ROOM for axis in range(2))
     right, bottom = (max(point[axis] for point in drawn) + ROOM for axis in range(2))
 

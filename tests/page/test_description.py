@@ -15,7 +15,8 @@ async def test_it_describes_what_can_be_played() -> None:
     assert titles[:COUNT] == [levels.title(number) for number in range(1, COUNT + 1)]
     assert described["bots"][COUNT]["name"] == "net"
     games = {game["name"]: game for game in described["games"]}
-    assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11}
+    assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11, "step": 1, "cells": []}
+    assert games["bent"]["sizes"] == {"min": 5, "max": 13, "default": 9, "step": 2, "cells": [27, 55, 93, 141, 199]}
     assert "rooms" not in games, "a game for one player"
     assert [name for name, game in games.items() if game["exact"]] == ["tictactoe", "nim"]
     take = games["nim"]["options"][0]
@@ -32,6 +33,7 @@ async def test_each_game_has_an_opponent_and_an_analyst_that_play_it() -> None:
     assert all(name in plays[bot] for name, bots in games.items() for bot in bots)
     assert games == {
         "y": ("level(3)", "net"),
+        "bent": ("level(3)", "net"),
         "hex": ("level(3)", "net"),
         "tictactoe": ("level(2)", "uct"),
         "nim": ("level(2)", "uct"),

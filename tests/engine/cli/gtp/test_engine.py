@@ -403,7 +403,7 @@ def test_no_limit_means_the_usual_budget() -> None:
 
 @pytest.mark.parametrize("game", ["nim", "tictactoe", "randomhex", "rooms"])
 def test_other_games_are_refused(game: str) -> None:
-    with pytest.raises(BadValue, match=r"is not played over GTP: expected one of y, hex\."):
+    with pytest.raises(BadValue, match=r"is not played over GTP: expected one of y, bent, hex\."):
         Talk(new_game(game), "random")
 
 
