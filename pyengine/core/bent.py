@@ -32,8 +32,8 @@ next to it, and those of the board. Spread out around the pole, the points then 
 icosahedron would."""
 TOWARDS = radians(-90), radians(150), radians(30)
 """The directions of the three corners in the drawing."""
-CLOSEST = 0.87
-"""The least distance between two points in the drawing: stones must not overlap."""
+CLOSEST = 0.96
+"""The least distance between two points in the drawing: every cell has room for a stone."""
 STEPS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """To the neighbours of a cell of the triangle."""
 ROOM = 0.5
@@ -233,10 +233,15 @@ def _boundary(near: Near, first: int) -> list[int]:
 
 
 def _rim(points: list[Point], cell: int, near: list[int], borders: int) -> tuple[list[Point], list[Point]]:
-    """The corners of a cell, clockwise: the middles of the triangles at its point, and those that lie outside."""
+    """The corners of a cell, clockwise: those between it and two neighbours, and those that lie outside the board.
+
+    A corner lies half way between the middle of a triangle and the point that is equally far from its corners: so no
+    cell is too narrow for a stone, and all look like hexagons.
+    """
     x, y = points[cell]
     ring = pairwise(near if borders else [*near, near[0]])
-    inner = [_middle((x, y), points[one], points[other]) for one, other in ring]
+    triangles = [((x, y), points[one], points[other]) for one, other in ring]
+    inner = [_between(_middle(*corners), _circumcentre(*corners)) for corners in triangles]
     if not borders:
         return inner, []
     opposite = inner if len(inner) == 2 else inner[1:-1]
@@ -250,6 +255,17 @@ def _middle(*corners: Point) -> Point:
     return fsum(x for x, _ in corners) / len(corners), fsum(y for _, y in corners) / len(corners)
 
 
+def _circumcentre(one: Point, two: Point, three: Point) -> Point:
+    """The point that is equally far from three others."""
+    (x, y), (a, b), (c, d) = one, (two[0] - one[0], two[1] - one[1]), (three[0] - one[0], three[1] - one[1])
+    area, second, third = 2 * (a * d - b * c), a * a + b * b, c * c + d * d
+    return x + (d * second - b * third) / area, y + (a * third - c * second) / area
+
+
+def _between(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
 def _mirrored(point: Point, one: Point, other: Point) -> Point:
     """The mirror image of a point in the line through two others."""
     (x, y), along = point, (other[0] - one[0], other[1] - one[1])
@@ -261,7 +277,7 @@ def _side(rims: list[tuple[list[Point], list[Point]]], cells: list[int]) -> list
     """The line along the cells of a side, from the middle of one corner to that of the next."""
     first, last = rims[cells[0]][1], rims[cells[-1]][1]
     along = [point for cell in cells[1:-1] for point in rims[cell][1][:2]]
-    return [_middle(*first[1:3]), first[2], *along, *last[:2], _middle(*last[1:3])]
+    return [_between(*first[1:3]), first[2], *along, *last[:2], _between(*last[1:3])]
 
 
 def _names(points: list[Point], near: Near, borders: list[int]) -> list[str]:

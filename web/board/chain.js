@@ -5,9 +5,9 @@
 /** The farthest that two neighbours lie apart, in cells, by the corners of a cell: on squares a line may run along the
  * diagonal.
  * @type {Record<number, number>} */
-const NEAR = { 4: 1.5, 6: 1.32 };
+const NEAR = { 4: 1.5, 6: 1.455 };
 /** The farthest that two linked stones lie apart, and that a cell at a side lies from a point of its line. */
-const [LINKED, BESIDE] = [1.32, 0.8];
+const [LINKED, BESIDE] = [1.455, 0.75];
 
 /** For each cell of a chain the number of steps that lead to it along the chain from its cell nearest to the first side
  * that may be its player's. Parts of the chain that hang together with no other begin anew, after the longest way so

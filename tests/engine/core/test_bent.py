@@ -9,8 +9,9 @@ from pyengine.core.bent import bent, field, symmetries
 from pyengine.search.wye.patterns import STEPS
 
 EDGES = range(2, 7)
-LINKED, BESIDE = 1.32, 0.8
-"""By these distances the page tells from the drawing alone which cells touch, and which lie on a side."""
+LINKED, BESIDE, STONE = 1.455, 0.75, 0.4
+"""By these distances the page tells from the drawing alone which cells touch, and which lie on a side; and how large a
+stone is."""
 
 
 @pytest.mark.parametrize(("edge", "points"), [(2, 27), (3, 55), (4, 93), (5, 141), (6, 199)])
@@ -79,8 +80,12 @@ def test_the_drawing_shows_what_touches_what(edge: int) -> None:
     board = bent(edge)
     for one, other in combinations(range(len(board.names)), 2):
         apart = math.dist(board.places[one], board.places[other])
-        assert apart > 0.86  # so that stones do not overlap
         assert (apart < LINKED) == (other in board.neighbours[one])
+    for rim in board.outlines:
+        for (x, y), (a, b) in pairwise([*rim, rim[0]]):
+            assert (x * b - y * a) / math.dist(
+                (x, y), (a, b)
+            ) > STONE  # the way clockwise: convex, and room for a stone
     for number, side in enumerate(board.sides):
         for cell, place in enumerate(board.places):
             near = min(math.dist(point, place) for point in side.points)
