@@ -135,6 +135,8 @@ class Game(Protocol):
     goal: ClassVar[str]
     sizes: ClassVar[tuple[int, int, int]]
     step: ClassVar[int] = 1
+    large: ClassVar[int | None] = None
+    """The smallest size at which a game takes so long that whoever begins one should know."""
     counts: ClassVar[Mapping[int, int]] = {}
     """The number of cells at each size, where people know boards by it; elsewhere empty."""
     options: ClassVar[tuple[Parameter, ...]] = ()

@@ -17,6 +17,7 @@ class BentY(Y):
     title = "Bent Y"
     sizes = (5, 13, 9)
     step = 2
+    large: ClassVar[int | None] = None
     counts: ClassVar[Mapping[int, int]] = {2 * edge + 1: 5 * edge * edge + 3 * edge + 1 for edge in range(2, 7)}
 
     @property

@@ -26,7 +26,8 @@ class Hex(ConnectionGame):
     title = "Hex"
     goal = "Black connects top and bottom, White connects left and right."
     traded_goal = "White connects top and bottom, Black connects left and right."
-    sizes = (2, 19, 11)
+    sizes = (2, 25, 11)
+    large: ClassVar[int | None] = 15
     options = (PIE, SIDES)
     reasons: ClassVar[Mapping[str, str]] = {"chain": "two sides connected"}
     goals = (0b0011, 0b1100)

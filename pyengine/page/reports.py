@@ -68,6 +68,7 @@ def sizes_of(game: type[Game]) -> schema.Sizes:
         "max": largest,
         "default": usual,
         "step": game.step,
+        "large": game.large,
         "cells": list(game.counts.values()),
     }
 

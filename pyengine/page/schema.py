@@ -283,6 +283,7 @@ class Sizes(TypedDict):
     max: int
     default: int
     step: Annotated[int, "from one size to the next"]
+    large: Annotated[int | None, "the smallest size at which games take long"]
     cells: Annotated[list[int], "the cells at each size, where boards are known by them; else empty"]
 
 

@@ -26,7 +26,7 @@ WRONG: list[tuple[Json, str, str, str]] = [
     ({"op": "position", "game": "y"}, "message", "game", "The field 'game' is \"y\": expected an object."),
     (new(name="go"), "value", "game", "Unknown game 'go': expected 'y', 'bent', "),
     (new(name="rooms"), "value", "game", "Rooms is no game for two: expected 'y', 'bent', "),
-    (new(size=30), "value", "size", "Size 30 is not a size of Y: expected 3 to 19."),
+    (new(size=30), "value", "size", "Size 30 is not a size of Y: expected 3 to 25."),
     (new(size="9"), "message", "game.size", "The field 'game.size' is \"9\": expected an integer of 0 or more."),
     (new(size=True), "message", "game.size", "The field 'game.size' is true: expected an integer of 0 or more."),
     (new(size=9.0), "message", "game.size", "The field 'game.size' is 9.0: expected an integer of 0 or more."),

@@ -31,7 +31,7 @@ export { ENGLISH } from "./languages.js";
     {
       name: "g",
       title: "G",
-      sizes: { min: 1, max: 9, default: 5, step: 1, cells: [] },
+      sizes: { min: 1, max: 9, default: 5, step: 1, large: null, cells: [] },
       options: [],
       players: ["black", "white"],
       exact: true,

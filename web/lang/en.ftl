@@ -467,6 +467,7 @@ seat = Your colour
 settings = Bot settings
 size = Size
 size-cells = { $size } ({ $cells } points)
+size-large = A game on so large a board has hundreds of moves. Bots think as long as elsewhere, and so see less.
 start = Start
 studying = Show exact values
 ponder = Think on my turn

@@ -433,6 +433,7 @@ seat = Tu color
 settings = Ajustes del bot
 size = Tamaño
 size-cells = { $size } ({ $cells } puntos)
+size-large = Una partida en un tablero tan grande tiene cientos de jugadas. Los bots piensan lo mismo que en otros, así que ven menos.
 start = Empezar
 studying = Mostrar valores exactos
 ponder = Pensar en mi turno

@@ -431,6 +431,7 @@ seat = Ta couleur
 settings = Réglages du bot
 size = Taille
 size-cells = { $size } ({ $cells } points)
+size-large = Une partie sur un si grand plateau compte des centaines de coups. Les bots ne réfléchissent pas plus longtemps qu’ailleurs et voient donc moins.
 start = Commencer
 studying = Montrer les valeurs exactes
 ponder = Réfléchir à mon tour

@@ -463,6 +463,7 @@ seat = Culoarea ta
 settings = Setările botului
 size = Mărime
 size-cells = { $size } ({ $cells } de puncte)
+size-large = O partidă pe o tablă atât de mare are sute de mutări. Boții se gândesc la fel de mult ca pe altele, așa că văd mai puțin.
 start = Începe
 studying = Arată valorile exacte
 ponder = Gândește la rândul meu

@@ -23,8 +23,8 @@ def test_scores_are_seen_by_the_player_asked_about() -> None:
             {},
             "Unknown game 'chess': expected 'y', 'bent', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'.",
         ),
-        ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 19."),
-        ("y", 20, {}, "Size 20 is not a size of Y: expected 3 to 19."),
+        ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 25."),
+        ("y", 26, {}, "Size 26 is not a size of Y: expected 3 to 25."),
         ("y", 5, {"komi": True}, "Y has no 'komi': expected 'pie'."),
     ],
 )

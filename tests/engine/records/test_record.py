@@ -50,7 +50,7 @@ def test_the_text_is_the_one_that_links_hold() -> None:
         ("", "'' is not a game record: expected something like 'y11-pie:f6.swap.c4'."),
         ("y11", "'y11' is not a game record: expected something like 'y11-pie:f6.swap.c4'."),
         ("y0:", "'y0:' is not a game record: expected something like 'y11-pie:f6.swap.c4'."),
-        ("y99:", "The record begins with 'y99'. Size 99 is not a size of Y: expected 3 to 19."),
+        ("y99:", "The record begins with 'y99'. Size 99 is not a size of Y: expected 3 to 25."),
         (
             "chess8:e4",
             (

@@ -352,7 +352,7 @@ def test_what_has_one_meaning_is_read_and_told(text: str, record: str, remarks: 
         ("(;GM[Y])", "the first node has no SZ: expected SZ and the size"),
         ("(;GM[1]SZ[19])", r"line 1, column 6: GM\[1\] is another game: expected GM\[11\] for Hex or GM\[Y\]"),
         ("(;GM[11]SZ[big])", r"SZ\[big\] is not a size: expected a whole number"),
-        ("(;GM[11]SZ[40])", "Size 40 is not a size of Hex: expected 2 to 19"),
+        ("(;GM[11]SZ[40])", "Size 40 is not a size of Hex: expected 2 to 25"),
     ],
 )
 def test_broken_texts_are_refused_by_line_and_column(text: str, message: str) -> None:

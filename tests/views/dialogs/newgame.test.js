@@ -14,7 +14,7 @@ const other = {
   name: "h",
   title: "H",
   opponent: "c",
-  sizes: { min: 3, max: 3, default: 3, step: 1, cells: [] },
+  sizes: { min: 3, max: 3, default: 3, step: 1, large: null, cells: [] },
 };
 const describe = /** @type {typeof DESCRIBED} */ ({
   ...DESCRIBED,
@@ -57,11 +57,20 @@ test("another game has its own size, and an opponent that plays it", () => {
 test("where boards are known by their number of points, that is told beside the size", () => {
   const { page } = dialog();
   assert.equal(page.querySelector("#new-size-number").textContent.trim(), "5");
-  const known = { ...other, sizes: { min: 5, max: 9, default: 9, step: 2, cells: [27, 55, 93] } };
+  const known = { ...other, sizes: { min: 5, max: 9, default: 9, step: 2, large: null, cells: [27, 55, 93] } };
   const games = describe.games.map((game) => (game.name === "h" ? known : game));
   const told = dialog({ game: "h", size: 7, opponent: "c" }, { ...describe, games }).page;
   assert.equal(told.querySelector("#new-size-number").textContent.trim(), "7 (55 points)");
   assert.equal(told.querySelector("#new-size").step, "2");
+});
+
+test("whoever chooses a large board is told that a game takes long there", () => {
+  const games = [{ ...DESCRIBED.games[0], sizes: { ...DESCRIBED.games[0].sizes, large: 7 } }];
+  const hint = (size) => dialog({ size }, { ...describe, games }).page.querySelector("#new-size-summary");
+  assert.deepEqual(
+    [6, 7].map((size) => hint(size).hidden),
+    [true, false],
+  );
 });
 
 test("the slider moves among the levels, and a bot that is none of them is chosen under More", () => {
