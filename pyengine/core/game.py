@@ -210,7 +210,7 @@ class Game(Protocol):
     @property
     def heading(self) -> str:
         """What stands before the colon in its records: the name, the size, and the options that are on."""
-        options = [name if on is True else f"{name}{on}" for name, on in self.chosen.items() if on is not False]
+        options = [name if on is True else f"{name}{on}" for name, on in self.chosen.items() if on]
         return "-".join([f"{self.name}{self.size}", *options])
 
     @property

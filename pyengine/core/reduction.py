@@ -95,10 +95,9 @@ def reduction_of(field: Field) -> Reduction:
     return Reduction(field)
 
 
-def dealt(cells: bytes, to_move: int, count: int, dice: Dice) -> Boards:
-    """`count` random ways to fill a position, its empty cells shared as by moves in turn."""
-    empty = cells.count(0)
-    return filled(cells, dice.subsets(count, empty, (empty + (to_move == 1)) // 2).T)
+def dealt(cells: bytes, due: int, count: int, dice: Dice) -> Boards:
+    """`count` random ways to fill a position, so that player 1 gets as many of the empty cells as are `due`."""
+    return filled(cells, dice.subsets(count, cells.count(0), due).T)
 
 
 def filled(cells: bytes, owned: Boards) -> Boards:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pyengine.core.geometry import Field, Geometry, rhombus
 from pyengine.core.parameters import Parameter, Switch
-from pyengine.games.connection import PIE, ConnectionGame
+from pyengine.games.connection import HANDICAP, MASTER, PIE, ConnectionGame
 
 SIDES = Parameter(
     "sides", "Swap sides", False, Switch(), "The stone that is taken over stays in place, and the players trade sides."
@@ -28,7 +28,8 @@ class Hex(ConnectionGame):
     traded_goal = "White connects top and bottom, Black connects left and right."
     sizes = (2, 25, 11)
     large: ClassVar[int | None] = 15
-    options = (PIE, SIDES)
+    options = (PIE, SIDES, MASTER, HANDICAP)
+    swaps = (PIE.name, SIDES.name)
     reasons: ClassVar[Mapping[str, str]] = {"chain": "two sides connected"}
     goals = (0b0011, 0b1100)
 

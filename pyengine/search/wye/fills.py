@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 from pyengine.core.dice import Dice, Words
 from pyengine.core.game import NOBODY
 from pyengine.core.geometry import Field, Geometry
+from pyengine.core.protocols import Connection
 from pyengine.core.reduction import ALL, PLAYOUTS_A_WORD
 
 Stones = NDArray[np.uint8]
@@ -90,9 +91,14 @@ class Links(NamedTuple):
 class Fills:
     """Draws the empty cells of positions of one game, a word of playouts for each position."""
 
-    def __init__(self, board: Geometry, field: Field, goals: tuple[int, int], *, replies: bool) -> None:
-        """Without `replies`, and on SMALL boards, only the bridges of the stones on the board hold."""
-        self.mends = replies = replies and field.width > SMALL
+    def __init__(self, state: Connection, *, replies: bool) -> None:
+        """Without `replies`, and on SMALL boards, only the bridges of the stones on the board hold.
+
+        Where the players do not alternate not even these do: whoever places several stones takes both cells of a link.
+        """
+        board, field, goals = state.game.geometry, state.field, state.goals
+        self._holds = state.alternates
+        self.mends = replies = replies and self._holds and field.width > SMALL
         """Whether broken links are mended."""
         self._bridges = bridges(board, goals)
         self._inside = inside(board, field) if replies else []
@@ -120,7 +126,8 @@ class Fills:
             for links, playouts in self._down:
                 mend(links, empty[links.bridges.left] & empty[links.bridges.right], fills, playouts)
             yield "edges", fills
-        hold_bridges(self._bridges, stones, fills)
+        if self._holds:
+            hold_bridges(self._bridges, stones, fills)
         yield "bridges", fills
 
 
