@@ -30,7 +30,11 @@ MASTER = Parameter(
 )
 MOST_EXTRA = 9
 HANDICAP = Parameter(
-    "handicap", "Handicap", 0, Whole(0, MOST_EXTRA), "Black begins with so many extra stones. Then there is no swap."
+    "handicap",
+    "Handicap",
+    0,
+    Whole(0, MOST_EXTRA),
+    "The first player begins with so many extra stones; there is no swap.",
 )
 
 

@@ -173,6 +173,8 @@ def snapshot(record: Record) -> schema.Snapshot:
         "steps": _steps(record),
         "ply": state.ply,
         "to_move": NOBODY if outcome else state.to_move,
+        "left": state.left if isinstance(state, ConnectionState) else 1,
+        "turn": state.game.turn if isinstance(state, ConnectionState) else 1,
         "players": list(game.players),
         "forfeits": {reason: [Forfeit(player, reason).word(game) for player in (1, 2)] for reason in REASONS},
         "goal": state.goal,

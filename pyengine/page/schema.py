@@ -411,6 +411,8 @@ class Snapshot(TypedDict):
     steps: Annotated[list[Step], "every move of the record, and a forfeit"]
     ply: int
     to_move: Annotated[int, "1, 2, or 0 when the game is over"]
+    left: Annotated[int, "how many stones the player to move places before the other one's turn"]
+    turn: Annotated[int, "how many stones every later turn has"]
     players: Annotated[list[str], "what player 1 and player 2 are called"]
     forfeits: Annotated[dict[str, list[str]], "by reason, the words by which player 1 and player 2 forfeit"]
     goal: Annotated[str, "what a player has to do, in one sentence"]

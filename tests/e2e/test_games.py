@@ -56,6 +56,23 @@ def test_bent_y_to_its_end(table: Table) -> None:
     assert table.page.get_by_role("gridcell", name=re.compile("black.*winning")).count() == 7
 
 
+def test_two_stones_a_turn_against_a_bot(table: Table) -> None:
+    page = table.page
+    table.choose_game("Y", 5, "Random")
+    page.get_by_label("Two stones a turn").check()
+    table.start(15)
+    expect(page.locator("#goal-title, #title").first).to_contain_text("two stones a turn")
+    table.play("c3")
+    expect(page.locator("#moves li")).to_have_count(3, timeout=START)
+    assert page.locator("#moves .by-2").count() == 2
+    expect(table.status).to_contain_text("2 stones in this turn.")
+    page.locator("[role=gridcell].legal").first.click()
+    expect(table.status).to_contain_text("One more stone in this turn.")
+    table.button("Take back").click()
+    expect(page.locator("#moves .by-1")).to_have_count(2)
+    expect(table.status).to_contain_text("2 stones in this turn.")
+
+
 def test_hex_with_a_swap_to_its_end(table: Table) -> None:
     table.choose_game("Hex", 3, TWO)
     table.page.get_by_label("Pie rule").check()

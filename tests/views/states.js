@@ -100,6 +100,8 @@ export function snapshot(words = "", more = {}) {
     steps,
     ply: steps.length - (lost ? 1 : 0),
     to_move: outcome ? 0 : mover,
+    left: 1,
+    turn: 1,
     players: ["black", "white"],
     forfeits: FORFEITS,
     goal: "",

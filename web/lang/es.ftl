@@ -294,6 +294,10 @@ lessons-edge-title = Hex
 lessons-edge-text = Hex se juega en un rombo: las { -negras } unen arriba y abajo, las { -blancas } izquierda y derecha. Una piedra también puede formar un puente con un borde. Las { -blancas } acaban de jugar b4. Llevas las { -negras } y puedes ganar en una jugada.
 lessons-edge-done = Arriba y abajo están unidos: has ganado.
 lessons-edge-again = Las { -blancas } separan tu cadena de la fila de abajo y ganan. Llega ya a esa fila.
+lessons-master-title = Dos piedras por turno
+lessons-master-text = En Y para maestros el primer turno tiene una piedra y cada turno posterior dos. Así nadie necesita el intercambio, y un puente ya no es seguro: las { -blancas } podrían tomar sus dos casillas. Llevas las { -negras } y tienes dos piedras. ¿Qué dos casillas unen los tres lados? Empieza por cualquiera.
+lessons-master-done = Dos piedras, tres lados: ganas. Dos piedras por turno es una opción de Y, Y curvo y Hex. Otra es la ventaja: las { -negras } empiezan con piedras de más, para que un principiante pueda ganar a un maestro.
+lessons-master-again = Queda una piedra, y ya no puede unir los tres lados. Dos casillas lo logran juntas: mira encima y debajo de tu piedra del medio.
 lessons-search-title = Cómo piensa el ordenador
 lessons-search-text = La búsqueda de Monte Carlo en árbol repite cuatro pasos. Baja por su árbol de jugadas y prefiere las que han ganado a menudo o se han probado poco (selección). Añade una posición (expansión), juega desde allí una partida al azar (simulación) y anota el resultado en cada jugada del camino (retropropagación). Cuanto más busca, más visitas recibe la jugada ganadora.
 lessons-search-done = { "" }
@@ -301,6 +305,7 @@ lessons-search-again = En este tablero solo se mira. Deja que el ordenador busqu
 lesson-board = Tablero de la lección
 lesson-count = Paso { $step } de { $count }
 lesson-cards-edge = La misma idea en un rombo
+lesson-cards-master = Los puentes se rompen si un turno tiene dos piedras
 lesson-cards-search = Mira trabajar a una búsqueda en árbol
 lesson-further = Para curiosos
 lesson-step =
@@ -377,6 +382,11 @@ takes =
     { $self ->
         [true] Tomas { $count }.
        *[other] { $name } toma { $count }.
+    }
+stones-left =
+    { $left ->
+        [one] Queda una piedra en este turno.
+       *[other] { $left } piedras en este turno.
     }
 may-take =
     { $most ->
@@ -938,6 +948,10 @@ said-My-games = Partidas
 said-HexWorld-link = Enlace de HexWorld
 said-Pie-rule = Regla del pastel
 said-After-the-first-stone-the-second-player-may-take-it-over = Tras la primera piedra, el segundo jugador puede quedarse con ella.
+said-Two-stones-a-turn = Dos piedras por turno
+said-The-first-turn-has-one-stone-every-later-one-two-there-is-no-swap = El primer turno tiene una piedra y cada uno de los siguientes, dos; no hay intercambio.
+said-Handicap = Ventaja
+said-The-first-player-begins-with-so-many-extra-stones-there-is-no-swap = El primer jugador empieza con tantas piedras de más; no hay intercambio.
 said-Swap-sides = Cambiar de lados
 said-The-stone-that-is-taken-over-stays-in-place-and-the-players-trade-sides = La piedra se queda en su sitio y los jugadores intercambian sus lados.
 said-Largest-take = Máximo por turno

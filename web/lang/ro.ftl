@@ -324,6 +324,10 @@ lessons-edge-title = Hex
 lessons-edge-text = Hex se joacă pe un romb: { -negrul } leagă sus cu jos, { -albul } stânga cu dreapta. O piatră poate forma o punte și cu o margine. { -Albul } tocmai a mutat b4. Ai { -negrul } și poți câștiga imediat.
 lessons-edge-done = Sus și jos sunt legate: ai câștigat.
 lessons-edge-again = { -Albul } îți desparte lanțul de rândul de jos și câștigă. Ajungi acum la acel rând.
+lessons-master-title = Două pietre pe rând
+lessons-master-text = La Y pentru maeștri primul rând are o piatră și fiecare rând următor două. Astfel nimeni nu are nevoie de schimb, iar o punte nu mai e sigură: { -albul } i-ar putea lua ambele celule. Ai { -negrul } și două pietre. Care două celule leagă toate cele trei laturi? Începe cu oricare.
+lessons-master-done = Două pietre, trei laturi: câștigi. Două pietre pe rând e o opțiune la Y, Y curbat și Hex. Alta este avantajul: { -negrul } începe cu pietre în plus, ca un începător să poată învinge un maestru.
+lessons-master-again = A mai rămas o piatră și ea nu mai poate lega toate cele trei laturi. Două celule reușesc împreună: privește deasupra și dedesubtul pietrei tale din mijloc.
 lessons-search-title = Cum gândește calculatorul
 lessons-search-text = Căutarea Monte Carlo în arbore repetă patru pași. Coboară în arborele ei de mutări și le preferă pe cele care au câștigat des sau au fost încercate rar (selecție). Adaugă o poziție (expansiune), joacă de acolo o partidă aleatoare (simulare) și notează rezultatul la fiecare mutare de pe drum (retropropagare). Cu cât caută mai mult, cu atât mai multe vizite primește mutarea câștigătoare.
 lessons-search-done = { "" }
@@ -331,6 +335,7 @@ lessons-search-again = Pe această tablă doar privești. Lasă calculatorul să
 lesson-board = Tabla lecției
 lesson-count = Pasul { $step } din { $count }
 lesson-cards-edge = Aceeași idee pe un romb
+lesson-cards-master = Punțile cedează când un rând are două pietre
 lesson-cards-search = Privește o căutare în arbore la lucru
 lesson-further = Pentru curioși
 lesson-step =
@@ -407,6 +412,11 @@ takes =
     { $self ->
         [true] Iei { $count }.
        *[other] { $name } ia { $count }.
+    }
+stones-left =
+    { $left ->
+        [one] Încă o piatră în acest rând.
+       *[other] { $left } pietre în acest rând.
     }
 may-take =
     { $most ->
@@ -1025,6 +1035,10 @@ said-My-games = Partide
 said-HexWorld-link = Link HexWorld
 said-Pie-rule = Regula plăcintei
 said-After-the-first-stone-the-second-player-may-take-it-over = După prima piatră, al doilea jucător o poate prelua.
+said-Two-stones-a-turn = Două pietre pe rând
+said-The-first-turn-has-one-stone-every-later-one-two-there-is-no-swap = Primul rând are o piatră, fiecare dintre următoarele două; nu există schimb.
+said-Handicap = Avantaj
+said-The-first-player-begins-with-so-many-extra-stones-there-is-no-swap = Primul jucător începe cu atâtea pietre în plus; nu există schimb.
 said-Swap-sides = Schimb de laturi
 said-The-stone-that-is-taken-over-stays-in-place-and-the-players-trade-sides = Piatra preluată rămâne pe loc, iar jucătorii își schimbă laturile.
 said-Largest-take = Cel mult odată

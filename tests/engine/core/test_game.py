@@ -25,7 +25,7 @@ def test_scores_are_seen_by_the_player_asked_about() -> None:
         ),
         ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 25."),
         ("y", 26, {}, "Size 26 is not a size of Y: expected 3 to 25."),
-        ("y", 5, {"komi": True}, "Y has no 'komi': expected 'pie'."),
+        ("y", 5, {"komi": True}, "Y has no 'komi': expected 'pie', 'master' or 'handicap'."),
     ],
 )
 def test_what_cannot_begin_is_refused(name: str, size: int, options: dict[str, bool], message: str) -> None:

@@ -386,3 +386,13 @@ def test_passes_without_end_are_refused() -> None:
 def test_a_position_that_is_won_twice_over_is_refused_at_once() -> None:
     with pytest.raises(BadRecord, match="the game was over before the last stone"):
         sgf.read("(;GM[11]SZ[19]AB[a1:s19])")
+
+
+@pytest.mark.parametrize(
+    "record", ["y5-master:c3.b2.a3.d4.e5", "hex5-master-handicap2:c3.b2.a3.d4.e5", "bent5-handicap1:a1.b1.c1.a2"]
+)
+def test_players_who_place_several_stones_in_a_turn_need_no_pass(record: str) -> None:
+    text = sgf.write_tree(Tree.along(read(record)))
+    assert "PL[" not in text
+    (again,) = sgf.read_trees(text)
+    assert again.nodes[again.end()].record.text() == record
