@@ -32,7 +32,7 @@ WRONG: list[tuple[Json, str, str, str]] = [
     (new(size=9.0), "message", "game.size", "The field 'game.size' is 9.0: expected an integer of 0 or more."),
     (new(options={"pie": 1}), "value", "options", "Option 'pie' of Y is 1: expected on or off."),
     (new(options={"pie": "on"}), "value", "options", "Option 'pie' of Y is on: expected on or off."),
-    (new(options={"tea": True}), "value", "options", "Y has no 'tea': expected 'pie'."),
+    (new(options={"tea": True}), "value", "options", "Y has no 'tea': expected 'pie', 'master' or 'handicap'."),
     ({"op": "position", "record": "junk"}, "record", "record", "'junk' is not a game record: expected something like"),
     ({"op": "position", "record": "rooms4:east"}, "value", "game", "Rooms is no game for two"),
     (PLAY | {"move": "z1"}, "illegal", "move", "'z1' is not a move: expected a cell from a1 to k11."),

@@ -25,7 +25,11 @@ def test_a_record_survives_its_text(size: int, pie: bool, seed: int, loser: int,
 
 def test_the_text_is_the_one_that_links_hold() -> None:
     record = read("y11-pie:f6.swap.c4.white-resigns")
-    assert (record.game.size, record.game.chosen, record.state.ply) == (11, {"pie": True, "master": False, "handicap": 0}, 3)
+    assert (record.game.size, record.game.chosen, record.state.ply) == (
+        11,
+        {"pie": True, "master": False, "handicap": 0},
+        3,
+    )
     assert record.moves() == [
         (record.game.move_named("f6"), 1),
         (record.game.moves - 1, 2),
