@@ -253,3 +253,9 @@ async def test_a_tree_is_as_large_as_the_device_allows_unless_playouts_are_count
     assert await visits(1, plain, **timed) == await visits(None, small, **timed) != await visits(None, plain, **timed)
     assert await visits(1, plain, **counted) == await visits(None, plain, **counted)
     assert await visits(1, small, **counted) != await visits(1, plain, **counted)
+
+
+async def test_nothing_is_claimed_where_links_do_not_hold(page: Page) -> None:
+    proven = "c3.e5.a3.a4.c4.d5.d4.b5.c5"
+    assert (await page.result("explain", record=f"y5:{proven}"))["claims"]
+    assert (await page.result("explain", record="y5-master:c3.e5.a3"))["claims"] == []
