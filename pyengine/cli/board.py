@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import fsum
 from typing import TYPE_CHECKING
 
 from pyengine.cli.console import require_rich
@@ -39,13 +40,16 @@ def painted(state: State) -> Text:
 
 
 def _drawn(state: State) -> Iterator[list[Mark]]:
-    """The lines from the top: a column is half as wide as a cell, and each height that occurs is a line."""
+    """The lines from the top: a column is half as wide as a cell, and each row and each height of a label is a line."""
     geometry, lines = state.game.geometry, dict[float, dict[int, Mark]]()
     for label in geometry.labels:
         column = round(2 * label.place[0]) + 1 - len(label.text)
         for offset, sign in enumerate(label.text):
             lines.setdefault(round(label.place[1], 3), {})[column + offset] = (sign, None)
-    for cell, (x, y) in enumerate(geometry.places):
-        lines.setdefault(round(y, 3), {})[round(2 * x)] = (SIGNS[state.cells[cell]], cell)
+    for row in geometry.rows:
+        height = fsum(geometry.places[cell][1] for cell in row) / len(row)  # the rows of a bent board are not straight
+        line = lines.setdefault(round(height, 3), {})
+        for cell in row:
+            line[round(2 * geometry.places[cell][0])] = (SIGNS[state.cells[cell]], cell)
     for _, line in sorted(lines.items()):
         yield [line.get(column, (" ", None)) for column in range(max(line) + 1)]

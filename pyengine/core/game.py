@@ -126,14 +126,19 @@ class Game(Protocol):
     """The rules of one game at one size with its options, and the names of its moves.
 
     The class attributes describe the game before a size is chosen. `name` is for programs and records, `title` for
-    people, `goal` a sentence that tells the players what to do, `sizes` is (smallest, largest, usual), `players` are
-    the names of players 1 and 2. `chosen` holds the choice made for each option.
+    people, `goal` a sentence that tells the players what to do, `sizes` is (smallest, largest, usual), each `step` a
+    size, `players` are the names of players 1 and 2. `chosen` holds the choice made for each option.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
     goal: ClassVar[str]
     sizes: ClassVar[tuple[int, int, int]]
+    step: ClassVar[int] = 1
+    large: ClassVar[int | None] = None
+    """The smallest size at which a game takes so long that whoever begins one should know."""
+    counts: ClassVar[Mapping[int, int]] = {}
+    """The number of cells at each size, where people know boards by it; elsewhere empty."""
     options: ClassVar[tuple[Parameter, ...]] = ()
     reasons: ClassVar[Mapping[str, str]]
     """How a game can end on the board: each `Outcome.reason` with its title, as in "Black wins: three in a line"."""
@@ -144,19 +149,37 @@ class Game(Protocol):
     chosen: dict[str, Choice]
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
-        smallest, largest, _ = self.sizes
-        if not smallest <= size <= largest:
-            raise BadValue(
-                "Size {size} is not a size of {title}: expected {smallest} to {largest}.",
-                "size",
-                size=size,
-                title=self.title,
-                smallest=smallest,
-                largest=largest,
-            )
+        if size not in self.all_sizes():
+            raise self._wrong(size)
         self.size = size
         rules = self.rules()
         self.chosen = {name: option.default for name, option in rules.parameters.items()} | rules.check(options or {})
+
+    def _wrong(self, size: int) -> BadValue:
+        """The error about a size that the game does not have."""
+        known = self.all_sizes()
+        if self.step > 1:
+            return BadValue(
+                "Size {size} is not a size of {title}: expected {known}.",
+                "size",
+                size=size,
+                title=self.title,
+                known=tuple(map(str, known)),
+            )
+        return BadValue(
+            "Size {size} is not a size of {title}: expected {smallest} to {largest}.",
+            "size",
+            size=size,
+            title=self.title,
+            smallest=known[0],
+            largest=known[-1],
+        )
+
+    @classmethod
+    def all_sizes(cls) -> range:
+        """Every size, in increasing order."""
+        smallest, largest, _ = cls.sizes
+        return range(smallest, largest + 1, cls.step)
 
     @classmethod
     def rules(cls) -> Signature:
@@ -187,7 +210,7 @@ class Game(Protocol):
     @property
     def heading(self) -> str:
         """What stands before the colon in its records: the name, the size, and the options that are on."""
-        options = [name if on is True else f"{name}{on}" for name, on in self.chosen.items() if on is not False]
+        options = [name if on is True else f"{name}{on}" for name, on in self.chosen.items() if on]
         return "-".join([f"{self.name}{self.size}", *options])
 
     @property

@@ -11,6 +11,8 @@ from functools import cache, cached_property
 from math import ceil, sqrt
 
 Point = tuple[float, float]
+Place = tuple[int, int]
+"""Two coordinates of a cell of a triangle, as a Field has them."""
 
 ROW_HEIGHT = sqrt(3) / 2
 _RISE = 1 / sqrt(3)  # from the centre of a hexagon of width 1 to its top
@@ -45,7 +47,8 @@ class Geometry:
 
     `names[i]` is the name of cell i, `neighbours[i]` the cells that touch it, `borders[i]` the mask of the `sides` on
     which it lies, `places[i]` the centre of its `outline`; `rows` are the cells row by row. Cells are places for stones
-    or, if they are `tokens`, things to be taken.
+    or, if they are `tokens`, things to be taken. Where cells differ in shape, `outlines[i]` is that of cell i, round
+    its centre, and `outline` about what all of them look like; elsewhere there are no `outlines`.
     """
 
     names: tuple[str, ...]
@@ -59,6 +62,7 @@ class Geometry:
     width: float
     height: float
     tokens: bool = False
+    outlines: tuple[tuple[Point, ...], ...] = ()
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -72,17 +76,29 @@ class Field:
 
     A cell of the triangle has the coordinates (i, j) with i, j >= 0 and i + j < side. The cells of the board are at
     `places`, in their order, with i, j < width. All cells with i >= width are player 2's, those with j >= width player
-    1's. Fields are compared by identity, since every playout looks one up.
+    1's. A cell of a bent board may lie at several places: `copies` are those places with their cells. Fields are
+    compared by identity, since every playout looks one up.
     """
 
     side: int
     width: int
-    places: tuple[tuple[int, int], ...]
+    places: tuple[Place, ...]
+    copies: tuple[tuple[Place, int], ...] = ()
 
     @cached_property
     def turned(self) -> Field:
         """The mirror image of the board in the triangle, for players who have traded goals."""
         return replace(self, places=tuple((j, i) for i, j in self.places))
+
+    @cached_property
+    def cells(self) -> dict[Place, int]:
+        """The cell at each place of the board."""
+        return dict(self.copies) | {place: cell for cell, place in enumerate(self.places)}
+
+    def beside(self, cell: int, step: Place) -> int | None:
+        """The cell that lies a step of one or two cells away from another one; None beyond the board."""
+        (i, j), (down, across) = self.places[cell], step
+        return self.cells.get((i + down, j + across))
 
 
 @cache

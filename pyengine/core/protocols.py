@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from typing import ClassVar, Protocol, runtime_checkable
 
 from pyengine.core.errors import BadValue
-from pyengine.core.game import Game, State
+from pyengine.core.game import NOBODY, Game, State, opponent
 from pyengine.core.geometry import Field
 
 
@@ -65,14 +65,37 @@ class Connecting(State, Protocol):
 
 @runtime_checkable
 class Connection(Connecting, Protocol):
-    """A position of a connection game in which the players take turns: Y and Hex. A swap may trade the goals."""
+    """A position of a connection game in which the players take turns: Y and Hex. A swap may trade the goals.
+
+    The player to move places `left` more stones before the opponent's turn. It is 1 but for handicaps and games in
+    which a turn has several stones.
+    """
 
     game: ConnectionRules
+    left: int
 
     @property
     @abstractmethod
     def field(self) -> Field:
         """The board as part of a triangle on which Y decides the game, for fast playouts."""
+
+    @property
+    def alternates(self) -> bool:
+        """Whether the players place one stone each in turn from here on: only then links and bridges hold."""
+        return self.left == self.game.turn == 1
+
+    def mover(self, plies: int) -> int:
+        """The player to move after so many more stones, if the game goes on."""
+        later = plies - self.left
+        own = later < 0 or later // self.game.turn % 2 == 1
+        return self.to_move if own else opponent(self.to_move)
+
+    def due(self) -> int:
+        """How many of the empty cells player 1 gets if the players fill the board in turn."""
+        empty, turn = self.cells.count(NOBODY), self.game.turn
+        rest = max(0, empty - self.left)
+        own = empty - rest + rest // (2 * turn) * turn + max(0, rest % (2 * turn) - turn)
+        return own if self.to_move == 1 else empty - own
 
 
 class ConnectionRules(Game, Protocol):
@@ -80,6 +103,16 @@ class ConnectionRules(Game, Protocol):
 
     goals: ClassVar[tuple[int, int]]
     """As in Connecting, at the start."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """How many stones a turn has, but for the first one."""
+
+    @property
+    def learnt(self) -> str:
+        """The name of the game in which what serves this one was learnt: patterns of moves, a static evaluation."""
+        return self.name
 
     @property
     @abstractmethod

@@ -32,7 +32,9 @@ class Reduction:
     def __init__(self, field: Field) -> None:
         self._field = field
         # The square has one row and one column more than the board, for the cells beyond it.
-        self._places = np.array([i * (field.width + 1) + j for i, j in field.places], dtype=np.intp)
+        self._places = np.array([i * (field.width + 1) + j for i, j in field.cells], dtype=np.intp)
+        # Unless the board is bent, the cells come in their own order and none comes twice.
+        self._copied = np.fromiter(field.cells.values(), np.intp) if field.copies else slice(None)
         self._square: Words = np.empty((0, 0, 0), np.uint64)
         self._spare: Words = np.empty(0, np.uint64)
         self._edge = 0, 0
@@ -49,7 +51,7 @@ class Reduction:
             self._square[:edge, edge] = ALL
             self._spare = np.empty(2 * edge * edge * width, np.uint64)
         full = self._square
-        full.reshape((edge + 1) ** 2, width)[self._places] = fills
+        full.reshape((edge + 1) ** 2, width)[self._places] = fills[self._copied]
         for size in range(self._field.side - 1, 0, -1):
             # Each step leaves the next smaller triangle in the corner of the square. The operations run over the whole
             # square: cells outside the triangle never influence those inside, and beyond the edge of the board every
@@ -68,7 +70,7 @@ class Reduction:
         """The winners of a few full boards: bit b of the result is set if player 1 wins board b."""
         edge, count = self._field.width, boards.shape[1]
         square = np.zeros(((edge + 1) ** 2, count), np.bool_)
-        square[self._places] = boards
+        square[self._places] = boards[self._copied]
         beyond = self._beyond(count)
         full = int.from_bytes(np.packbits(square, bitorder="little").tobytes(), "little") | beyond
         for size in range(self._field.side - 1, 0, -1):
@@ -93,10 +95,9 @@ def reduction_of(field: Field) -> Reduction:
     return Reduction(field)
 
 
-def dealt(cells: bytes, to_move: int, count: int, dice: Dice) -> Boards:
-    """`count` random ways to fill a position, its empty cells shared as by moves in turn."""
-    empty = cells.count(0)
-    return filled(cells, dice.subsets(count, empty, (empty + (to_move == 1)) // 2).T)
+def dealt(cells: bytes, due: int, count: int, dice: Dice) -> Boards:
+    """`count` random ways to fill a position, so that player 1 gets as many of the empty cells as are `due`."""
+    return filled(cells, dice.subsets(count, cells.count(0), due).T)
 
 
 def filled(cells: bytes, owned: Boards) -> Boards:

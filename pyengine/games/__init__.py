@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Choice, Game
+from pyengine.games.bent import BentY
 from pyengine.games.hex import Hex
 from pyengine.games.nim import Nim
 from pyengine.games.randomturn import RandomTurnHex, RandomTurnY
@@ -13,7 +14,8 @@ from pyengine.games.rooms import Rooms
 from pyengine.games.tictactoe import TicTacToe
 from pyengine.games.y import Y
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Y, Hex, TicTacToe, Nim, RandomTurnY, RandomTurnHex, Rooms)}
+KINDS: tuple[type[Game], ...] = (Y, BentY, Hex, TicTacToe, Nim, RandomTurnY, RandomTurnHex, Rooms)
+GAMES = {game.name: game for game in KINDS}
 
 
 def new_game(name: str, size: int | None = None, options: Mapping[str, Choice] | None = None) -> Game:

@@ -13,7 +13,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import GameOver, IllegalMove
 from pyengine.core.game import NOBODY, Choice, Outcome, State, opponent
 from pyengine.core.geometry import Field
-from pyengine.core.parameters import Parameter, Switch
+from pyengine.core.parameters import Parameter, Switch, Whole
 from pyengine.core.protocols import Connection, ConnectionRules
 from pyengine.core.reduction import Boards, dealt, reduction_of
 
@@ -21,6 +21,21 @@ SWAP = "swap"
 SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
 """The names of the two kinds of swap in other programs."""
 PIE = Parameter("pie", "Pie rule", True, Switch(), "After the first stone the second player may take it over.")
+MASTER = Parameter(
+    "master",
+    "Two stones a turn",
+    False,
+    Switch(),
+    "The first turn has one stone, every later one two; there is no swap.",
+)
+MOST_EXTRA = 9
+HANDICAP = Parameter(
+    "handicap",
+    "Handicap",
+    0,
+    Whole(0, MOST_EXTRA),
+    "The first player begins with so many extra stones; there is no swap.",
+)
 
 
 class ConnectionGame(ConnectionRules):
@@ -29,16 +44,33 @@ class ConnectionGame(ConnectionRules):
     Under the pie rule the second player may answer the first stone by `swap`: the stone changes its owner and moves to
     the cell `mirrored` to its own, and the first player is to move. If the swap `trades`, the players also trade their
     goals. Each person keeps the same colour.
+
+    In the game of masters the first turn has one stone and every later one two ("12*", which is even enough without a
+    swap). A handicap gives player 1 extra stones before the first turn ends: k of them are worth k + 1/2 moves (Eric
+    Demer, HexWiki, "Handicap"). Both leave no swap.
     """
 
-    options: ClassVar[tuple[Parameter, ...]] = (PIE,)
+    options: ClassVar[tuple[Parameter, ...]] = (PIE, MASTER, HANDICAP)
+    swaps: ClassVar[tuple[str, ...]] = (PIE.name,)
+    """The options that are about a swap."""
     lanes = 16
     traded_goal: ClassVar[str]
     """The sentence that tells the goals after the players have traded them."""
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         super().__init__(size, options)
+        if self.turn > 1 or self.extra:
+            self.chosen |= dict.fromkeys(self.swaps, False)
         self._field = self.make_field()
+
+    @property
+    def turn(self) -> int:
+        return 2 if self.chosen[MASTER.name] else 1
+
+    @property
+    def extra(self) -> int:
+        """How many stones more than usual player 1 places at the start."""
+        return int(self.chosen[HANDICAP.name])
 
     @property
     def field(self) -> Field:
@@ -89,7 +121,8 @@ class ConnectionGame(ConnectionRules):
 
     def start(self) -> ConnectionState:
         cells = len(self.geometry.names)
-        return ConnectionState(self, 0, 1, bytes(cells), None, tuple(range(cells)), self.geometry.borders, None)
+        chains = tuple(range(cells))
+        return ConnectionState(self, 0, 1, bytes(cells), None, chains, self.geometry.borders, None, left=1 + self.extra)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +143,7 @@ class ConnectionState(Connection):
     touches: tuple[int, ...]
     winner_chain: int | None
     traded: bool = False
+    left: int = 1
 
     @property
     def goals(self) -> tuple[int, int]:
@@ -148,16 +182,18 @@ class ConnectionState(Connection):
             touched |= self.touches[chain]
         goal = self.goals[player - 1]
         wins = touched & goal == goal
+        ends = self.left == 1
         return ConnectionState(
             self.game,
             self.ply + 1,
-            NOBODY if wins else opponent(player),
+            NOBODY if wins else opponent(player) if ends else player,
             cells[:move] + bytes([player]) + cells[move + 1 :],
             move,
             tuple([move if chain in joined else chain for chain in chains]) if joined else chains,
             (*self.touches[:move], touched, *self.touches[move + 1 :]),
             move if wins else None,
             self.traded,
+            self.game.turn if ends else self.left - 1,
         )
 
     def winning_move(self) -> int | None:
@@ -177,13 +213,13 @@ class ConnectionState(Connection):
 
     def turned_to(self, player: int) -> ConnectionState:
         """The same position with `player` to move, for games in which the players do not take turns."""
-        return replace(self, to_move=player)
+        return replace(self, to_move=player, left=self.game.turn)
 
     def passed(self) -> ConnectionState:
         """The position after the player to move has passed, which is no legal move. Raises GameOver."""
         if self.to_move == NOBODY:
             raise GameOver("The game is over: expected no further move.", "move")
-        return replace(self, ply=self.ply + 1, to_move=opponent(self.to_move), last=None)
+        return replace(self, ply=self.ply + 1, to_move=opponent(self.to_move), last=None, left=self.game.turn)
 
     def winning_cells(self) -> Sequence[int]:
         if self.winner_chain is None:
@@ -213,7 +249,7 @@ class ConnectionState(Connection):
             return State.playouts(self, count, dice)
         swaps = self.swaps(count, dice)
         swapped = self._swapped().playouts(swaps, dice) if swaps else 0
-        return swapped + self.wins(dealt(self.cells, self.to_move, count - swaps, dice))
+        return swapped + self.wins(dealt(self.cells, self.due(), count - swaps, dice))
 
     def swaps(self, count: int, dice: Dice) -> int:
         """In how many of `count` random games the next move is a swap."""

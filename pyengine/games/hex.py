@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pyengine.core.geometry import Field, Geometry, rhombus
 from pyengine.core.parameters import Parameter, Switch
-from pyengine.games.connection import PIE, ConnectionGame
+from pyengine.games.connection import HANDICAP, MASTER, PIE, ConnectionGame
 
 SIDES = Parameter(
     "sides", "Swap sides", False, Switch(), "The stone that is taken over stays in place, and the players trade sides."
@@ -26,8 +26,10 @@ class Hex(ConnectionGame):
     title = "Hex"
     goal = "Black connects top and bottom, White connects left and right."
     traded_goal = "White connects top and bottom, Black connects left and right."
-    sizes = (2, 19, 11)
-    options = (PIE, SIDES)
+    sizes = (2, 25, 11)
+    large: ClassVar[int | None] = 15
+    options = (PIE, SIDES, MASTER, HANDICAP)
+    swaps = (PIE.name, SIDES.name)
     reasons: ClassVar[Mapping[str, str]] = {"chain": "two sides connected"}
     goals = (0b0011, 0b1100)
 

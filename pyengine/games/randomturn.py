@@ -124,7 +124,7 @@ class RandomTurnY(RandomTurn):
     name = "randomy"
     title = "Random-turn Y"
     goal, reasons = Y.goal, Y.reasons
-    sizes = Y.sizes
+    sizes = (3, 19, 11)
     plain = Y
 
 
@@ -134,5 +134,5 @@ class RandomTurnHex(RandomTurn):
     name = "randomhex"
     title = "Random-turn Hex"
     goal, reasons = Hex.goal, Hex.reasons
-    sizes = Hex.sizes
+    sizes = (2, 19, 11)
     plain = Hex

@@ -17,7 +17,8 @@ class Y(ConnectionGame):
     name = "y"
     title = "Y"
     goal = "Connect all three sides with one chain of your stones."
-    sizes = (3, 19, 11)
+    sizes = (3, 25, 11)
+    large: ClassVar[int | None] = 20
     goals = (0b111, 0b111)
     reasons: ClassVar[Mapping[str, str]] = {"chain": "three sides connected"}
 

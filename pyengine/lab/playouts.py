@@ -25,7 +25,7 @@ def playouts(state: State, count: int, dice: Dice) -> list[Playout]:
     if state.outcome is None and isinstance(state, ConnectionState):
         swaps = state.swaps(count, dice)
         swapped = playouts(state.play(state.game.swap), swaps, dice) if swaps else []
-        boards = dealt(state.cells, state.to_move, count - swaps, dice)
+        boards = dealt(state.cells, state.due(), count - swaps, dice)
         return [([state.game.swap, *moves], score) for moves, score in swapped] + [_in_turn(state, b) for b in boards.T]
     if state.outcome is None and isinstance(state, RandomTurnState):
         return [_by_coins(state, board) for board in state.filled(count, dice).T]

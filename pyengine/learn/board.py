@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pyengine.core.errors import BadValue
 from pyengine.core.protocols import ConnectionRules, connection
 from pyengine.games import new_game
 from pyengine.search.network.evaluator import tables
@@ -65,6 +66,8 @@ def board(name: str) -> Board:
     kind = name.rstrip("0123456789")
     start = connection(new_game(kind, int(name[len(kind) :]), {"pie": False}).start())
     game, field, geometry = start.game, start.field, start.game.geometry
+    if field.copies:
+        raise BadValue("{name} is bent: expected a board of Y or Hex.", "board", name=name)
     own, other = start.goals
     around, side = tables(field), field.width
     rules = Rules(around.turn, around.near, np.array([mask & own for mask in geometry.borders], np.intp), own)

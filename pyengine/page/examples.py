@@ -16,6 +16,7 @@ GAME = "y6:a4.c4.b3.b2.d5.c3.c5.b4.b5.b6.d4.c6.d6"
 """A game that `wye` played against itself with 512 playouts a move as Black and 256 as White."""
 PICTURES = (
     "y4:b3.c3.b2.a3.c4.a1.b4",
+    "bent5:c2.b4.b1.a3.c1.b9.a12.a1",
     "hex4:c2.b2.b3.c1.c3.a4.b4.d2.c4",
     "tictactoe3:b2.a1.c1.a3",
     "nim9-take3:2.3",

@@ -31,6 +31,7 @@ LESSONS = (
     Lesson("two", "y5:c3.e5.a3.a4.c4.d5.d4.b5", ("c5",), plies=2),
     Lesson("takeover", "y4-pie:b3", ("swap",)),
     Lesson("edge", "hex4:b3.c3.c2.d2.c1.b4", ("a4",), further=True),
+    Lesson("master", "y5-master:b3.a1.b4.c5.a2.d4.c3", ("b2", "c4"), plies=1, further=True),
     Lesson("search", "y5:b3.b4.d4.c3", further=True),
 )
 """In the order in which they are taught."""

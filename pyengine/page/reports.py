@@ -11,7 +11,7 @@ from pyengine import __version__
 from pyengine.bots import levels
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS, analyst
-from pyengine.bots.paths import PATHS
+from pyengine.bots.paths import PATHS, path_of
 from pyengine.bots.thinking import Thought
 from pyengine.core.errors import Refusal, Remark, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
@@ -63,11 +63,18 @@ def description() -> schema.Catalogue:
 def sizes_of(game: type[Game]) -> schema.Sizes:
     """The sizes that a game may have."""
     smallest, largest, usual = game.sizes
-    return {"min": smallest, "max": largest, "default": usual}
+    return {
+        "min": smallest,
+        "max": largest,
+        "default": usual,
+        "step": game.step,
+        "large": game.large,
+        "cells": list(game.counts.values()),
+    }
 
 
 def _game(game: type[Game]) -> schema.Game:
-    ladders = _ladders(game)
+    ladders, path = _ladders(game), path_of(game.name)
     board = new_game(game.name)
     bots = [bot for bot in BOTS.values() if bot.plays(board)]
     return {
@@ -78,7 +85,7 @@ def _game(game: type[Game]) -> schema.Game:
         "players": list(game.players),
         "exact": isinstance(board.start(), Solvable),
         "tokens": board.geometry.tokens,
-        "opponent": levels.name(PATHS[game.name].usual) if ladders else bots[0].name,
+        "opponent": levels.name(path.usual) if path else bots[0].name,
         "analyst": analyst(board).name,
         "survey": analyst(board).studies,
         "levels": len(ladders[0].levels) if ladders else 0,
@@ -95,15 +102,13 @@ def has_network(game: type[Game]) -> bool:
 
 
 def _openings_of(game: type[Game]) -> schema.FirstStones | None:
-    smallest, largest, _ = game.sizes
-    sizes = [size for size in range(smallest, largest + 1) if f"{game.name}{size}" in table()]
+    sizes = [size for size in game.all_sizes() if f"{game.name}{size}" in table()]
     return {"sizes": sizes, "option": PIE.name} if sizes else None
 
 
 def _ladders(game: type[Game]) -> list[levels.Ladder]:
     """The ladders of a game, one for each size; none where it has no levels."""
-    smallest, largest, _ = game.sizes
-    return [one for size in range(smallest, largest + 1) if (one := levels.ladder(game.name, size))]
+    return [one for size in game.all_sizes() if (one := levels.ladder(game.name, size))]
 
 
 def _ladder(one: levels.Ladder) -> schema.Ladder:
@@ -123,7 +128,7 @@ def _level(number: int) -> schema.Bot:
         "budgeted": False,
         "parallel": False,
         "remembers": False,
-        "games": [name for name in offered() if name in PATHS and number <= PATHS[name].count],
+        "games": [name for name in offered() if (path := path_of(name)) is not None and number <= path.count],
         "settings": [],
         "budget": None,
     }
@@ -168,6 +173,8 @@ def snapshot(record: Record) -> schema.Snapshot:
         "steps": _steps(record),
         "ply": state.ply,
         "to_move": NOBODY if outcome else state.to_move,
+        "left": state.left if isinstance(state, ConnectionState) else 1,
+        "turn": state.game.turn if isinstance(state, ConnectionState) else 1,
         "players": list(game.players),
         "forfeits": {reason: [Forfeit(player, reason).word(game) for player in (1, 2)] for reason in REASONS},
         "goal": state.goal,
@@ -258,13 +265,16 @@ def layout(game: Game) -> schema.Layout:
     """Where the cells of a game lie and what is drawn round them; lengths in widths of a cell, rounded for the page."""
     board = game.geometry
     row_of = {cell: number for number, row in enumerate(board.rows) for cell in row}
+    cells: list[schema.Cell] = [
+        {"name": name, "x": round(x, 3), "y": round(y, 3), "row": row_of[cell]}
+        for cell, (name, (x, y)) in enumerate(zip(board.names, board.places, strict=True))
+    ]
+    for cell, outline in zip(cells, board.outlines, strict=False):
+        cell["outline"] = _line(outline)
     return {
         "width": round(board.width, 3),
         "height": round(board.height, 3),
-        "cells": [
-            {"name": name, "x": round(x, 3), "y": round(y, 3), "row": row_of[cell]}
-            for cell, (name, (x, y)) in enumerate(zip(board.names, board.places, strict=True))
-        ],
+        "cells": cells,
         "outline": _line(board.outline),
         "sides": [{"name": side.name, "points": _line(side.points)} for side in board.sides],
         "labels": [

@@ -282,6 +282,9 @@ class Sizes(TypedDict):
     min: int
     max: int
     default: int
+    step: Annotated[int, "from one size to the next"]
+    large: Annotated[int | None, "the smallest size at which games take long"]
+    cells: Annotated[list[int], "the cells at each size, where boards are known by them; else empty"]
 
 
 class Choice(TypedDict):
@@ -408,6 +411,8 @@ class Snapshot(TypedDict):
     steps: Annotated[list[Step], "every move of the record, and a forfeit"]
     ply: int
     to_move: Annotated[int, "1, 2, or 0 when the game is over"]
+    left: Annotated[int, "how many stones the player to move places before the other one's turn"]
+    turn: Annotated[int, "how many stones every later turn has"]
     players: Annotated[list[str], "what player 1 and player 2 are called"]
     forfeits: Annotated[dict[str, list[str]], "by reason, the words by which player 1 and player 2 forfeit"]
     goal: Annotated[str, "what a player has to do, in one sentence"]
@@ -423,6 +428,9 @@ class Snapshot(TypedDict):
     winning_cells: list[int]
 
 
+Point = tuple[float, float]
+
+
 class Cell(TypedDict):
     """A cell of a board, in widths of a cell."""
 
@@ -430,6 +438,7 @@ class Cell(TypedDict):
     x: float
     y: float
     row: int
+    outline: NotRequired[Annotated[list[Point], "its shape, round its middle, where cells differ in shape"]]
 
 
 class Side(TypedDict):
@@ -447,16 +456,13 @@ class Label(TypedDict):
     y: float
 
 
-Point = tuple[float, float]
-
-
 class Layout(TypedDict):
     """Where the cells of a board lie and what is drawn round them; lengths in widths of a cell."""
 
     width: float
     height: float
     cells: list[Cell]
-    outline: Annotated[list[Point], "the shape of a cell, round its middle"]
+    outline: Annotated[list[Point], "the shape of a cell, round its middle; of an average one, where they differ"]
     sides: list[Side]
     labels: list[Label]
     rows: Annotated[list[list[int]], "the cells of each row, from the top and from the left"]

@@ -240,9 +240,12 @@ class Service:
         return {"claims": claims, "needs": reports.needs_report(reasons.needed(state, move, better))}
 
     async def _claims(self, found: Iterator[Claim | None], job: Job, state: Connection) -> list[schema.Claim]:
-        """The claims among what is found until the job is stopped."""
-        claims = []
-        for claim in found:
+        """The claims among what is found until the job is stopped.
+
+        There are none where the players do not alternate: all claims rest on links, and those do not hold there.
+        """
+        claims: list[schema.Claim] = []
+        for claim in found if state.alternates else ():
             if claim is not None:
                 claims.append(reports.claim_report(claim, state))
             await self._breathe()

@@ -47,7 +47,7 @@ def found(text: str) -> str | None:
 
 def writes(tree: Tree) -> bool:
     """Whether the game can be written as such a link."""
-    return isinstance(tree.game, Hex)
+    return isinstance(tree.game, Hex) and tree.game.turn == 1 and not tree.game.extra
 
 
 def write(tree: Tree) -> str:

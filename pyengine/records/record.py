@@ -33,7 +33,7 @@ _WORDS = {RESIGN: "-resigns", TIME: "-times-out", FAULT: "-forfeits"}
 PASS = "pass"
 """The word for a turn without a move."""
 LONGEST = 10_000
-"""Characters of the longest text that is read; a full board with 19 cells a side takes less than a quarter of it."""
+"""Characters of the longest text that is read; a full board with 25 cells a side takes a quarter of it."""
 
 
 @dataclass(frozen=True, slots=True)

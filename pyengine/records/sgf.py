@@ -1,13 +1,14 @@
 """Games of Hex and Y as SGF, the Smart Game Format (FF[4]), with variations and comments.
 
-Hex is GM[11], as in the standard. Y has no number there; it is GM[Y], which other programs use as well. Points are
-written as `a1`. Player 1 is Black and moves first. RU[pie] or RU[no pie] tells whether the pie rule is on, which is the
-default. A swap is written `swap-pieces` or, if the players trade sides, `swap-sides`. After `swap-sides` the players
-have also traded colours, so that Black always connects top and bottom, and all later moves and the result are written
-in the new colours; PB and PW remain the players as they started. DT is the date of the game, as 2026-11-22. RU[pie,
-swap sides] announces this kind of swap, but the reader also recognises it by the move. In Y, where all sides are
-shared, the two swaps are the same. Unknown properties are kept unchanged; those of a node without a move are added to
-the node before it.
+Hex is GM[11], as in the standard. Y has no number there; it is GM[Y], which other programs use as well, and GM[BENT]
+on bent boards. Points are written as `a1`. Player 1 is Black and moves first. RU[pie] or RU[no pie] tells whether the
+pie rule is on, which is the default. A swap is written `swap-pieces` or, if the players trade sides, `swap-sides`.
+After `swap-sides` the players have also traded colours, so that Black always connects top and bottom, and all later
+moves and the result are written in the new colours; PB and PW remain the players as they started. DT is the date of the
+game, as 2026-11-22. RU[pie, swap sides] announces this kind of swap, but the reader also recognises it by the move. In
+Y, where all sides are shared, the two swaps are the same. RU[no pie, two stones a turn] and RU[no pie, handicap 2] are
+the rules with which a player places several stones in a row. Unknown properties are kept unchanged; those of a node
+without a move are added to the node before it.
 
 A position that is set up at the start (AB, AW, PL) is read as a made-up sequence of moves, in the order of the text.
 Wherever the same player places another stone, the opponent passes in between, which PL tells when it is written.
@@ -30,9 +31,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pyengine.core.errors import BadRecord, BadValue, Refusal, Remark
-from pyengine.core.game import NOBODY, Game, opponent
+from pyengine.core.game import NOBODY, Choice, Game, opponent
 from pyengine.games import new_game
-from pyengine.games.connection import PIE, SWAP, SWAP_SIDES, ConnectionGame
+from pyengine.games.connection import HANDICAP, MASTER, PIE, SWAP, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
 from pyengine.records.position import leading_to, with_stones
 from pyengine.records.record import LETTERS, PASS, Record
@@ -40,7 +41,7 @@ from pyengine.records.tree import Tree, side_of
 from pyengine.records.vocabulary import LOSSES, SWAPS, TERMS, meaning
 
 TITLE = "SGF"
-KINDS = {"hex": "11", "y": "Y"}
+KINDS = {"hex": "11", "y": "Y", "bent": "BENT"}
 """The value of GM for each game that has one."""
 COLOURS = ("B", "W")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
@@ -52,7 +53,7 @@ _STONES = ("AB", "AW", "AE")
 _TURN = "PL"
 _SINGLE = (*COLOURS, "GM", "SZ", _TURN)
 """Properties with one value."""
-_RULES = re.compile(r"(no )?pie(, swap sides)?")
+_RULES = re.compile(r"(no )?pie(, swap sides)?(, two stones a turn)?(?:, handicap (\d))?")
 _WON = re.compile(r"([BW])\w*\+(.+)", re.IGNORECASE)
 _LOST = {letter: reason for reason, letter in LETTERS.items()}
 _SIZE = re.compile(r"(\d{1,3})(?:[:x](\d{1,3}))?", re.ASCII)
@@ -207,7 +208,9 @@ def _first(tree: Tree, foreign: Mapping[str, tuple[str, ...]], result: str | Non
     """The properties of the first node: foreign ones stand between the rules and the result."""
     game = tree.game
     assert isinstance(game, ConnectionGame)
-    rules = ("pie" if game.chosen[PIE.name] else "no pie") + (", swap sides" if game.trades else "")
+    rules = "pie" if game.chosen[PIE.name] else "no pie"
+    rules += ", swap sides" * game.trades + ", two stones a turn" * (game.turn > 1)
+    rules += f", handicap {game.extra}" if game.extra else ""
     own = {"FF": ("4",), "CA": ("UTF-8",), "GM": (KINDS[game.name],), "SZ": (str(game.size),), "RU": (rules,)}
     return {**own, **foreign} | ({_RESULT: (result,)} if result else {})
 
@@ -411,7 +414,9 @@ def _new_game(scanner: _Scanner, nodes: Sequence[_Node], trades: bool, remarks: 
         wrong = BadRecord("the board has two sizes: expected a board with as many rows as columns.")
         raise scanner.located(wrong, size.place)
     known = _RULES.fullmatch(root[_RULED].text) if _RULED in root else None
-    chosen = {PIE.name: not (known and known[1])}
+    chosen: dict[str, Choice] = {PIE.name: not (known and known[1])}
+    if known:
+        chosen |= {MASTER.name: bool(known[3]), HANDICAP.name: int(known[4] or 0)}
     if name == Hex.name:
         chosen[SIDES.name] = trades or bool(known and known[2])
     try:

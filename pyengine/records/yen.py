@@ -35,7 +35,7 @@ def recognised(text: str) -> bool:
 
 def writes(tree: Tree) -> bool:
     """Whether the game can be written as YEN."""
-    return isinstance(tree.game, Y)
+    return tree.game.name == Y.name
 
 
 def write(tree: Tree) -> str:

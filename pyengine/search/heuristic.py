@@ -301,7 +301,7 @@ class HeuristicTree:
         stones = [0, mask_of(state.cells, 1), mask_of(state.cells, 2)]
         empty, player, answer = mask_of(state.cells, 0), state.to_move, 0
         pool, words = list(bits(empty)), self._dice.words(self._length, self._settings.sample).tolist()
-        for draws in words:
+        for placed, draws in enumerate(words, start=1):
             if not answer:
                 at = max([word * len(pool) >> 64 for word in draws], key=lambda at: promises[pool[at]])
                 cell = pool[at]
@@ -314,8 +314,8 @@ class HeuristicTree:
             stones[player] |= 1 << cell
             if not pool:
                 break
-            player = opponent(player)
-            answer = self._save(cell, stones[player], empty)
+            before, player = player, state.mover(placed)
+            answer = self._save(cell, stones[player], empty) if player != before else 0
         return self._result(stones, state.goals)
 
     def _save(self, cell: int, mine: int, empty: int) -> int:

@@ -140,7 +140,7 @@ class RaveTree(Tree[RaveNode]):
         Filling the board does not change the winner of a random game, and a player could have made the moves to all of
         the player's cells in any order. So no game is played move by move. Playouts contain no swap; the tree tries it.
         """
-        boards = dealt(state.cells, state.to_move, count, self._dice)
+        boards = dealt(state.cells, state.due(), count, self._dice)
         cells, won = len(boards), reduction_of(state.field).won(boards)
         winners = [place for place in range(count) if won >> place & 1]
         wins = len(winners)

@@ -23,6 +23,8 @@ from pyengine.search.links import Links
 
 CELLS = 25
 """The most empty cells with which a connection game can be solved in seconds: Hex of size 5, Y of side 6."""
+SEVERAL = 12
+"""As many where the players do not alternate, so that no links hold."""
 SYMMETRIC = 4
 """Up to so many stones of a player a position is also looked up turned by 180 degrees; later that does not pay."""
 
@@ -53,7 +55,7 @@ def _solver(state: State, largest: int) -> Score:
     if state.outcome is not None:
         raise GameOver("The game is over: expected a position with a move to make.", "ply")
     require_small(state, largest)
-    if isinstance(state, Connection):
+    if isinstance(state, Connection) and state.alternates:
         return cast(Score, Chains(state.game, largest).score)  # what follows from a Connection is one, too
     if isinstance(state, Solvable):
         return cast(Score, Table(largest).score)
@@ -68,6 +70,8 @@ def require_small(state: State, largest: int = LARGEST) -> None:
             most -= 1
     elif not isinstance(state, Connection):
         return
+    elif not state.alternates:
+        most = SEVERAL
     if empty > most:
         raise BadValue(
             "{title} with {empty} empty cells is too large to be solved: expected {most} at most.",

@@ -43,6 +43,36 @@ def test_the_dialog_offers_a_games_own_sizes_options_and_opponents(table: Table)
         table.button("Cancel").click()
 
 
+def test_bent_y_to_its_end(table: Table) -> None:
+    table.choose_game("Bent Y", 5, TWO)
+    expect(table.page.locator("#new-size-number")).to_have_text("5 (27 points)")
+    table.page.get_by_label("Pie rule").uncheck()
+    table.start(27)
+    play(table, "b1", "a3", "c1", "a4", "c6", "a5", "c5", "a6", "b6", "a7")
+    table.cell("a1").click()
+    table.play("b3")
+    table.cell("a8").click()
+    expect(table.status).to_have_text("Black plays a8. Black wins: three sides connected.")
+    assert table.page.get_by_role("gridcell", name=re.compile("black.*winning")).count() == 7
+
+
+def test_two_stones_a_turn_against_a_bot(table: Table) -> None:
+    page = table.page
+    table.choose_game("Y", 5, "Random")
+    page.get_by_label("Two stones a turn").check()
+    table.start(15)
+    expect(page.locator("#goal-title, #title").first).to_contain_text("two stones a turn")
+    table.play("c3")
+    expect(page.locator("#moves li")).to_have_count(3, timeout=START)
+    assert page.locator("#moves .by-2").count() == 2
+    expect(table.status).to_contain_text("2 stones in this turn.")
+    page.locator("[role=gridcell].legal").first.click()
+    expect(table.status).to_contain_text("One more stone in this turn.")
+    table.button("Take back").click()
+    expect(page.locator("#moves .by-1")).to_have_count(2)
+    expect(table.status).to_contain_text("2 stones in this turn.")
+
+
 def test_hex_with_a_swap_to_its_end(table: Table) -> None:
     table.choose_game("Hex", 3, TWO)
     table.page.get_by_label("Pie rule").check()

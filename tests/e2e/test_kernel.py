@@ -69,7 +69,7 @@ class Node:
         return found
 
 
-BOARDS = [("hex", 2), ("hex", 3), ("hex", 5), ("hex", 11), ("hex", 19), ("y", 3), ("y", 6), ("y", 11), ("y", 19)]
+BOARDS = [("hex", 2), ("hex", 3), ("hex", 5), ("hex", 11), ("hex", 25), ("y", 3), ("y", 6), ("y", 11), ("y", 25)]
 
 
 def test_it_says_what_numpy_says(monkeypatch: pytest.MonkeyPatch) -> None:

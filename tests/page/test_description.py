@@ -15,7 +15,15 @@ async def test_it_describes_what_can_be_played() -> None:
     assert titles[:COUNT] == [levels.title(number) for number in range(1, COUNT + 1)]
     assert described["bots"][COUNT]["name"] == "net"
     games = {game["name"]: game for game in described["games"]}
-    assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11}
+    assert described["games"][0]["sizes"] == {"min": 3, "max": 25, "default": 11, "step": 1, "large": 20, "cells": []}
+    assert games["bent"]["sizes"] == {
+        "min": 5,
+        "max": 13,
+        "default": 9,
+        "step": 2,
+        "large": None,
+        "cells": [27, 55, 93, 141, 199],
+    }
     assert "rooms" not in games, "a game for one player"
     assert [name for name, game in games.items() if game["exact"]] == ["tictactoe", "nim"]
     take = games["nim"]["options"][0]
@@ -32,6 +40,7 @@ async def test_each_game_has_an_opponent_and_an_analyst_that_play_it() -> None:
     assert all(name in plays[bot] for name, bots in games.items() for bot in bots)
     assert games == {
         "y": ("level(3)", "net"),
+        "bent": ("level(3)", "net"),
         "hex": ("level(3)", "net"),
         "tictactoe": ("level(2)", "uct"),
         "nim": ("level(2)", "uct"),
@@ -43,7 +52,7 @@ async def test_each_game_has_an_opponent_and_an_analyst_that_play_it() -> None:
 async def test_ladders_tell_elo_only_where_the_levels_were_measured() -> None:
     described = await Page().result("describe")
     ladders = {game["name"]: game["ladders"] for game in described["games"]}
-    assert [one["size"] for one in ladders["y"]] == list(range(3, 20))
+    assert [one["size"] for one in ladders["y"]] == list(range(3, 26))
     for game in described["games"]:
         for one in game["ladders"]:
             if one["sizes"] == [one["size"]]:

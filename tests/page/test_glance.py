@@ -30,6 +30,6 @@ async def test_it_is_told_while_a_search_runs(page: Page) -> None:
 
 async def test_the_page_knows_which_games_have_a_network(page: Page) -> None:
     games = {game["name"]: game["network"] for game in (await page.result("describe"))["games"]}
-    assert [name for name, has in games.items() if has] == ["y", "hex"]
+    assert [name for name, has in games.items() if has] == ["y", "bent", "hex"]
     for record, kind in [("randomy5:heads", "value"), ("nim9-take3:", "value"), ("y3:black-resigns", "over")]:
         assert (await page.error("glance", record=record))["type"] == kind

@@ -37,6 +37,19 @@ async def test_a_turn_takes_one_request(page: Page, bot: str) -> None:
     assert (await page.error("play", record=snapshot["record"], bot=bot, budget={"playouts": 1}))["type"] == "over"
 
 
+@pytest.mark.parametrize("bot", ["net", "wye"])
+async def test_a_turn_of_two_stones_takes_two_requests_of_the_bot(page: Page, bot: str) -> None:
+    asked = {"bot": bot, "player": 2, "budget": {"playouts": 500}}
+    snapshot = (await page.result("play", record="y5-master:", move="c3", **asked))["snapshot"]
+    assert [step["player"] for step in snapshot["steps"]] == [1, 2]
+    assert (snapshot["to_move"], snapshot["left"], snapshot["turn"]) == (2, 1, 2)
+    snapshot = (await page.result("play", record=snapshot["record"], **asked))["snapshot"]
+    assert (snapshot["to_move"], snapshot["left"], snapshot["turn"]) == (1, 2, 2)
+    own = await page.result("play", record=snapshot["record"], move=snapshot["legal"][0], **asked)
+    assert own["move"] is None, "the person's second stone comes before the bot's turn"
+    assert (own["snapshot"]["to_move"], own["snapshot"]["left"]) == (1, 1)
+
+
 async def test_chance_moves_after_a_bot(page: Page) -> None:
     asked = {"record": "randomhex3:heads", "bot": "mcts-chance", "budget": {"playouts": 100}, "seed": 1}
     thought = await page.result("play", **asked)
@@ -240,3 +253,9 @@ async def test_a_tree_is_as_large_as_the_device_allows_unless_playouts_are_count
     assert await visits(1, plain, **timed) == await visits(None, small, **timed) != await visits(None, plain, **timed)
     assert await visits(1, plain, **counted) == await visits(None, plain, **counted)
     assert await visits(1, small, **counted) != await visits(1, plain, **counted)
+
+
+async def test_nothing_is_claimed_where_links_do_not_hold(page: Page) -> None:
+    proven = "c3.e5.a3.a4.c4.d5.d4.b5.c5"
+    assert (await page.result("explain", record=f"y5:{proven}"))["claims"]
+    assert (await page.result("explain", record="y5-master:c3.e5.a3"))["claims"] == []

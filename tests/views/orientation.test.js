@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { neighbour } from "../../web/board/walk.js";
 import { STANDING, freeCorners, oriented, turnsOf, usual } from "../../web/board/orientation.js";
 import { rhombus, triangle } from "./boards.js";
-import { positions } from "./messages.js";
+import { examples, positions } from "./messages.js";
 import { pluck } from "./pluck.js";
 
 const layout = triangle(4);
@@ -20,7 +20,10 @@ test("six-sided cells have twelve turns, others four", () => {
 /** The boards of the engine's transcripts by the games they are of, and the one of these tests. */
 const boards = new Map([
   ["a triangle", layout],
-  ...positions.map(({ snapshot, layout }) => [`${snapshot.game} of size ${snapshot.size}`, layout]),
+  ...[...positions, ...examples.pictures].map(({ snapshot, layout }) => [
+    `${snapshot.game} of size ${snapshot.size}`,
+    layout,
+  ]),
 ]);
 
 for (const [name, layout] of boards) {
@@ -31,7 +34,10 @@ for (const [name, layout] of boards) {
         assert.deepEqual(pluck(lies.cells, "name"), pluck(layout.cells, "name"));
         for (const cell of lies.cells.keys())
           assert.ok(Math.abs(apart(lies, cell, 0) - apart(layout, cell, 0)) < 0.003);
-        for (const { x, y } of [...lies.cells, ...lies.labels])
+        const rims = lies.cells.flatMap(({ x, y, outline = [] }) =>
+          outline.map(([dx, dy]) => ({ x: x + dx, y: y + dy })),
+        );
+        for (const { x, y } of [...lies.cells, ...lies.labels, ...rims])
           assert.ok(x > 0 && y > 0 && x < lies.width && y < lies.height);
         assert.deepEqual(
           lies.rows.flat().toSorted((one, other) => one - other),

@@ -31,7 +31,7 @@ export { ENGLISH } from "./languages.js";
     {
       name: "g",
       title: "G",
-      sizes: { min: 1, max: 9, default: 5 },
+      sizes: { min: 1, max: 9, default: 5, step: 1, large: null, cells: [] },
       options: [],
       players: ["black", "white"],
       exact: true,
@@ -100,6 +100,8 @@ export function snapshot(words = "", more = {}) {
     steps,
     ply: steps.length - (lost ? 1 : 0),
     to_move: outcome ? 0 : mover,
+    left: 1,
+    turn: 1,
     players: ["black", "white"],
     forfeits: FORFEITS,
     goal: "",

@@ -120,7 +120,10 @@ test("the game's title has its size, if there are several, and the options that 
   const games = DESCRIBED.games.map((game) => ({ ...game, options }));
   const state = at("", { describe: { ...DESCRIBED, games } }, { options: { pie: true, sides: false, rows: 3 } });
   assert.equal(gameTitle(ENGLISH, state), "G, size 5 · pie rule · rows 3");
-  const single = games.map((game) => ({ ...game, sizes: { min: 5, max: 5, default: 5 } }));
+  const single = games.map((game) => ({
+    ...game,
+    sizes: { min: 5, max: 5, default: 5, step: 1, large: null, cells: [] },
+  }));
   assert.equal(gameTitle(ENGLISH, { ...state, describe: { ...DESCRIBED, games: single } }), "G · pie rule · rows 3");
 });
 

@@ -5,9 +5,9 @@
 /** The farthest that two neighbours lie apart, in cells, by the corners of a cell: on squares a line may run along the
  * diagonal.
  * @type {Record<number, number>} */
-const NEAR = { 4: 1.5, 6: 1.1 };
+const NEAR = { 4: 1.5, 6: 1.455 };
 /** The farthest that two linked stones lie apart, and that a cell at a side lies from a point of its line. */
-const [LINKED, BESIDE] = [1.1, 0.8];
+const [LINKED, BESIDE] = [1.455, 0.75];
 
 /** For each cell of a chain the number of steps that lead to it along the chain from its cell nearest to the first side
  * that may be its player's. Parts of the chain that hang together with no other begin anew, after the longest way so
@@ -18,7 +18,7 @@ const [LINKED, BESIDE] = [1.1, 0.8];
 export function stepsAlong(layout, chain, sides, player) {
   /** @type {Map<number, number>} */ const steps = new Map();
   const line = layout.sides.find((_, index) => !sides[index] || sides[index] === player)?.points ?? [];
-  const near = NEAR[layout.outline.length] ?? 1.1;
+  const near = NEAR[layout.outline.length] ?? LINKED;
   const left = new Set([...chain].sort((one, other) => fromLine(layout, one, line) - fromLine(layout, other, line)));
   for (const first of left) {
     const begun = steps.size ? Math.max(...steps.values()) + 1 : 0;

@@ -5,7 +5,7 @@ import { shape } from "../svg.js";
 import { drawCell, drawCoin, grainOf } from "./cell.js";
 import { drawLights } from "./sides.js";
 
-/** @import { Layout } from "messages" */
+/** @import { Layout, Point } from "messages" */
 
 /** @typedef {ReturnType<typeof framed>} Frame */
 
@@ -14,11 +14,11 @@ const LABEL = { size: 0.36, least: 11, most: 0.85 };
 
 /** @param {Layout} layout */
 export function framed(layout) {
-  const model = drawCell(layout.outline.map((point) => point.join()).join(" "));
-  const cells = layout.cells.map(({ x, y }, index) => {
-    const node = /** @type {SVGGElement} */ (model.cloneNode(true));
+  const model = drawCell(pointsOf(layout.outline));
+  const cells = layout.cells.map(({ x, y, outline }, index) => {
+    const node = outline ? drawCell(pointsOf(outline)) : /** @type {SVGGElement} */ (model.cloneNode(true));
     node.setAttribute("transform", `translate(${x} ${y})`);
-    node.children[1]?.setAttribute("transform", `rotate(${grainOf(index, layout.outline.length)})`);
+    if (!outline) node.children[1]?.setAttribute("transform", `rotate(${grainOf(index, layout.outline.length)})`);
     return node;
   });
   const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => cells[index] ?? [])));
@@ -28,6 +28,9 @@ export function framed(layout) {
   const around = shape("g", { "aria-hidden": "true" }, sides, ...lights, ...labels, coin);
   return { cells, sides, lights, coin, words, groups: [around, ...rows, words] };
 }
+
+/** Points as an attribute of a shape. @param {Point[]} points */
+export const pointsOf = (points) => points.map((point) => point.join()).join(" ");
 
 /** The font size of coordinates, in cells of so many pixels: they stay readable. @param {number} cell */
 export function labelSize(cell) {

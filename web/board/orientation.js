@@ -8,6 +8,9 @@
 /** The margin around the drawing, in cells: half the width of the line along a side. */
 const MARGIN = 0.35;
 
+/** How far the cells of a row may lie above and below each other: in straight rows, and on a bent board. */
+const [ROW, BENT_ROW] = [0.1, 0.75];
+
 /** The distance from the centre of a label to its end, in cells. */
 const LABEL_REACH = 0.3;
 
@@ -74,11 +77,14 @@ function turned(/** @type {Layout} */ layout, /** @type {number} */ turn, /** @t
     return /** @type {Point} */ ([across * cosine - y * sine, across * sine + y * cosine]);
   };
   const outline = layout.outline.map(around);
+  const outlines = layout.cells.map((cell) => cell.outline?.map(around));
   const sides = layout.sides.map(({ name, points }) => ({ name, points: points.map(around) }));
   const labels = layout.labels.map(({ x, y }) => around([x, y]));
   const centres = layout.cells.map(({ x, y }) => around([x, y]));
   const points = [
-    ...centres.flatMap(([x, y]) => outline.map(([dx, dy]) => /** @type {Point} */ ([x + dx, y + dy]))),
+    ...centres.flatMap(([x, y], index) =>
+      (outlines[index] ?? outline).map(([dx, dy]) => /** @type {Point} */ ([x + dx, y + dy])),
+    ),
     ...sides.flatMap((side) => side.points),
     ...labels.flatMap(
       ([x, y]) =>
@@ -91,7 +97,7 @@ function turned(/** @type {Layout} */ layout, /** @type {number} */ turn, /** @t
   const [least, most] = [bound(points, Math.min, -MARGIN), bound(points, Math.max, MARGIN)];
   const moved = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([rounded(x - least[0]), rounded(y - least[1])]);
   const placed = (/** @type {Point} */ point) => ({ x: moved(point)[0], y: moved(point)[1] });
-  const rows = rowsOf(centres);
+  const rows = rowsOf(centres, outlines[0] ? BENT_ROW : ROW);
   return {
     width: rounded(most[0] - least[0]),
     height: rounded(most[1] - least[1]),
@@ -99,6 +105,7 @@ function turned(/** @type {Layout} */ layout, /** @type {number} */ turn, /** @t
       name,
       ...placed(centres[index] ?? [0, 0]),
       row: rows.findIndex((row) => row.includes(index)),
+      ...(outlines[index] ? { outline: outlines[index] } : {}),
     })),
     outline,
     sides: sides.map((side) => ({ ...side, points: side.points.map(moved) })),
@@ -114,14 +121,14 @@ const bound = (points, extreme, beyond) => [
 ];
 
 /** The cells of each row after the turn: rows from the top, cells from the left.
- * @param {Point[]} centres @returns {number[][]} */
-function rowsOf(centres) {
+ * @param {Point[]} centres @param {number} height of a row @returns {number[][]} */
+function rowsOf(centres, height) {
   const across = (/** @type {number} */ index) => centres[index]?.[0] ?? 0;
   const down = (/** @type {number} */ index) => centres[index]?.[1] ?? 0;
   /** @type {number[][]} */ const rows = [];
   for (const index of [...centres.keys()].sort((one, other) => down(one) - down(other))) {
     const row = rows.at(-1);
-    if (row && down(index) - down(row[0] ?? index) < 0.1) row.push(index);
+    if (row && down(index) - down(row[0] ?? index) < height) row.push(index);
     else rows.push([index]);
   }
   return rows.map((row) => row.sort((one, other) => across(one) - across(other)));

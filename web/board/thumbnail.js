@@ -1,6 +1,7 @@
 /** A small still picture of a position, for the eye alone: whatever it stands beside tells the same in words. */
 
 import { shape } from "../svg.js";
+import { pointsOf } from "./frame.js";
 
 /** @import { Layout, Snapshot } from "messages" */
 
@@ -15,15 +16,17 @@ const [STONE, MARGIN] = [0.4, 0.2];
  * @returns {SVGSVGElement} */
 export function thumbnail({ snapshot, layout }, tokens = false) {
   const { cells, outline, sides } = layout;
-  const points = outline.map((point) => point.join()).join(" ");
   const at = cells.map(({ x, y }) => `translate(${x} ${y})`);
   const winning = new Set(snapshot.winning_cells);
   const grounds = at.map((transform, index) =>
-    shape("polygon", { class: winning.has(index) ? "tile winning" : "tile", points, transform }),
+    shape("polygon", {
+      class: winning.has(index) ? "tile winning" : "tile",
+      points: pointsOf(cells[index]?.outline ?? outline),
+      transform,
+    }),
   );
   const lines = sides.map((side, index) => {
-    const points = side.points.map((point) => point.join()).join(" ");
-    return shape("polyline", { class: `border border-${snapshot.sides[index] ?? 0}`, points });
+    return shape("polyline", { class: `border border-${snapshot.sides[index] ?? 0}`, points: pointsOf(side.points) });
   });
   const stones = at.flatMap((transform, index) => {
     const owner = Number(snapshot.cells[index]);
@@ -45,7 +48,7 @@ export function thumbnail({ snapshot, layout }, tokens = false) {
 /** What the picture shows: the cells, without the coordinates round them. @param {Layout} layout */
 function box({ cells, outline }) {
   const [xs, ys] = [0, 1].map((axis) =>
-    cells.flatMap(({ x, y }) => outline.map((corner) => (axis ? y : x) + Number(corner[axis]))),
+    cells.flatMap(({ x, y, outline: own = outline }) => own.map((corner) => (axis ? y : x) + Number(corner[axis]))),
   );
   const [left, top] = [Math.min(...(xs ?? [])) - MARGIN, Math.min(...(ys ?? [])) - MARGIN];
   const [right, bottom] = [Math.max(...(xs ?? [])) + MARGIN, Math.max(...(ys ?? [])) + MARGIN];

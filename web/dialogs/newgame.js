@@ -51,7 +51,7 @@ export function newGame(state, app) {
         )}
       </div>
     </fieldset>
-    ${size(game, draft, change)}
+    ${board(game, draft, change)}
     <fieldset>
       <legend class="unseen">${say("opponent")}</legend>
       <div id="new-rival" class="segments">
@@ -111,20 +111,26 @@ function picture({ name, tokens }, { built }) {
 }
 
 /** @param {Rules} game @param {Draft} draft @param {Change} change */
-const size = ({ sizes: { min, max } }, draft, change) =>
-  max > min
-    ? html`<p class="slide" id="new-size-field">
-        <label for="new-size">${say("size")}</label
-        ><input
-          id="new-size"
-          type="range"
-          min=${min}
-          max=${max}
-          .value=${live(String(draft.size))}
-          @input=${onValue((size) => change({ size: Number(size) }))}
-        /><output id="new-size-number" for="new-size">${draft.size}</output>
-      </p>`
-    : nothing;
+function board({ sizes: { min, max, step, large, cells } }, { size }, change) {
+  if (min === max) return nothing;
+  const points = cells[(size - min) / step];
+  return html`<p class="slide" id="new-size-field">
+      <label for="new-size">${say("size")}</label
+      ><input
+        id="new-size"
+        type="range"
+        min=${min}
+        max=${max}
+        step=${step}
+        aria-describedby="new-size-summary"
+        .value=${live(String(size))}
+        @input=${onValue((size) => change({ size: Number(size) }))}
+      /><output id="new-size-number" for="new-size"
+        >${points === undefined ? size : say("size-cells", { size, cells: points })}</output
+      >
+    </p>
+    <small id="new-size-summary" ?hidden=${large === null || size < large}>${say("size-large")}</small>`;
+}
 
 /** The slider moves among the levels; another bot that is chosen is none of them.
  * @param {State} state @param {Draft} draft @param {Change} change */

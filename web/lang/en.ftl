@@ -319,6 +319,10 @@ lessons-edge-title = Hex
 lessons-edge-text = Hex is played on a rhombus: { -Black } connects top and bottom, { -White } connects left and right. A stone can form a bridge to an edge, too. { -White } has just played b4. You are { -Black } and can win at once.
 lessons-edge-done = Top and bottom are connected: you win.
 lessons-edge-again = { -White } cuts your chain from the bottom row and wins. Reach it now.
+lessons-master-title = Two stones a turn
+lessons-master-text = In Master Y the first turn has one stone and every later turn two. So nobody needs a swap, and a bridge is safe no more: { -White } could take both its cells. You are { -Black } and have two stones. Which two cells connect all three sides? Begin with either.
+lessons-master-done = Two stones, three sides: you win. Master Y is an option of Y, Bent Y and Hex. Another one is the handicap: { -Black } begins with extra stones, so that a beginner can beat a master.
+lessons-master-again = One stone is left, and it cannot connect all three sides any more. Two cells do it together: look above and below your middle stone.
 lessons-search-title = How the computer thinks
 lessons-search-text = Monte Carlo tree search repeats four steps. It walks down its tree of moves, preferring those that have won often or were tried rarely (selection). It adds a position (expansion), plays a random game from there (simulation), and counts the result for every move on the path (backpropagation). The longer it searches, the more visits the winning move gets.
 lessons-search-done = { "" }
@@ -326,6 +330,7 @@ lessons-search-again = On this board you only watch. Let the computer search.
 lesson-board = Board of the lesson
 lesson-count = Step { $step } of { $count }
 lesson-cards-edge = The same idea on a rhombus
+lesson-cards-master = Bridges break where a turn has two stones
 lesson-cards-search = Watch a tree search at work
 lesson-further = For the curious
 # The name of a step's link.
@@ -407,6 +412,11 @@ takes =
         [true] You take
        *[other] { $name } takes
     } { $count }.
+stones-left =
+    { $left ->
+        [one] One more stone in this turn.
+       *[other] { $left } stones in this turn.
+    }
 may-take =
     { $most ->
         [0] Take the last one.
@@ -437,6 +447,7 @@ weaker = { $title } is a little easier. Try it next?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] strength not measured on this board
             [one] strength measured on size { $smaller }
            *[other] strength measured on sizes { $smaller } and { $larger }
         }
@@ -465,6 +476,8 @@ retry = Try again
 seat = Your colour
 settings = Bot settings
 size = Size
+size-cells = { $size } ({ $cells } points)
+size-large = A game on so large a board has hundreds of moves. Bots think as long as elsewhere, and so see less.
 start = Start
 studying = Show exact values
 ponder = Think on my turn

@@ -294,6 +294,10 @@ lessons-edge-title = Hex
 lessons-edge-text = Hex se juega en un rombo: las { -negras } unen arriba y abajo, las { -blancas } izquierda y derecha. Una piedra también puede formar un puente con un borde. Las { -blancas } acaban de jugar b4. Llevas las { -negras } y puedes ganar en una jugada.
 lessons-edge-done = Arriba y abajo están unidos: has ganado.
 lessons-edge-again = Las { -blancas } separan tu cadena de la fila de abajo y ganan. Llega ya a esa fila.
+lessons-master-title = Dos piedras por turno
+lessons-master-text = En Y para maestros el primer turno tiene una piedra y cada turno posterior dos. Así nadie necesita el intercambio, y un puente ya no es seguro: las { -blancas } podrían tomar sus dos casillas. Llevas las { -negras } y tienes dos piedras. ¿Qué dos casillas unen los tres lados? Empieza por cualquiera.
+lessons-master-done = Dos piedras, tres lados: ganas. Dos piedras por turno es una opción de Y, Y curvo y Hex. Otra es la ventaja: las { -negras } empiezan con piedras de más, para que un principiante pueda ganar a un maestro.
+lessons-master-again = Queda una piedra, y ya no puede unir los tres lados. Dos casillas lo logran juntas: mira encima y debajo de tu piedra del medio.
 lessons-search-title = Cómo piensa el ordenador
 lessons-search-text = La búsqueda de Monte Carlo en árbol repite cuatro pasos. Baja por su árbol de jugadas y prefiere las que han ganado a menudo o se han probado poco (selección). Añade una posición (expansión), juega desde allí una partida al azar (simulación) y anota el resultado en cada jugada del camino (retropropagación). Cuanto más busca, más visitas recibe la jugada ganadora.
 lessons-search-done = { "" }
@@ -301,6 +305,7 @@ lessons-search-again = En este tablero solo se mira. Deja que el ordenador busqu
 lesson-board = Tablero de la lección
 lesson-count = Paso { $step } de { $count }
 lesson-cards-edge = La misma idea en un rombo
+lesson-cards-master = Los puentes se rompen si un turno tiene dos piedras
 lesson-cards-search = Mira trabajar a una búsqueda en árbol
 lesson-further = Para curiosos
 lesson-step =
@@ -378,6 +383,11 @@ takes =
         [true] Tomas { $count }.
        *[other] { $name } toma { $count }.
     }
+stones-left =
+    { $left ->
+        [one] Queda una piedra en este turno.
+       *[other] { $left } piedras en este turno.
+    }
 may-take =
     { $most ->
         [0] Toma la última.
@@ -403,6 +413,7 @@ weaker = { $title } es algo más fácil. ¿Pruebas con ese rival?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] fuerza no medida en este tablero
             [one] fuerza medida en el tamaño { $smaller }
            *[other] fuerza medida en los tamaños { $smaller } y { $larger }
         }
@@ -431,6 +442,8 @@ retry = Reintentar
 seat = Tu color
 settings = Ajustes del bot
 size = Tamaño
+size-cells = { $size } ({ $cells } puntos)
+size-large = Una partida en un tablero tan grande tiene cientos de jugadas. Los bots piensan lo mismo que en otros, así que ven menos.
 start = Empezar
 studying = Mostrar valores exactos
 ponder = Pensar en mi turno
@@ -910,6 +923,7 @@ said-Elephant-12 = Elefante 12
 said-Whale-13 = Ballena 13
 said-Dragon-14 = Dragón 14
 said-Tic_tac_toe = Tres en raya
+said-Bent-Y = Y curvo
 said-Random_turn-Y = Y de turno al azar
 said-Random_turn-Hex = Hex de turno al azar
 said-black = { -negras }
@@ -934,6 +948,10 @@ said-My-games = Partidas
 said-HexWorld-link = Enlace de HexWorld
 said-Pie-rule = Regla del pastel
 said-After-the-first-stone-the-second-player-may-take-it-over = Tras la primera piedra, el segundo jugador puede quedarse con ella.
+said-Two-stones-a-turn = Dos piedras por turno
+said-The-first-turn-has-one-stone-every-later-one-two-there-is-no-swap = El primer turno tiene una piedra y cada uno de los siguientes, dos; no hay intercambio.
+said-Handicap = Ventaja
+said-The-first-player-begins-with-so-many-extra-stones-there-is-no-swap = El primer jugador empieza con tantas piedras de más; no hay intercambio.
 said-Swap-sides = Cambiar de lados
 said-The-stone-that-is-taken-over-stays-in-place-and-the-players-trade-sides = La piedra se queda en su sitio y los jugadores intercambian sus lados.
 said-Largest-take = Máximo por turno
@@ -1013,6 +1031,7 @@ said-worst-first = primero la peor
 
 said-Unknown-game-game-expected-known = Juego desconocido, «{ $game }»: se esperaba { $known }.
 said-Size-size-is-not-a-size-of-title-expected-smallest-to-largest = { $title } no tiene el tamaño { $size }: se esperaba de { $smallest } a { $largest }.
+said-Size-size-is-not-a-size-of-title-expected-known = { $title } no tiene el tamaño { $size }: se esperaba { $known }.
 said-owner-has-no-name-expected-none = { $owner } no tiene «{ $name }»: no se esperaba nada.
 said-owner-has-no-name-expected-known = { $owner } no tiene «{ $name }»: se esperaba { $known }.
 said-part-is-not-understood-expected-name-value = «{ $part }» no se entiende: se esperaba nombre=valor.

@@ -292,6 +292,10 @@ lessons-edge-title = Hex
 lessons-edge-text = Hex se joue sur un losange : { -noir } relie le haut et le bas, { -blanc } la gauche et la droite. Une pierre peut aussi former un pont avec un bord. { -Blanc } vient de jouer b4. Tu as { -noir } et peux gagner tout de suite.
 lessons-edge-done = Le haut et le bas sont reliés : tu as gagné.
 lessons-edge-again = { -Blanc } coupe ta chaîne de la rangée du bas et gagne. Atteins-la maintenant.
+lessons-master-title = Deux pierres par tour
+lessons-master-text = Au Y des maîtres, le premier tour compte une pierre et chaque tour suivant deux. Personne n’a donc besoin de l’échange, et un pont n’est plus sûr : { -blanc } pourrait prendre ses deux cases. Tu as { -noir } et deux pierres. Quelles deux cases relient les trois côtés ? Commence par l’une ou l’autre.
+lessons-master-done = Deux pierres, trois côtés : tu gagnes. Deux pierres par tour est une option de Y, de Y courbe et de Hex. Une autre est le handicap : { -noir } commence avec des pierres de plus, pour qu’un débutant puisse battre un maître.
+lessons-master-again = Il reste une pierre, et elle ne peut plus relier les trois côtés. Deux cases le font ensemble : regarde au-dessus et au-dessous de ta pierre du milieu.
 lessons-search-title = Comment l’ordinateur réfléchit
 lessons-search-text = La recherche arborescente Monte-Carlo répète quatre étapes. Elle descend dans son arbre de coups et préfère ceux qui ont souvent gagné ou ont été peu essayés (sélection). Elle ajoute une position (expansion), joue de là une partie au hasard (simulation) et compte le résultat pour chaque coup du chemin (rétropropagation). Plus elle cherche, plus le coup gagnant reçoit de visites.
 lessons-search-done = { "" }
@@ -299,6 +303,7 @@ lessons-search-again = Sur ce plateau, on ne fait que regarder. Laisse l’ordin
 lesson-board = Plateau de la leçon
 lesson-count = Étape { $step } sur { $count }
 lesson-cards-edge = La même idée sur un losange
+lesson-cards-master = Les ponts cèdent quand un tour compte deux pierres
 lesson-cards-search = Regarde travailler une recherche arborescente
 lesson-further = Pour les curieux
 lesson-step =
@@ -376,6 +381,11 @@ takes =
         [true] Tu prends
        *[other] { $name } prend
     } { $count }.
+stones-left =
+    { $left ->
+        [one] Encore une pierre à ce tour.
+       *[other] { $left } pierres à ce tour.
+    }
 may-take =
     { $most ->
         [0] Prends le dernier.
@@ -401,6 +411,7 @@ weaker = { $title } est un peu plus facile. L’essayer ensuite ?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] force non mesurée sur ce plateau
             [one] force mesurée à la taille { $smaller }
            *[other] force mesurée aux tailles { $smaller } et { $larger }
         }
@@ -429,6 +440,8 @@ retry = Réessayer
 seat = Ta couleur
 settings = Réglages du bot
 size = Taille
+size-cells = { $size } ({ $cells } points)
+size-large = Une partie sur un si grand plateau compte des centaines de coups. Les bots ne réfléchissent pas plus longtemps qu’ailleurs et voient donc moins.
 start = Commencer
 studying = Montrer les valeurs exactes
 ponder = Réfléchir à mon tour
@@ -898,6 +911,7 @@ said-Elephant-12 = Éléphant 12
 said-Whale-13 = Baleine 13
 said-Dragon-14 = Dragon 14
 said-Tic_tac_toe = Morpion
+said-Bent-Y = Y courbe
 said-Random_turn-Y = Y à tour aléatoire
 said-Random_turn-Hex = Hex à tour aléatoire
 said-black = { -noir }
@@ -922,6 +936,10 @@ said-My-games = Mes parties
 said-HexWorld-link = Lien HexWorld
 said-Pie-rule = Règle du gâteau
 said-After-the-first-stone-the-second-player-may-take-it-over = Après la première pierre, le second joueur peut la reprendre.
+said-Two-stones-a-turn = Deux pierres par tour
+said-The-first-turn-has-one-stone-every-later-one-two-there-is-no-swap = Le premier tour compte une pierre, chaque tour suivant deux ; il n’y a pas d’échange.
+said-Handicap = Handicap
+said-The-first-player-begins-with-so-many-extra-stones-there-is-no-swap = Le premier joueur commence avec autant de pierres de plus ; il n’y a pas d’échange.
 said-Swap-sides = Échanger les côtés
 said-The-stone-that-is-taken-over-stays-in-place-and-the-players-trade-sides = La pierre reprise reste en place et les joueurs échangent leurs côtés.
 said-Largest-take = Prise maximale
@@ -1001,6 +1019,7 @@ said-worst-first = les pires d’abord
 
 said-Unknown-game-game-expected-known = Jeu inconnu, « { $game } » : il fallait { $known }.
 said-Size-size-is-not-a-size-of-title-expected-smallest-to-largest = { $title } n’a pas la taille { $size } : il fallait de { $smallest } à { $largest }.
+said-Size-size-is-not-a-size-of-title-expected-known = { $title } n’a pas la taille { $size } : il fallait { $known }.
 said-owner-has-no-name-expected-none = { $owner } n’a pas de « { $name } » : il ne fallait rien.
 said-owner-has-no-name-expected-known = { $owner } n’a pas de « { $name } » : il fallait { $known }.
 said-part-is-not-understood-expected-name-value = « { $part } » n’est pas compris : il fallait nom=valeur.

@@ -324,6 +324,10 @@ lessons-edge-title = Hex
 lessons-edge-text = Hex se joacă pe un romb: { -negrul } leagă sus cu jos, { -albul } stânga cu dreapta. O piatră poate forma o punte și cu o margine. { -Albul } tocmai a mutat b4. Ai { -negrul } și poți câștiga imediat.
 lessons-edge-done = Sus și jos sunt legate: ai câștigat.
 lessons-edge-again = { -Albul } îți desparte lanțul de rândul de jos și câștigă. Ajungi acum la acel rând.
+lessons-master-title = Două pietre pe rând
+lessons-master-text = La Y pentru maeștri primul rând are o piatră și fiecare rând următor două. Astfel nimeni nu are nevoie de schimb, iar o punte nu mai e sigură: { -albul } i-ar putea lua ambele celule. Ai { -negrul } și două pietre. Care două celule leagă toate cele trei laturi? Începe cu oricare.
+lessons-master-done = Două pietre, trei laturi: câștigi. Două pietre pe rând e o opțiune la Y, Y curbat și Hex. Alta este avantajul: { -negrul } începe cu pietre în plus, ca un începător să poată învinge un maestru.
+lessons-master-again = A mai rămas o piatră și ea nu mai poate lega toate cele trei laturi. Două celule reușesc împreună: privește deasupra și dedesubtul pietrei tale din mijloc.
 lessons-search-title = Cum gândește calculatorul
 lessons-search-text = Căutarea Monte Carlo în arbore repetă patru pași. Coboară în arborele ei de mutări și le preferă pe cele care au câștigat des sau au fost încercate rar (selecție). Adaugă o poziție (expansiune), joacă de acolo o partidă aleatoare (simulare) și notează rezultatul la fiecare mutare de pe drum (retropropagare). Cu cât caută mai mult, cu atât mai multe vizite primește mutarea câștigătoare.
 lessons-search-done = { "" }
@@ -331,6 +335,7 @@ lessons-search-again = Pe această tablă doar privești. Lasă calculatorul să
 lesson-board = Tabla lecției
 lesson-count = Pasul { $step } din { $count }
 lesson-cards-edge = Aceeași idee pe un romb
+lesson-cards-master = Punțile cedează când un rând are două pietre
 lesson-cards-search = Privește o căutare în arbore la lucru
 lesson-further = Pentru curioși
 lesson-step =
@@ -408,6 +413,11 @@ takes =
         [true] Iei { $count }.
        *[other] { $name } ia { $count }.
     }
+stones-left =
+    { $left ->
+        [one] Încă o piatră în acest rând.
+       *[other] { $left } pietre în acest rând.
+    }
 may-take =
     { $most ->
         [0] Ia-o pe ultima.
@@ -433,6 +443,7 @@ weaker = { $title } e ceva mai ușor de învins. Încerci?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
+            [0] forța nu a fost măsurată pe această tablă
             [one] forță măsurată la mărimea { $smaller }
            *[other] forță măsurată la mărimile { $smaller } și { $larger }
         }
@@ -461,6 +472,8 @@ retry = Încearcă din nou
 seat = Culoarea ta
 settings = Setările botului
 size = Mărime
+size-cells = { $size } ({ $cells } de puncte)
+size-large = O partidă pe o tablă atât de mare are sute de mutări. Boții se gândesc la fel de mult ca pe altele, așa că văd mai puțin.
 start = Începe
 studying = Arată valorile exacte
 ponder = Gândește la rândul meu
@@ -997,6 +1010,7 @@ said-Elephant-12 = Elefant 12
 said-Whale-13 = Balenă 13
 said-Dragon-14 = Dragon 14
 said-Tic_tac_toe = X și 0
+said-Bent-Y = Y curbat
 said-Random_turn-Y = Y cu rândul la întâmplare
 said-Random_turn-Hex = Hex cu rândul la întâmplare
 said-black = { -negru }
@@ -1021,6 +1035,10 @@ said-My-games = Partide
 said-HexWorld-link = Link HexWorld
 said-Pie-rule = Regula plăcintei
 said-After-the-first-stone-the-second-player-may-take-it-over = După prima piatră, al doilea jucător o poate prelua.
+said-Two-stones-a-turn = Două pietre pe rând
+said-The-first-turn-has-one-stone-every-later-one-two-there-is-no-swap = Primul rând are o piatră, fiecare dintre următoarele două; nu există schimb.
+said-Handicap = Avantaj
+said-The-first-player-begins-with-so-many-extra-stones-there-is-no-swap = Primul jucător începe cu atâtea pietre în plus; nu există schimb.
 said-Swap-sides = Schimb de laturi
 said-The-stone-that-is-taken-over-stays-in-place-and-the-players-trade-sides = Piatra preluată rămâne pe loc, iar jucătorii își schimbă laturile.
 said-Largest-take = Cel mult odată
@@ -1100,6 +1118,7 @@ said-worst-first = întâi cea mai slabă
 
 said-Unknown-game-game-expected-known = Joc necunoscut, „{ $game }”: era așteptat { $known }.
 said-Size-size-is-not-a-size-of-title-expected-smallest-to-largest = { $title } nu are mărimea { $size }: era așteptată una de la { $smallest } la { $largest }.
+said-Size-size-is-not-a-size-of-title-expected-known = { $title } nu are mărimea { $size }: era așteptată { $known }.
 said-owner-has-no-name-expected-none = { $owner } nu are „{ $name }”: nu era așteptat nimic.
 said-owner-has-no-name-expected-known = { $owner } nu are „{ $name }”: era așteptat { $known }.
 said-part-is-not-understood-expected-name-value = „{ $part }” nu se înțelege: era așteptat nume=valoare.

@@ -6,10 +6,11 @@
 
 import { area } from "./area.js";
 import { gameNamed } from "./catalogue.js";
+import { moverAfter } from "./mover.js";
 import { botToMove, canGo, isPlaced, opponent, settingsOf } from "./queries.js";
 import { path } from "./tree.js";
 
-/** @import { Budget, Info, Settings } from "messages" */
+/** @import { Budget, Info, Settings, Snapshot } from "messages" */
 /** @import { State } from "./state.js" */
 /** @import { Tree } from "./tree.js" */
 
@@ -151,14 +152,14 @@ export const owners = (state) => (shadeOf(state) === "owners" ? (shown(state)?.o
  */
 export function line(state) {
   const found = shown(state)?.candidates.find(({ move }) => move === state.focus);
-  return found && candidates(state).has(found.move) ? variation(found.line, state.snapshot.to_move) : new Map();
+  return found && candidates(state).has(found.move) ? variation(found.line, state.snapshot) : new Map();
 }
 
 /** The moves of a variation by cell, with their numbers and players.
- * @param {string[]} moves @param {number} mover the player of the first one
+ * @param {string[]} moves @param {Pick<Snapshot, "to_move" | "left" | "turn">} snapshot of the position before them
  * @returns {Map<string, {number: number, player: number}>} */
-export const variation = (moves, mover) =>
-  new Map(moves.map((move, index) => [move, { number: index + 1, player: index % 2 ? 3 - mover : mover }]));
+export const variation = (moves, snapshot) =>
+  new Map(moves.map((move, index) => [move, { number: index + 1, player: moverAfter(snapshot, index) }]));
 
 /** The win rate of player 1 in a position, null if unknown. @param {State} state @param {string} record */
 export function chance({ analyses, snapshot }, record) {

@@ -96,6 +96,6 @@ export function exercise(state) {
       kind === "worse"
         ? { move: tried, grade: gradeOf(cost) ?? mistake.grade }
         : { move: mistake.move, grade: mistake.grade },
-    line: settled(state) ? variation(kind === "good" ? [tried] : mistake.line, mistake.player) : new Map(),
+    line: settled(state) ? variation(kind === "good" ? [tried] : mistake.line, state.snapshot) : new Map(),
   };
 }

@@ -3,6 +3,7 @@
 
 import { botsFor, gameNamed, known } from "./catalogue.js";
 import { capitalised } from "../lang/fluent.js";
+import { moverAfter } from "./mover.js";
 import { FRIEND, HUMAN } from "./state.js";
 import { FORFEITS, isLatest, recordOf, takenBack } from "./tree.js";
 
@@ -180,7 +181,7 @@ export function worth(state, move) {
 /** Stones shown before the engine has answered.
  * @param {State} state @returns {Map<string, number>} cell's name -> player */
 export function pendingStones({ pending, snapshot }) {
-  return new Map(pending.map((move, index) => [move, index % 2 ? 3 - snapshot.to_move : snapshot.to_move]));
+  return new Map(pending.map((move, index) => [move, moverAfter(snapshot, index)]));
 }
 
 /** The player whose clock should run, 0 for none: clocks stop while the game waits, and a bot's runs only while it

@@ -104,8 +104,8 @@ export const nodeOf = (state, record) => nodes(state.tree)[positions(state).inde
 export function corrected({ review, snapshot }) {
   const mistake = [review.aside?.mistake, review.chosen].find((one) => one?.record === snapshot.record);
   if (!mistake || review.learning) return null;
-  const { move, grade, line, player } = mistake;
-  return { slip: { move, grade }, line: variation(line, player) };
+  const { move, grade, line } = mistake;
+  return { slip: { move, grade }, line: variation(line, snapshot) };
 }
 
 /** Whether the panel shows the analysis or the review. @param {State} state */

@@ -118,7 +118,12 @@ function turn(words, state) {
     : thrown
       ? ""
       : say("to-move", { kind: offers ? "offers" : "plain", player, offers });
-  return [mover, takesTokens(state) ? say("may-take", { most: mostTaken(state.snapshot) }) : ""]
+  const { left = 1, turn = 1 } = state.snapshot;
+  return [
+    mover,
+    left > 1 || turn > 1 ? say("stones-left", { left }) : "",
+    takesTokens(state) ? say("may-take", { most: mostTaken(state.snapshot) }) : "",
+  ]
     .filter(Boolean)
     .join(" ");
 }

@@ -18,6 +18,7 @@ import {
   watched,
   workersFor,
 } from "../model/queries.js";
+import { moverAfter } from "../model/mover.js";
 import { held, moved, placed, played, punched } from "../model/steps.js";
 import { recordOf } from "../model/tree.js";
 
@@ -68,7 +69,7 @@ export class Turns extends Controller {
     if (bot && !state.paused) this.play(null, bot);
     const [move] = state.pending;
     if (move !== undefined && personToMove(state)) {
-      if (!this.#sent) this.play(move, state.lens.alarm ? null : botOf(state, 3 - state.snapshot.to_move));
+      if (!this.#sent) this.play(move, state.lens.alarm ? null : botOf(state, moverAfter(state.snapshot, 1)));
     } else if (studies(state) && state.study?.record !== state.snapshot.record) this.app.analysis.study();
   }
 
@@ -88,7 +89,7 @@ export class Turns extends Controller {
    */
   async play(move, bot) {
     const { record, to_move: mover } = this.state.snapshot;
-    const player = move === null ? mover : 3 - mover;
+    const player = move === null ? mover : moverAfter(this.state.snapshot, 1);
     const how = bot && {
       bot: bot.name,
       budget: budgetOf(this.state, bot),

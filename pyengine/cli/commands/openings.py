@@ -15,7 +15,7 @@ from pyengine.search import openings
 
 
 def _add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", choices=("y", "hex"), help="the game")
+    parser.add_argument("game", choices=("y", "bent", "hex"), help="the game")
     options.add(parser, "sizes", options.COUNT, "the sizes of its board", nargs="+", metavar="SIZE")
     options.add(parser, "--playouts", options.POSITIONS, "positions that the search of a stone looks at", 4000)
     parser.add_argument("--answers", action="store_true", help="value the answers to the most even first stones")

@@ -184,7 +184,7 @@ def _judgement(state: State, by: str, value: float, cells: Mapping[int, float]) 
 
 def _played_out(state: Connection, playouts: int, dice: Dice) -> tuple[float, dict[int, float]]:
     """The winning chance of the player to move in so many playouts, and in those in which a cell becomes its own."""
-    evaluator = Evaluator(state.game.geometry, state.field, state.goals, -(-playouts // PLAYOUTS_A_WORD))
+    evaluator = Evaluator(state, -(-playouts // PLAYOUTS_A_WORD))
     found = evaluator.evaluate(np.frombuffer(state.cells, np.uint8)[np.newaxis], dice)
     wins, owned, won = found.wins[0], found.owned[0], found.owned_wins[0]
     if state.to_move == 2:

@@ -111,7 +111,7 @@ class ReductionExperiment(Experiment):
             yield from _timed(BOTS[place], lap + 1, state, dice, self.playouts)
 
     def _reduction(self, state: Connection, dice: Dice) -> Iterator[Event]:
-        full = dealt(state.cells, state.to_move, self.boards, dice)
+        full = dealt(state.cells, state.due(), self.boards, dice)
         yield {"is": "lattice"} | lattice(state.field)
         for triangle in reduced(placed(state.field, full)):
             words = [[f"{word:016x}" for word in row] for row in triangle]
@@ -203,7 +203,7 @@ def _speed(found: Sequence[Event]) -> Table:
 
 def _playout(state: Connection, dice: Dice) -> Iterator[Event]:
     """One playout of `wye`, stage by stage."""
-    fills, before = Fills(state.game.geometry, state.field, state.goals, replies=True), ""
+    fills, before = Fills(state, replies=True), ""
     for stage, words in fills.drawn(np.frombuffer(state.cells, np.uint8)[:, np.newaxis], dice):
         owners = "".join("1" if word >> WATCHED & 1 else "2" for word in words[:, 0].tolist())
         pairs = zip(before or owners, owners, strict=True)

@@ -124,7 +124,7 @@ class Descents:
             leaf.settle(judged.proof)
         if leaf.proof is not None:
             self._back_up(path, 1.0 if leaf.proof.won else -1.0)
-            _prove(path, swappable=self._position.swappable)
+            _prove(path, swappable=self._position.swappable, alternates=self._position.state.alternates)
         elif judged is not None:
             self._back_up(path, judged.value)
         else:
@@ -132,8 +132,8 @@ class Descents:
 
     def _ask(self, waiting: dict[Stones, list[Path]]) -> None:
         """Has leaves judged, by the ways that lead to each, and backs up what the network says."""
-        root, reduction = self._position.player, self._settings.reduction
-        players = [root if len(paths[0]) % 2 else opponent(root) for paths in waiting.values()]
+        reduction, mover = self._settings.reduction, self._position.state.mover
+        players = [mover(len(paths[0]) - 1) for paths in waiting.values()]
         found = self._judge(list(waiting), players, self._dice)
         for (stones, paths), judged in zip(waiting.items(), found, strict=True):
             self._known[stones] = judged
@@ -177,11 +177,18 @@ class Descents:
         """Makes the first move that was never visited, `depth` moves below the root."""
         assert node.judged is not None
         move = node.judged.order[node.first]
-        player = self._position.player
-        mover = self._chains[(player if depth % 2 else opponent(player)) - 1]
+        state = self._position.state
+        player = state.mover(depth - 1)
+        mover = self._chains[player - 1]
         chains, stones = mover.after(node.chains[0], move), node.stones[0] | 1 << move
-        leaf = Node(move, node.fresh, (node.stones[1], stones), (node.chains[1], chains))
-        carrier = mover.held(chains, self._all & ~(stones | node.stones[1]))
+        # Links hold only if the opponent cannot take two cells in a turn; otherwise only a finished chain wins.
+        free = self._all & ~(stones | node.stones[1]) if state.alternates else 0
+        carrier = mover.held(chains, free)
+        again = carrier is None and state.mover(depth) == player
+        if again:
+            leaf = Node(move, node.fresh, (stones, node.stones[1]), (chains, node.chains[1]), again=True)
+        else:
+            leaf = Node(move, node.fresh, (node.stones[1], stones), (node.chains[1], chains))
         if carrier is not None:
             leaf.proof = Proof(False, None, carrier)
         leaf.visits, leaf.total, leaf.value = 1, -1.0, -1.0
@@ -194,9 +201,10 @@ class Descents:
     def _back_up(self, path: Path, value: float) -> None:
         """Counts a result, seen by the player to move at the leaf, in place of the losses of the descent."""
         for node in reversed(path):
-            value = -value
-            total = node.total = node.total + value + 1.0
+            seen = value if node.again else -value  # by the player who made the move, and was to move before it
+            total = node.total = node.total + seen + 1.0
             node.value = total / node.visits
+            value = seen
         if self._position.swappable and len(path) > 1:
             _evened(path[1])
 
@@ -211,15 +219,25 @@ def _undo(path: Path) -> None:
         node.share = node.prior / (1 + node.visits)
 
 
-def _prove(path: Path, *, swappable: bool) -> None:
-    """Backs up that the leaf at the end of a path is proven; `swappable` as in Position."""
+def _prove(path: Path, *, swappable: bool, alternates: bool) -> None:
+    """Backs up that the leaf at the end of a path is proven; `swappable` and `alternates` as in the position.
+
+    Where the players do not alternate, a carrier says nothing of other moves than the one that was proven to lose.
+    """
     child = path[-1]
     for node in reversed(path[:-1]):
         proof = child.proof
         if proof is None or node.proof is not None:
             return
-        if proof.won:
-            node.lose(proof.carrier)
+        if proof.won != child.again:
+            if not alternates:
+                node.must_play &= ~(1 << child.move)
+                node.close()
+                if node.children or node.fresh > NONE_LEFT:
+                    return
+                node.settle(Proof(False, None, 0))
+            else:
+                node.lose(proof.carrier)
         elif swappable and node is path[0]:  # a first stone that wins is taken over
             node.must_play &= ~(1 << child.move)
             node.close()

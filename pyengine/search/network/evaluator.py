@@ -24,7 +24,7 @@ from pyengine.core.protocols import Connection, ConnectionRules
 from pyengine.search.network import kernel
 from pyengine.search.network.weights import BLOCKS, CHANNELS, HIDDEN, MOST, POOLED, UNIT, Weights
 from pyengine.search.network.weights import weights as those_of_the_engine
-from pyengine.search.wye.patterns import beyond
+from pyengine.search.wye.patterns import beside
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]
@@ -74,18 +74,12 @@ class Tables(NamedTuple):
 def tables(field: Field) -> Tables:
     """The tables of a board in a triangle."""
     shared = field.width == field.side
+    cells = len(field.places)
     # The first coordinate is the one along which the player to move has edges, if both players have their own.
-    places = list(field.places) if shared else [(j, i) for i, j in field.places]
-    number = {place: cell for cell, place in enumerate(places)}
-    cells = len(places)
-
-    def what(a: int, b: int) -> int:
-        i, j = (a, b) if shared else (b, a)
-        return number.get((a, b), cells + beyond(field, i, j) - 1)
-
-    wide = np.array([[what(a + da, b + db) for da, db in WIDE] for a, b in places], np.intp)
+    steps = WIDE if shared else tuple((j, i) for i, j in WIDE)
+    wide = np.array([[beside(field, cell, step) for step in steps] for cell in range(cells)], np.intp)
     near = np.minimum(wide[:, [WIDE.index(step) for step in NEAR]], cells)
-    turn = range(cells) if shared else [number[b, a] for a, b in places]
+    turn = range(cells) if shared else [field.cells[j, i] for i, j in field.places]
     return Tables(near, wide, np.array(turn, np.intp))
 
 

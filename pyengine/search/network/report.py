@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pyengine.core.game import opponent
 from pyengine.search.info import Branch, Info, line_of
 from pyengine.search.network.tree import NONE_LEFT, Node
 from pyengine.search.wye.evaluation import ownership
@@ -77,18 +76,18 @@ class Report:
             line.append(node.move)
         return tuple(line)
 
-    def _branches(self, *tops: int, node: Node | None = None, player: int = 0) -> tuple[Branch, ...]:
+    def _branches(self, *tops: int, node: Node | None = None, depth: int = 0) -> tuple[Branch, ...]:
         """The most visited moves at a node and below it."""
         if not tops:
             return ()
-        node, player = node or self._root, player or self._position.player
+        node, player = node or self._root, self._position.state.mover(depth)
         return tuple(
             Branch(
                 child.move,
                 player,
                 child.visits,
                 worth(node, child),
-                self._branches(*tops[1:], node=child, player=opponent(player)),
+                self._branches(*tops[1:], node=child, depth=depth + 1),
             )
             for child in node.visited()[: tops[0]]
         )
@@ -97,7 +96,7 @@ class Report:
 def worth(node: Node, child: Node) -> float:
     """The winning chance of the player who makes a move: 1 or 0 where that is proven."""
     if child.proof is not None:
-        return float(not child.proof.won)
+        return float(child.proof.won == child.again)
     if not node.must_play >> child.move & 1 or (node.proof is not None and not node.proof.won):
         return 0.0
     return chance(child.total / child.visits)

@@ -40,21 +40,25 @@ class Node:
     Of the move: its `prior`, the `visits`, the `total` of their results, -1 to 1, seen by the player who made the move,
     their mean `value`, and `share`, the prior divided by 1 + visits.
 
-    Of the position: `stones` and `chains`, first of the player to move, then of the other one, and what the network
-    says of it, None until it was asked. `children` are the visited moves that may be visited again, `closed` those
-    known to lose. `fresh` is the prior of the first move of the order that was never visited, which stands at the place
-    `first`, or NONE_LEFT; `floor` is the value of every such move.
+    Of the position: `stones` and `chains`, first of the player to move, then of the other one; whether that player
+    moves `again`, having made the move; and what the network says of it, None until it was asked. `children` are the
+    visited moves that may be visited again, `closed` those known to lose. `fresh` is the prior of the first move of the
+    order that was never visited, which stands at the place `first`, or NONE_LEFT; `floor` is the value of every such
+    move.
 
     Of what is proven: a move outside `must_play` loses, and `carriers` are the cells of the wins that show it; `proof`
     tells who wins, as soon as that is known.
     """
 
     __slots__ = (
-        "carriers", "chains", "children", "closed", "first", "floor", "fresh", "judged", "move", "must_play", "prior",
-        "proof", "share", "stones", "total", "value", "visits",
+        "again", "carriers", "chains", "children", "closed", "first", "floor", "fresh", "judged", "move", "must_play",
+        "prior", "proof", "share", "stones", "total", "value", "visits",
     )  # fmt: skip
 
-    def __init__(self, move: int, prior: float, stones: Stones, chains: tuple[Formation, Formation]) -> None:
+    def __init__(
+        self, move: int, prior: float, stones: Stones, chains: tuple[Formation, Formation], *, again: bool = False
+    ) -> None:
+        self.again = again
         self.move, self.prior, self.share = move, prior, prior
         self.stones, self.chains = stones, chains
         self.visits, self.total, self.value = 0, 0.0, 0.0

@@ -42,12 +42,13 @@ class Descents:
 
     def __init__(self, state: Connection, dice: Dice, settings: Settings) -> None:
         field, goals = state.field, state.goals
-        self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, replies=settings.replies)
+        holds = self._alternates = state.alternates
+        self._evaluator = Evaluator(state, settings.words, replies=settings.replies)
         self._noise = Noise(dice, settings.batch * len(state.cells))
         self._playouts, self._blur = PLAYOUTS_A_WORD * settings.words, settings.blur
-        known = patterns.weights().get(state.game.name)
+        known = patterns.weights().get(state.game.learnt)
         # What was learnt belongs to playouts that are mended.
-        judged = static.weights().get(state.game.name) if field.width > SMALL else None
+        judged = static.weights().get(state.game.learnt) if holds and field.width > SMALL else None
         self._patterns = Patterns(field)
         self._prior = Prior(self._patterns, known, settings.prior) if known is not None and settings.prior else None
         weight = settings.static * static.share(len(state.cells))
@@ -116,19 +117,28 @@ class Descents:
             levels.append((who, node, edge[who]))
             child = tree.child[node, moves]
             inside = child != NO_CHILD
-            who, node, mover = who[inside], child[inside], opponent(mover)
+            who, node, mover = who[inside], child[inside], root.state.mover(len(levels))
         below = depth + 1
-        around = self._patterns.around(positions, np.where(below % 2, opponent(root.player), root.player))
+        theirs = root.others(below)
+        around = self._patterns.around(positions, np.where(theirs, opponent(root.player), root.player))
         values, counts, winners = self._evaluate(positions, below, around)
         self.nodes += count
-        proven = self._prover.leaves(edge, positions, winners) if winners.any() else {}
+        proven = self._proven(edge, positions, winners) if winners.any() else {}
         for number in proven:
             values[:, number] = (1, 0) if winners[number] == root.player else (0, 1)
-        self._expand(edge, positions, counts[below % 2, np.arange(count)], around, proven)
+        self._expand(edge, positions, counts[theirs, np.arange(count)], around, proven)
         self._back_up(levels, values, counts)
+        if not self._alternates:  # what is proven of carriers supposes that each player answers
+            return
         for number, carrier in proven.items():
             mover = root.player if depth[number] % 2 == 0 else opponent(root.player)
             self._prover.back_up(int(edge[number]), mover == winners[number], carrier, swappable=root.swappable)
+
+    def _proven(self, edge: Numbers, positions: Stones, winners: Numbers) -> dict[int, int]:
+        """As the prover says; where no links hold, whoever seems to have won has a chain that has."""
+        if self._alternates:
+            return self._prover.leaves(edge, positions, winners)
+        return dict.fromkeys(np.flatnonzero(winners).tolist(), 0)
 
     def _select(self, nodes: Numbers) -> Numbers:
         """At each of these nodes the move with the highest score, noise included."""
@@ -159,7 +169,7 @@ class Descents:
         counts[two, :, 1] = counts[two, :, 0] - wins[:, np.newaxis] + owned_wins
         if self._static is not None:
             odds = self._static.odds(around)
-            _change(values, counts, np.where(depth % 2, np.reciprocal(odds), odds))
+            _change(values, counts, np.where(self._root.others(depth), np.reciprocal(odds), odds))
         return values, counts, winners
 
     def _expand(self, edge: Numbers, positions: Stones, seen: Floats, around: Around, proven: Collection[int]) -> None:
@@ -190,10 +200,10 @@ class Descents:
 
         `levels` holds for each depth which descents came through, their nodes and their edges.
         """
-        leaves = counts.shape[1]
+        leaves, turns = counts.shape[1], self._root.others(np.arange(len(levels))).tolist()
         node = np.concatenate([nodes for _, nodes, _ in levels])
         edge = np.concatenate([edges for _, _, edges in levels])
-        seen = np.concatenate([who + level % 2 * leaves for level, (who, _, _) in enumerate(levels)])
+        seen = np.concatenate([who + theirs * leaves for theirs, (who, _, _) in zip(turns, levels, strict=True)])
         self.tree.visit(edge, values.reshape(-1)[seen])
         nodes, sums = _sums(node, counts.reshape(-1, 2, self.tree.cells), seen)
         self.tree.update(nodes, sums)

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice, Words
-from pyengine.core.geometry import Field, Geometry
 from pyengine.core.protocols import Connection
 from pyengine.core.reduction import Reduction
 from pyengine.search.wye.fills import ALL_ONE, ALL_TWO, RANDOM, SAMPLES, Fills
@@ -45,14 +44,12 @@ class Evaluation(NamedTuple):
 class Evaluator:
     """Evaluates positions of one game that Y decides; each gets `samples` random playouts."""
 
-    def __init__(
-        self, board: Geometry, field: Field, goals: tuple[int, int], words: int = 1, *, replies: bool = True
-    ) -> None:
-        """Each position gets so many `words` of playouts; `replies` as in Fills."""
+    def __init__(self, state: Connection, words: int = 1, *, replies: bool = True) -> None:
+        """Takes the positions of the game of `state` after it. Each gets `words` of playouts; `replies` as in Fills."""
         self.samples = SAMPLES * words
         self._words = words
-        self._reduction = Reduction(field)
-        self._fills = Fills(board, field, goals, replies=replies)
+        self._reduction = Reduction(state.field)
+        self._fills = Fills(state, replies=replies)
         self.steep = STEEP if self._fills.mends else 1.0
         """How many times as wide as those of coins the values of moves are spread."""
 
@@ -73,7 +70,7 @@ class Evaluator:
 
 def ownership(state: Connection) -> tuple[float, ...]:
     """For each cell the share of playouts, 0 to 1, in which it ends as the player's to move: always the same ones."""
-    evaluator = Evaluator(state.game.geometry, state.field, state.goals, OWNERSHIP)
+    evaluator = Evaluator(state, OWNERSHIP)
     stones = np.frombuffer(state.cells, np.uint8)[np.newaxis]
     owned = evaluator.evaluate(stones, Dice(0)).owned[0] / evaluator.samples
     return tuple((owned if state.to_move == 1 else 1 - owned).tolist())

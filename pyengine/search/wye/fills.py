@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 from pyengine.core.dice import Dice, Words
 from pyengine.core.game import NOBODY
 from pyengine.core.geometry import Field, Geometry
+from pyengine.core.protocols import Connection
 from pyengine.core.reduction import ALL, PLAYOUTS_A_WORD
 
 Stones = NDArray[np.uint8]
@@ -90,9 +91,14 @@ class Links(NamedTuple):
 class Fills:
     """Draws the empty cells of positions of one game, a word of playouts for each position."""
 
-    def __init__(self, board: Geometry, field: Field, goals: tuple[int, int], *, replies: bool) -> None:
-        """Without `replies`, and on SMALL boards, only the bridges of the stones on the board hold."""
-        self.mends = replies = replies and field.width > SMALL
+    def __init__(self, state: Connection, *, replies: bool) -> None:
+        """Without `replies`, and on SMALL boards, only the bridges of the stones on the board hold.
+
+        Where the players do not alternate not even these do: whoever places several stones takes both cells of a link.
+        """
+        board, field, goals = state.game.geometry, state.field, state.goals
+        self._holds = state.alternates
+        self.mends = replies = replies and self._holds and field.width > SMALL
         """Whether broken links are mended."""
         self._bridges = bridges(board, goals)
         self._inside = inside(board, field) if replies else []
@@ -120,18 +126,21 @@ class Fills:
             for links, playouts in self._down:
                 mend(links, empty[links.bridges.left] & empty[links.bridges.right], fills, playouts)
             yield "edges", fills
-        hold_bridges(self._bridges, stones, fills)
+        if self._holds:
+            hold_bridges(self._bridges, stones, fills)
         yield "bridges", fills
 
 
 def inside(board: Geometry, field: Field) -> list[Links]:
     """For each direction the bridges between two cells whose cells between lie on no edge."""
-    known = bridges(board, (0, 0))
-    inner = np.array([not borders for borders in board.borders])
-    inner = inner[known.left] & inner[known.right]
-    step = np.array(field.places)[known.second] - np.array(field.places)[known.first]
-    ways = [inner & ((step == one).all(axis=1) | (step == np.negative(one)).all(axis=1)) for one in STEPS]
-    return [Links(Bridges(*(values[way] for values in known)), [slice(None)]) for way in ways]
+    ways: dict[tuple[int, int], list[tuple[int, ...]]] = {step: [] for step in STEPS}
+    for first, second, left, right, _ in np.column_stack(bridges(board, (0, 0))).tolist():
+        if not board.borders[left] and not board.borders[right]:
+            step = next(
+                (i, j) for i, j in STEPS if second in (field.beside(first, (i, j)), field.beside(first, (-i, -j)))
+            )
+            ways[step].append((first, second, left, right, BOTH_PLAYERS))
+    return [_apart(found) for found in ways.values()]
 
 
 def down(board: Geometry, goals: tuple[int, int], row: int) -> Links:
@@ -145,8 +154,13 @@ def down(board: Geometry, goals: tuple[int, int], row: int) -> Links:
             seen |= here
         pairs = [(cell, sorted(below.intersection(board.neighbours[cell]))) for cell in sorted(here)]
         found += [(cell, cell, *pair, served) for cell, pair in pairs if served and len(pair) == 2]
+    return _apart(found)  # a cell near a corner is in links to several edges
+
+
+def _apart(found: list[tuple[int, ...]]) -> Links:
+    """Bridges in as many parts as they need."""
     parts = list[list[tuple[int, ...]]]()
-    for link in found:  # a cell near a corner is in links to several edges
+    for link in found:
         fitting = (part for part in parts if all(one[2] != link[2] and one[3] != link[3] for one in part))
         part = next(fitting, None)
         if part is None:

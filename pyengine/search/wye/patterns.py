@@ -86,21 +86,16 @@ class Patterns:
     """The patterns around all cells of one board."""
 
     def __init__(self, field: Field) -> None:
-        self.cells = len(field.places)
-        number = {place: cell for cell, place in enumerate(field.places)}
-
-        def what(i: int, j: int) -> int:
-            """The cell at a place; beyond the board one of the three numbers after the last cell, by its edge."""
-            return number.get((i, j), self.cells + beyond(field, i, j) - 1)
-
+        cells = self.cells = len(field.places)
         ends = [(one[0] + two[0], one[1] + two[1]) for one, two in pairwise((*STEPS, STEPS[0]))]
-        around = [[what(i + di, j + dj) for i, j in field.places] for di, dj in (*STEPS, *ends)]
+        around = [[beside(field, cell, step) for cell in range(cells)] for step in (*STEPS, *ends)]
         self._around: Numbers = np.array(around, np.intp)
-        i, j = np.array(field.places, np.intp).T
-        di, dj = np.subtract.outer(i, i), np.subtract.outer(j, j)
-        far = np.maximum(np.maximum(abs(di), abs(dj)), abs(di + dj))
-        self.distance: Numbers = np.minimum(far, FAR)
+        self.distance: Numbers = np.full((cells, cells), FAR)
         """The distance between any two cells in steps, shape (cells, cells), FAR at most."""
+        reached: Flags = np.eye(cells + BOTH, cells, dtype=np.bool_)
+        for steps in range(FAR):
+            self.distance[reached[:cells] & (self.distance == FAR)] = steps
+            reached[:cells] |= reached[self._around[: len(STEPS)]].any(axis=0)
 
     def around(self, stones: NDArray[np.uint8], players: Numbers) -> Around:
         """The patterns in k positions, shape (k, cells), as the `players` to move there see them."""
@@ -211,8 +206,21 @@ def _kinds(representative: Numbers) -> Numbers:
     return kinds
 
 
-def beyond(field: Field, i: int, j: int) -> int:
-    """ONE, TWO or BOTH: an edge that only one player must reach is as good as a row of that player's stones."""
+def beside(field: Field, cell: int, step: tuple[int, int]) -> int:
+    """The cell a step of one or two cells away; beyond the board one of the three numbers after the last cell.
+
+    ONE, TWO and BOTH stand for these in turn: an edge that only one player must reach is as good as a row of that
+    player's stones.
+    """
+    found = field.beside(cell, step)
+    if found is not None:
+        return found
+    (i, j), (down, across) = field.places[cell], step
+    return len(field.places) + _beyond(field, i + down, j + across) - 1
+
+
+def _beyond(field: Field, i: int, j: int) -> int:
+    """ONE, TWO or BOTH for a place beyond the board."""
     two, one = not 0 <= i < field.width, not 0 <= j < field.width
     if field.width == field.side or one == two:
         return BOTH

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.core.game import opponent
 from pyengine.search.info import Branch, Info, line_of
 from pyengine.search.wye.position import Position
 from pyengine.search.wye.proof import Proofs
@@ -86,11 +85,11 @@ class Report:
         visits, wins, owned, owned_wins = self._tree.stats[0, :, move].tolist()
         return chance(wins / visits if visits else amaf(owned, owned_wins))
 
-    def _branches(self, *tops: int, node: int = 0, player: int = 0) -> tuple[Branch, ...]:
+    def _branches(self, *tops: int, node: int = 0, depth: int = 0) -> tuple[Branch, ...]:
         """The most visited moves at a node and below it."""
         if node == NO_CHILD or not tops:
             return ()
-        player = player or self._position.player
+        player = self._position.state.mover(depth)
         visits = self._tree.stats[node, VISITS]
         best = np.argsort(-visits, kind="stable")[: tops[0]]
         return tuple(
@@ -99,7 +98,7 @@ class Report:
                 player,
                 int(visits[move]),
                 self._worth(node, move),
-                self._branches(*tops[1:], node=int(self._tree.child[node, move]), player=opponent(player)),
+                self._branches(*tops[1:], node=int(self._tree.child[node, move]), depth=depth + 1),
             )
             for move in best.tolist()
             if visits[move]

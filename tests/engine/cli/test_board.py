@@ -37,7 +37,7 @@ def test_boards_are_drawn_as_they_lie(record: str, expected: str) -> None:
 
 @pytest.mark.parametrize("kind", GAMES.values())
 def test_every_cell_of_every_board_is_drawn_once(kind: type[Game]) -> None:
-    for size in range(kind.sizes[0], kind.sizes[1] + 1):
+    for size in kind.all_sizes():
         game = kind(size)
         drawn = picture(game.start())
         signs = sum(drawn.count(sign) for sign in SIGNS)

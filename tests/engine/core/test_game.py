@@ -21,11 +21,11 @@ def test_scores_are_seen_by_the_player_asked_about() -> None:
             "chess",
             8,
             {},
-            "Unknown game 'chess': expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'.",
+            "Unknown game 'chess': expected 'y', 'bent', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'.",
         ),
-        ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 19."),
-        ("y", 20, {}, "Size 20 is not a size of Y: expected 3 to 19."),
-        ("y", 5, {"komi": True}, "Y has no 'komi': expected 'pie'."),
+        ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 25."),
+        ("y", 26, {}, "Size 26 is not a size of Y: expected 3 to 25."),
+        ("y", 5, {"komi": True}, "Y has no 'komi': expected 'pie', 'master' or 'handicap'."),
     ],
 )
 def test_what_cannot_begin_is_refused(name: str, size: int, options: dict[str, bool], message: str) -> None:

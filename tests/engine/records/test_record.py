@@ -25,7 +25,11 @@ def test_a_record_survives_its_text(size: int, pie: bool, seed: int, loser: int,
 
 def test_the_text_is_the_one_that_links_hold() -> None:
     record = read("y11-pie:f6.swap.c4.white-resigns")
-    assert (record.game.size, record.game.chosen, record.state.ply) == (11, {"pie": True}, 3)
+    assert (record.game.size, record.game.chosen, record.state.ply) == (
+        11,
+        {"pie": True, "master": False, "handicap": 0},
+        3,
+    )
     assert record.moves() == [
         (record.game.move_named("f6"), 1),
         (record.game.moves - 1, 2),
@@ -50,15 +54,15 @@ def test_the_text_is_the_one_that_links_hold() -> None:
         ("", "'' is not a game record: expected something like 'y11-pie:f6.swap.c4'."),
         ("y11", "'y11' is not a game record: expected something like 'y11-pie:f6.swap.c4'."),
         ("y0:", "'y0:' is not a game record: expected something like 'y11-pie:f6.swap.c4'."),
-        ("y99:", "The record begins with 'y99'. Size 99 is not a size of Y: expected 3 to 19."),
+        ("y99:", "The record begins with 'y99'. Size 99 is not a size of Y: expected 3 to 25."),
         (
             "chess8:e4",
             (
                 "The record begins with 'chess8'. Unknown game 'chess': "
-                "expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'."
+                "expected 'y', 'bent', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'."
             ),
         ),
-        ("y5-komi:", "The record begins with 'y5-komi'. Y has no 'komi': expected 'pie'."),
+        ("y5-komi:", "The record begins with 'y5-komi'. Y has no 'komi': expected 'pie', 'master' or 'handicap'."),
         (
             "y5:a1.a1",
             "Move 2 of the record cannot be played. 'a1' cannot be played here: expected one of 14 legal moves.",

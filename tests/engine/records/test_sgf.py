@@ -352,7 +352,7 @@ def test_what_has_one_meaning_is_read_and_told(text: str, record: str, remarks: 
         ("(;GM[Y])", "the first node has no SZ: expected SZ and the size"),
         ("(;GM[1]SZ[19])", r"line 1, column 6: GM\[1\] is another game: expected GM\[11\] for Hex or GM\[Y\]"),
         ("(;GM[11]SZ[big])", r"SZ\[big\] is not a size: expected a whole number"),
-        ("(;GM[11]SZ[40])", "Size 40 is not a size of Hex: expected 2 to 19"),
+        ("(;GM[11]SZ[40])", "Size 40 is not a size of Hex: expected 2 to 25"),
     ],
 )
 def test_broken_texts_are_refused_by_line_and_column(text: str, message: str) -> None:
@@ -369,7 +369,7 @@ def test_a_text_cut_anywhere_is_refused_or_read_never_worse() -> None:
 
 
 def test_other_games_have_no_sgf() -> None:
-    with pytest.raises(BadValue, match="Nim cannot be written as SGF: expected hex or y"):
+    with pytest.raises(BadValue, match="Nim cannot be written as SGF: expected hex, y or bent"):
         sgf.write(read("nim9-take3:2"))
 
 
@@ -386,3 +386,13 @@ def test_passes_without_end_are_refused() -> None:
 def test_a_position_that_is_won_twice_over_is_refused_at_once() -> None:
     with pytest.raises(BadRecord, match="the game was over before the last stone"):
         sgf.read("(;GM[11]SZ[19]AB[a1:s19])")
+
+
+@pytest.mark.parametrize(
+    "record", ["y5-master:c3.b2.a3.d4.e5", "hex5-master-handicap2:c3.b2.a3.d4.e5", "bent5-handicap1:a1.b1.c1.a2"]
+)
+def test_players_who_place_several_stones_in_a_turn_need_no_pass(record: str) -> None:
+    text = sgf.write_tree(Tree.along(read(record)))
+    assert "PL[" not in text
+    (again,) = sgf.read_trees(text)
+    assert again.nodes[again.end()].record.text() == record

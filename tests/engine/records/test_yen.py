@@ -56,7 +56,7 @@ def test_what_is_written_is_read_back(tree: Tree) -> None:
     ("change", "message"),
     [
         ({"size": None}, "YEN, line 1, column 2: size is null: expected an integer"),
-        ({"size": 99}, "YEN, line 1, column [0-9]+: Size 99 is not a size of Y: expected 3 to 19"),
+        ({"size": 99}, "YEN, line 1, column [0-9]+: Size 99 is not a size of Y: expected 3 to 25"),
         ({"players": ["B", "B"]}, r'players is \["B", "B"\]: expected two different letters'),
         ({"players": "BR"}, "expected two different letters"),
         ({"turn": 2}, "turn is 2: expected 0 or 1"),

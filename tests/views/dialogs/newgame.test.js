@@ -9,17 +9,24 @@ import { at, BOT, DESCRIBED } from "../states.js";
 const { newGame } = await import("../../../web/dialogs/newgame.js");
 
 const levels = [1, 2].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level, settings: [] }));
-const other = { ...DESCRIBED.games[0], name: "h", title: "H", opponent: "c", sizes: { min: 3, max: 3, default: 3 } };
+const other = {
+  ...DESCRIBED.games[0],
+  name: "h",
+  title: "H",
+  opponent: "c",
+  sizes: { min: 3, max: 3, default: 3, step: 1, large: null, cells: [] },
+};
 const describe = /** @type {typeof DESCRIBED} */ ({
   ...DESCRIBED,
   games: [...DESCRIBED.games, other],
   bots: [...levels, ...DESCRIBED.bots.map((bot) => (bot.name === "c" ? { ...bot, games: ["g", "h"] } : bot))],
 });
 
-/** The dialog, and what it does. @param {object} [draft] what differs from the last choices */
-function dialog(draft = {}) {
+/** The dialog, and what it does. @param {object} [draft] what differs from the last choices
+ * @param {typeof DESCRIBED} [known] the games and bots */
+function dialog(draft = {}, known = describe) {
   const app = { dialogs: noted(), opener: noted(), built: { examples: { pictures: [] } } };
-  const state = at("", { describe });
+  const state = at("", { describe: known });
   const shown = { ...state, dialog: { name: "new", draft: { ...draftOf(state), ...draft } } };
   return { app, page: drawn(newGame(shown, app)) };
 }
@@ -45,6 +52,25 @@ test("another game has its own size, and an opponent that plays it", () => {
   });
   const { page } = dialog({ ...draft, game: "h", size: 3, opponent: "c" });
   assert.equal(page.querySelector("#new-size"), null, "there is only one size");
+});
+
+test("where boards are known by their number of points, that is told beside the size", () => {
+  const { page } = dialog();
+  assert.equal(page.querySelector("#new-size-number").textContent.trim(), "5");
+  const known = { ...other, sizes: { min: 5, max: 9, default: 9, step: 2, large: null, cells: [27, 55, 93] } };
+  const games = describe.games.map((game) => (game.name === "h" ? known : game));
+  const told = dialog({ game: "h", size: 7, opponent: "c" }, { ...describe, games }).page;
+  assert.equal(told.querySelector("#new-size-number").textContent.trim(), "7 (55 points)");
+  assert.equal(told.querySelector("#new-size").step, "2");
+});
+
+test("whoever chooses a large board is told that a game takes long there", () => {
+  const games = [{ ...DESCRIBED.games[0], sizes: { ...DESCRIBED.games[0].sizes, large: 7 } }];
+  const hint = (size) => dialog({ size }, { ...describe, games }).page.querySelector("#new-size-summary");
+  assert.deepEqual(
+    [6, 7].map((size) => hint(size).hidden),
+    [true, false],
+  );
 });
 
 test("the slider moves among the levels, and a bot that is none of them is chosen under More", () => {

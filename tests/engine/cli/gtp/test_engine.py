@@ -142,7 +142,7 @@ def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("boardsize 99", "unacceptable size: Size 99 is not a size of Hex: expected 2 to 19."),
+        ("boardsize 99", "unacceptable size: Size 99 is not a size of Hex: expected 2 to 25."),
         ("play b", "syntax error: expected colour move"),
         ("play green a1", "invalid color or coordinate: 'green', expected black or white"),
         ("play b z9", "invalid color or coordinate: 'z9' is not a move: expected a cell from a1 to c3."),
@@ -403,7 +403,7 @@ def test_no_limit_means_the_usual_budget() -> None:
 
 @pytest.mark.parametrize("game", ["nim", "tictactoe", "randomhex", "rooms"])
 def test_other_games_are_refused(game: str) -> None:
-    with pytest.raises(BadValue, match=r"is not played over GTP: expected one of y, hex\."):
+    with pytest.raises(BadValue, match=r"is not played over GTP: expected one of y, bent, hex\."):
         Talk(new_game(game), "random")
 
 

@@ -18,7 +18,7 @@ from pyengine.search.wye.fills import DOWN, INSIDE, SMALL, STAGES, Fills, bridge
 @pytest.mark.parametrize("position", ["y3", "y7:a1.b2", "hex2", "hex5:c3", "hex4:a1.b2.c3"])
 def test_the_last_triangle_shows_the_winners(position: str) -> None:
     state = connection(position_of(position))
-    boards = dealt(state.cells, state.to_move, 64, Dice(seed_of(9, 0)))
+    boards = dealt(state.cells, state.due(), 64, Dice(seed_of(9, 0)))
     won = reduction_of(state.field).won(boards)
     triangles = list(reduced(placed(state.field, boards)))
     assert [len(triangle) for triangle in triangles] == list(range(state.field.side, 0, -1))
@@ -87,7 +87,7 @@ def test_stones_stay_and_the_changed_cells_are_those_that_differ_from_the_stage_
 def test_a_playout_ends_as_one_that_the_search_evaluates_with_its_bridges_held(position: str) -> None:
     state = connection(position_of(position))
     stones = np.frombuffer(state.cells, np.uint8)[:, np.newaxis]
-    fills = Fills(state.game.geometry, state.field, state.goals, replies=True)
+    fills = Fills(state, replies=True)
     known = bridges(state.game.geometry, state.goals)
     held = held_bridges(known, stones)[0]
     assert len(held)

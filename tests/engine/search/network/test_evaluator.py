@@ -112,7 +112,7 @@ def test_numbers_are_those_of_the_definition(game: str, size: int, network: str)
         assert value == np.float32(worth)
 
 
-@pytest.mark.parametrize(("game", "size"), [("y", 5), ("hex", 6), ("hex", 19), ("y", 19)])
+@pytest.mark.parametrize(("game", "size"), [("y", 5), ("hex", 6), ("hex", 25), ("y", 25)])
 def test_positions_get_the_same_numbers_alone_and_together(game: str, size: int) -> None:
     evaluator, cells = Evaluator(rules(game, size)), looks(game, size, 35)
     logits, values = evaluator(cells)

@@ -60,7 +60,7 @@ def tables_of(game: str, size: int) -> Tables:
     return tables(rules(game, size).start().field)
 
 
-@pytest.mark.parametrize(("game", "size"), [("hex", 2), ("hex", 5), ("y", 4), ("y", 5), ("hex", 19)])
+@pytest.mark.parametrize(("game", "size"), [("hex", 2), ("hex", 5), ("y", 4), ("y", 5), ("hex", 25)])
 def test_tables_in_its_memory(game: str, size: int) -> None:
     board = tables_of(game, size)
     memory = kernel.memory_of(board.near, board.wide, engine_weights())

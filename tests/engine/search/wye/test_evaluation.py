@@ -12,7 +12,7 @@ from tests.engine.boards import cells, rules
 def evaluate(side: int, *pictures: str, seed: int = 1, words: int = 1) -> Evaluation:
     stones = np.array([list(cells(picture)) for picture in pictures], np.uint8)
     start = rules("y", side).start()
-    return Evaluator(start.game.geometry, start.field, start.goals, words).evaluate(stones, Dice(seed))
+    return Evaluator(start, words).evaluate(stones, Dice(seed))
 
 
 def test_stones_stay_and_counts_are_of_random_playouts() -> None:
@@ -50,7 +50,7 @@ def test_who_holds_every_bridge_is_certain_where_nothing_else_is_random() -> Non
 @pytest.mark.parametrize(("name", "size"), [("y", 8), ("hex", 8)])
 def test_an_empty_board_is_even(name: str, size: int) -> None:
     start = rules(name, size).start()
-    evaluator, dice = Evaluator(start.game.geometry, start.field, start.goals), Dice(1)
+    evaluator, dice = Evaluator(start), Dice(1)
     wins = [evaluator.evaluate(np.zeros((20, len(start.cells)), np.uint8), dice).wins.mean() for _ in range(100)]
     assert np.mean(wins) == pytest.approx(SAMPLES / 2, rel=0.02)
 

@@ -39,7 +39,7 @@ def start(name: str, size: int) -> Connection:
 
 
 def fills_of(state: Connection, *, replies: bool = True) -> Fills:
-    return Fills(state.game.geometry, state.field, state.goals, replies=replies)
+    return Fills(state, replies=replies)
 
 
 def inside_of(state: Connection) -> list[Links]:

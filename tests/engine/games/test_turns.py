@@ -1,0 +1,111 @@
+"""Games in which the players do not alternate: two stones a turn, and handicaps."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.bots.bot import Budget
+from pyengine.bots.thinking import choose
+from pyengine.core.dice import Dice
+from pyengine.core.game import State, opponent
+from pyengine.core.protocols import Connection, connection
+from pyengine.games import new_game
+from pyengine.records.record import Record, read
+from pyengine.search.solve import value
+from tests.engine.boards import chain_touches
+
+GAMES = st.sampled_from([("y", 4), ("hex", 4), ("bent", 5)])
+MASTER, EXTRA = st.booleans(), st.integers(0, 4)
+
+
+def movers(master: bool, extra: int, plies: int) -> list[int]:
+    """The player of each ply by the plainest telling of the rules."""
+    found, player, stones = list[int](), 1, 1 + extra
+    while len(found) < plies:
+        found += [player] * stones
+        player, stones = opponent(player), 2 if master else 1
+    return found[:plies]
+
+
+@given(GAMES, MASTER, EXTRA, st.integers(0, 2**32))
+def test_turns_have_as_many_stones_as_the_rules_say(name: tuple[str, int], master: bool, extra: int, seed: int) -> None:
+    state: State = new_game(*name, {"master": master, "handicap": extra, "pie": False}).start()
+    dice, turns = Dice(seed), movers(master, extra, len(state.cells))
+    for player in turns:
+        if state.outcome is not None:
+            break
+        here = connection(state)
+        assert here.to_move == player
+        assert [here.mover(plies) for plies in range(6)][: len(turns) - here.ply] == turns[here.ply :][:6]
+        assert here.due() == turns[here.ply :].count(1)
+        assert here.alternates == (not master and here.ply >= extra)
+        state = state.play(state.legal()[dice.below(len(state.legal()))])
+    assert state.outcome is not None
+    winner, goals = state.outcome.winner, here.goals
+    for one in (1, 2):
+        touched = chain_touches(state.game, state.cells, one)
+        assert any(mask & goals[one - 1] == goals[one - 1] for mask in touched) == (one == winner)
+
+
+@given(GAMES, MASTER, EXTRA)
+def test_there_is_no_swap_and_the_record_says_which_game_it_is(name: tuple[str, int], master: bool, extra: int) -> None:
+    game = new_game(*name, {"master": master, "handicap": extra})
+    first = game.start().play(0)
+    assert (connection(first).game.swap in first.legal()) == (not master and not extra)
+    record = Record.of(game).play(0).play(2)
+    again = read(record.text())
+    assert again == record
+    assert ("-master" in record.text(), "-handicap" in record.text()) == (master, extra > 0)
+
+
+@given(GAMES, MASTER, EXTRA, st.integers(0, 2**32), st.integers(1, 2))
+def test_taking_back_leads_to_the_players_own_turn(
+    name: tuple[str, int], master: bool, extra: int, seed: int, player: int
+) -> None:
+    record, dice = Record.of(new_game(*name, {"master": master, "handicap": extra, "pie": False})), Dice(seed)
+    while record.outcome is None:
+        record = record.play(record.state.legal()[dice.below(len(record.state.legal()))])
+        if any(state.to_move == player for state in record.states[:-1]):
+            back = record.undo(player)
+            assert back.state.to_move == player
+            assert all(state.to_move != player for state in record.states[len(back.states) : -1])
+
+
+@pytest.mark.parametrize("name", ["net", "wye", "uct", "rave", "alphabeta"])
+@pytest.mark.parametrize("beginning", ["y4-master:", "hex3-master:", "y4-handicap1:", "hex3-handicap1:"])
+def test_bots_see_who_moves_next(name: str, beginning: str) -> None:
+    dice = Dice(3)
+    for _ in range(6):
+        record = read(beginning)
+        for _ in range(dice.below(4)):
+            record = record.play(record.state.legal()[dice.below(len(record.state.legal()))])
+        state = record.state
+        if state.outcome is None:
+            exact = value(state)
+            found = choose(name, state, Budget(playouts=6000), 1)
+            assert exact == max(map(partial(seen, state), state.legal()))
+            assert seen(state, found.move) == exact, f"{record.text()}: {state.game.move_name(found.move)}"
+            assert abs(found.value - exact) < 0.5, record.text()
+
+
+def seen(state: State, move: int) -> float:
+    """The exact value of a move for its player, who may move once more."""
+    after = state.play(move)
+    if after.outcome is not None:
+        return after.outcome.score(state.to_move)
+    return value(after) if after.to_move == state.to_move else 1 - value(after)
+
+
+@pytest.mark.parametrize(
+    "text", ["y4-master:", "hex4-master:b2", "hex3-handicap1:", "y5-handicap3:c3", "y4-handicap1:b2"]
+)
+def test_playouts_give_each_player_as_many_stones_as_moves_in_turn_would(text: str) -> None:
+    state = read(text).state
+    assert isinstance(state, Connection)
+    at_once = state.playouts(20_000, Dice(1)) / 20_000
+    one_by_one = State.playouts(state, 4000, Dice(2)) / 4000
+    assert at_once == pytest.approx(one_by_one, abs=0.04)  # four standard deviations of the difference
