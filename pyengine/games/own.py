@@ -64,7 +64,8 @@ class OwnGame(Game):
             raise BotFault(
                 "{file}, line {line}: this is no game: expected the functions moves, apply and winner, and MOVES, a "
                 "list of 1 to {most} moves.",
-                **self._at("moves"),
+                file=code.file,
+                line=code.line_of("moves"),
                 most=MOST_MOVES,
             )
         self.names = [str(one) for one in listed]
@@ -73,7 +74,8 @@ class OwnGame(Game):
             raise BotFault(
                 "{file}, line {line}: MOVES has {names}: expected moves whose texts differ, each with 1 to 12 letters, "
                 "digits, +, - or _.",
-                **self._at("moves"),
+                file=code.file,
+                line=code.line_of("moves"),
                 names=", ".join(self.names)[:100],
             )
 
@@ -113,7 +115,8 @@ class OwnGame(Game):
         if won not in (None, 0, 1, 2):
             raise BotFault(
                 "{file}, line {line}: winner returns {said}: expected 1, 2, 0 for a draw, or None.",
-                **self._at("winner"),
+                file=self._script.file,
+                line=self._script.line_of("winner"),
                 said=self._script.shown(won),
             )
         outcome = None if won is None else Outcome(int(won), "over")
@@ -130,7 +133,8 @@ class OwnGame(Game):
             raise BotFault(
                 "{file}, line {line}: moves returns {said}: expected a list of at least one of MOVES, as the game is "
                 "not over.",
-                **self._at("moves"),
+                file=self._script.file,
+                line=self._script.line_of("moves"),
                 said=self._script.shown(found),
             )
         return tuple(sorted({self.numbers[str(one)] for one in listed}))
@@ -149,10 +153,6 @@ class OwnGame(Game):
         if not callable(self._names.get("evaluate")):
             return 0.5
         return self._script.chance(self.call("evaluate", position, player), "evaluate")
-
-    def _at(self, function: str) -> dict[str, Any]:
-        """Where a fault of one of the functions is."""
-        return {"file": self._script.file, "line": self._script.line_of(function)}
 
 
 @dataclass(frozen=True, slots=True)

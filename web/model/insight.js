@@ -112,7 +112,8 @@ export function reasons(words, state, topic) {
 /** @param {Words} words @param {Topic} topic */
 const moves = ({ local }, { move = "", better = "" }) => ({ move: local(move), better: local(better) });
 
-/** What has changed in numbers. @param {Words} words @param {State} state @param {Topic} topic @param {Insight} found */
+/** What has changed in numbers.
+ * @param {Words} words @param {State} state @param {Topic} topic @param {Insight} found */
 function numbers(words, state, topic, { needs }) {
   const [first = "", second = ""] = [1, 2].map((player) => playerName(state, player));
   const [after = [], best = []] = [needs?.move, needs?.better].map((both) => both?.map((one) => String(one ?? "∞")));

@@ -3,8 +3,8 @@
 
 /** @import { Snapshot } from "messages" */
 
-/** The player to move after so many more moves, none of which is chance's. Snapshots that were stored before turns could
- * have several stones do not tell how many are left.
+/** The player to move after so many more moves, none of which is chance's. Snapshots that were stored before turns
+ * could have several stones do not tell how many are left.
  * @param {Pick<Snapshot, "to_move" | "left" | "turn">} snapshot @param {number} moves */
 export function moverAfter({ to_move, left = 1, turn = 1 }, moves) {
   const later = moves - left;

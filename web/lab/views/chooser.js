@@ -73,7 +73,7 @@ function position(name, value, { choosing, games, ready }, { chooser }) {
             (move) => void chooser.play(move),
           )}
             <div class="buttons">
-              ${others.map((move) => html`<button type="button" @click=${() => chooser.play(move)}>${local(move)}</button>`)}
+              ${others.map((move) => button(`choose-${name}-${move}`, local(move), () => chooser.play(move)))}
               ${button(`back-${name}`, say("lab-choose-back"), () => chooser.back(), { disabled: !snapshot.ply })}
             </div>`
         : html`<p class="wrong">${shown?.told}</p>`
