@@ -155,6 +155,9 @@ def _widest(nodes: Nodes) -> int:
     return max(len(nodes), *map(_widest, nodes)) if isinstance(nodes, tuple) else 0
 
 
+NUMBER = re.compile(r"-?(\d{1,9}\.?\d{0,6}|\.\d{1,6})", re.ASCII)
+
+
 class TreeText(Kind):
     """A tree written with parentheses, as ((3,12,8),(2,4,6),(14,5,2)); None where the text is empty."""
 
@@ -188,9 +191,7 @@ class TreeText(Kind):
             raise self._refusal()
         first, rest = parts[0], parts[1:]
         if first != "(":
-            if not re.fullmatch(r"-?(\d{1,9}\.?\d{0,6}|\.\d{1,6})", first, re.ASCII):
-                raise self._refusal()
-            return float(first), rest
+            return self._leaf(first), rest
         below = list[Nodes]()
         while True:
             node, rest = self._read(rest)
@@ -200,6 +201,11 @@ class TreeText(Kind):
             if rest[:1] != [","]:
                 raise self._refusal()
             rest = rest[1:]
+
+    def _leaf(self, text: str) -> Nodes:
+        if not NUMBER.fullmatch(text):
+            raise self._refusal()
+        return float(text)
 
     def _leaves(self, nodes: Nodes) -> int:
         return sum(map(self._leaves, nodes)) if isinstance(nodes, tuple) else 1

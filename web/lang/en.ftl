@@ -1168,16 +1168,28 @@ lab-maxn-why-2 = Player 2 wins if whatever player 1 leaves can be taken by playe
 lab-maxn-why-3 = Player 3 wins if both players before it must leave it a heap that it can take.
 lab-maxn-why-ties = Here both rules for ties lead to the same winner: the players who decide are not indifferent.
 lab-maxn-before = The search begins at the root.
-lab-maxn-label = { $player } · { $left }
-lab-maxn-enter = Player { $player } is to move, with { $left } tokens left.
-lab-maxn-leaf = The heap is empty: player { $winner } took the last token. The parts are { $value }.
+lab-maxn-label = { $left ->
+        [-1] { $player }
+       *[other] { $player } · { $left }
+    }
+lab-maxn-enter = { $left ->
+        [-1] Player { $player } is to move.
+       *[other] Player { $player } is to move, with { $left } tokens left.
+    }
+lab-maxn-leaf = { $left ->
+        [-1] The leaf gives the parts { $value }.
+       *[other] The heap is empty: player { $winner } took the last token. The parts are { $value }.
+    }
 lab-maxn-value = Player { $player } chooses the greatest own part of its moves: { $value }.
 lab-maxn-cut = Player { $player } has so much that nothing better is left for the player above: moves { $moves } are left out.
 lab-maxn-whole = all nodes
 lab-maxn-pruned = with pruning
 lab-maxn-across = Tokens in the heap
 lab-maxn-up = Nodes
-lab-maxn-verdict = From a heap of { $heap } the parts are { $first } if of equal moves the first is made, and { $last } if it is the last.
+lab-maxn-verdict = { $heap ->
+        [0] The parts of the root are { $first } if of equal moves the first is made, and { $last } if it is the last.
+       *[other] From a heap of { $heap } the parts are { $first } if of equal moves the first is made, and { $last } if it is the last.
+    }
 
 ## The bench windows
 

@@ -1355,16 +1355,28 @@ lab-maxn-why-2 = El jugador 2 gana si puede tomar al instante lo que deje el jug
 lab-maxn-why-3 = El jugador 3 gana si los dos anteriores tienen que dejarle un montón que pueda tomar.
 lab-maxn-why-ties = Aquí las dos reglas de desempate llevan al mismo ganador: a los jugadores que deciden no les da igual.
 lab-maxn-before = La búsqueda empieza en la raíz.
-lab-maxn-label = { $player } · { $left }
-lab-maxn-enter = Mueve el jugador { $player }; quedan { $left } fichas.
-lab-maxn-leaf = El montón está vacío: el jugador { $winner } tomó la última ficha. Las partes son { $value }.
+lab-maxn-label = { $left ->
+        [-1] { $player }
+       *[other] { $player } · { $left }
+    }
+lab-maxn-enter = { $left ->
+        [-1] Mueve el jugador { $player }.
+       *[other] Mueve el jugador { $player }; quedan { $left } fichas.
+    }
+lab-maxn-leaf = { $left ->
+        [-1] La hoja da las partes { $value }.
+       *[other] El montón está vacío: el jugador { $winner } tomó la última ficha. Las partes son { $value }.
+    }
 lab-maxn-value = El jugador { $player } elige la mayor parte propia de sus jugadas: { $value }.
 lab-maxn-cut = El jugador { $player } tiene tanto que al de arriba no le queda nada mejor: se omiten las jugadas { $moves }.
 lab-maxn-whole = todos los nodos
 lab-maxn-pruned = con poda
 lab-maxn-across = Fichas del montón
 lab-maxn-up = Nodos
-lab-maxn-verdict = De un montón de { $heap } las partes son { $first } si de las jugadas iguales se hace la primera, y { $last } si se hace la última.
+lab-maxn-verdict = { $heap ->
+        [0] Las partes de la raíz son { $first } si de las jugadas iguales se hace la primera, y { $last } si se hace la última.
+       *[other] De un montón de { $heap } las partes son { $first } si de las jugadas iguales se hace la primera, y { $last } si se hace la última.
+    }
 
 ## The bench windows
 
@@ -2955,3 +2967,5 @@ said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Tres en raya: c
 said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = No hay ningún juego en el archivo «{ $file }»: se esperaba un archivo que se pueda leer.
 said-sum = suma
 said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Evaluación: vacía para la usual, o un archivo propio
+said-A-tree-of-your-own-in-place-of-the-heap-as-1-2-3-4-0-2-0-5-1-2-2-2 = Un árbol propio en lugar del montón, como ((1:2:3,4:0:2),(0:5:1,2:2:2))
+said-expected-parts-of-three-players-at-each-leaf-as-1-2-3-4-0-2-0-5-1-2-2-2-none-of-them-negative = se esperaban en cada hoja las partes de tres jugadores, como ((1:2:3,4:0:2),(0:5:1,2:2:2)), ninguna negativa.

@@ -1343,16 +1343,28 @@ lab-maxn-why-2 = Le joueur 2 gagne s’il peut prendre aussitôt tout ce que lai
 lab-maxn-why-3 = Le joueur 3 gagne si les deux d’avant doivent lui laisser un tas qu’il peut prendre.
 lab-maxn-why-ties = Ici les deux règles pour les égalités mènent au même gagnant : les joueurs qui décident ne sont pas indifférents.
 lab-maxn-before = La recherche commence à la racine.
-lab-maxn-label = { $player } · { $left }
-lab-maxn-enter = Au joueur { $player } de jouer ; il reste { $left } jetons.
-lab-maxn-leaf = Le tas est vide : le joueur { $winner } a pris le dernier jeton. Les parts sont { $value }.
+lab-maxn-label = { $left ->
+        [-1] { $player }
+       *[other] { $player } · { $left }
+    }
+lab-maxn-enter = { $left ->
+        [-1] Au joueur { $player } de jouer.
+       *[other] Au joueur { $player } de jouer ; il reste { $left } jetons.
+    }
+lab-maxn-leaf = { $left ->
+        [-1] La feuille donne les parts { $value }.
+       *[other] Le tas est vide : le joueur { $winner } a pris le dernier jeton. Les parts sont { $value }.
+    }
 lab-maxn-value = Le joueur { $player } choisit la plus grande part propre de ses coups : { $value }.
 lab-maxn-cut = Le joueur { $player } a tant que rien de mieux ne reste à celui d’au-dessus : les coups { $moves } sont omis.
 lab-maxn-whole = tous les nœuds
 lab-maxn-pruned = avec élagage
 lab-maxn-across = Jetons du tas
 lab-maxn-up = Nœuds
-lab-maxn-verdict = D’un tas de { $heap }, les parts sont { $first } si des coups égaux on joue le premier, et { $last } si c’est le dernier.
+lab-maxn-verdict = { $heap ->
+        [0] Les parts de la racine sont { $first } si des coups égaux on joue le premier, et { $last } si c’est le dernier.
+       *[other] D’un tas de { $heap }, les parts sont { $first } si des coups égaux on joue le premier, et { $last } si c’est le dernier.
+    }
 
 ## The bench windows
 
@@ -2909,3 +2921,5 @@ said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Morpion : quatr
 said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = Il n’y a pas de jeu dans le fichier « { $file } » : attendu un fichier lisible.
 said-sum = somme
 said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Évaluation : vide pour l’usuelle, ou un fichier à vous
+said-A-tree-of-your-own-in-place-of-the-heap-as-1-2-3-4-0-2-0-5-1-2-2-2 = Un arbre à vous à la place du tas, comme ((1:2:3,4:0:2),(0:5:1,2:2:2))
+said-expected-parts-of-three-players-at-each-leaf-as-1-2-3-4-0-2-0-5-1-2-2-2-none-of-them-negative = attendu à chaque feuille les parts de trois joueurs, comme ((1:2:3,4:0:2),(0:5:1,2:2:2)), aucune négative.

@@ -1442,16 +1442,28 @@ lab-maxn-why-2 = Jucătorul 2 câștigă dacă poate lua pe loc orice lasă juc�
 lab-maxn-why-3 = Jucătorul 3 câștigă dacă cei doi dinainte trebuie să-i lase o grămadă pe care o poate lua.
 lab-maxn-why-ties = Aici ambele reguli de departajare duc la același câștigător: jucătorii care hotărăsc nu sunt indiferenți.
 lab-maxn-before = Căutarea începe la rădăcină.
-lab-maxn-label = { $player } · { $left }
-lab-maxn-enter = Mută jucătorul { $player }; rămân { $left } jetoane.
-lab-maxn-leaf = Grămada este goală: jucătorul { $winner } a luat ultimul jeton. Părțile sunt { $value }.
+lab-maxn-label = { $left ->
+        [-1] { $player }
+       *[other] { $player } · { $left }
+    }
+lab-maxn-enter = { $left ->
+        [-1] Mută jucătorul { $player }.
+       *[other] Mută jucătorul { $player }; rămân { $left } jetoane.
+    }
+lab-maxn-leaf = { $left ->
+        [-1] Frunza dă părțile { $value }.
+       *[other] Grămada este goală: jucătorul { $winner } a luat ultimul jeton. Părțile sunt { $value }.
+    }
 lab-maxn-value = Jucătorul { $player } alege cea mai mare parte proprie dintre mutările sale: { $value }.
 lab-maxn-cut = Jucătorul { $player } are atât încât celui de deasupra nu-i rămâne nimic mai bun: mutările { $moves } sunt lăsate deoparte.
 lab-maxn-whole = toate nodurile
 lab-maxn-pruned = cu tăiere
 lab-maxn-across = Jetoane în grămadă
 lab-maxn-up = Noduri
-lab-maxn-verdict = Dintr-o grămadă de { $heap } părțile sunt { $first } dacă dintre mutările egale se face prima și { $last } dacă se face ultima.
+lab-maxn-verdict = { $heap ->
+        [0] Părțile rădăcinii sunt { $first } dacă dintre mutările egale se face prima și { $last } dacă se face ultima.
+       *[other] Dintr-o grămadă de { $heap } părțile sunt { $first } dacă dintre mutările egale se face prima și { $last } dacă se face ultima.
+    }
 
 ## The bench windows
 
@@ -3188,3 +3200,5 @@ said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = X și 0: patru 
 said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = Nu există niciun joc în fișierul „{ $file }”: se aștepta un fișier care poate fi citit.
 said-sum = sumă
 said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Evaluare: goală pentru cea obișnuită, sau un fișier propriu
+said-A-tree-of-your-own-in-place-of-the-heap-as-1-2-3-4-0-2-0-5-1-2-2-2 = Un arbore propriu în locul grămezii, ca ((1:2:3,4:0:2),(0:5:1,2:2:2))
+said-expected-parts-of-three-players-at-each-leaf-as-1-2-3-4-0-2-0-5-1-2-2-2-none-of-them-negative = se așteptau la fiecare frunză părțile a trei jucători, ca ((1:2:3,4:0:2),(0:5:1,2:2:2)), niciuna negativă.

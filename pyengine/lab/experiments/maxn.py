@@ -9,7 +9,7 @@ from typing import ClassVar
 from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
 from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment
-from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Rules, Search, shown
+from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Position, Rules, Search, SharesText, shown
 from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
 from pyengine.lab.table import Table
 
@@ -33,6 +33,9 @@ class MaxN(Experiment):
     minutes: ClassVar[int] = 8
 
     heap: int = parameter("Tokens in the heap", 5, Whole(1, 10))
+    tree: tuple[Position, ...] | None = parameter(
+        "A tree of your own in place of the heap, as ((1:2:3,4:0:2),(0:5:1,2:2:2))", None, SharesText()
+    )
     take: int = parameter("Most tokens that a move takes", 3, Whole(2, 4))
     second: float = parameter("Share of the player who moved before the winner", 0.0, Real(0, 0.5))
     ties: str = parameter(
@@ -43,17 +46,22 @@ class MaxN(Experiment):
 
     @property
     def parts(self) -> int:
-        return 1 + self.heap
+        return 2 if self.tree else 1 + self.heap
+
+    @property
+    def root(self) -> Position:
+        """What is searched."""
+        return self.tree or self.heap
 
     def part(self, number: int, seed: int) -> Iterator[Event]:  # noqa: ARG002 (no chance)
         rules = Rules(self.take, self.second, self.margin)
         if number == 0:
-            yield from Search(rules, self.ties, self.prune).run(self.heap)
+            yield from Search(rules, self.ties, self.prune).run(self.root)
             return
         searches = [Search(rules, ties, prune) for ties in (FIRST, LAST) for prune in (False, True)]
-        values = [search.value_of(number) for search in searches]
+        values = [search.value_of(self.tree or number) for search in searches]
         nodes = {"nodes": searches[0].nodes, "pruned": searches[1].nodes}
-        yield {"is": "heap", "heap": number, FIRST: values[0], LAST: values[2], **nodes}
+        yield {"is": "heap", "heap": 0 if self.tree else number, FIRST: values[0], LAST: values[2], **nodes}
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`heaps`: the values of both rules for ties, seen by players 1, 2 and 3, and the nodes visited."""
@@ -77,7 +85,9 @@ class MaxNRecording(Recording):
         super().__init__(experiment, events)
         self._steps = [event for event in events if event["is"] in LINES]
         self._nodes = {event["node"]: event for event in self._steps if event["is"] == "enter"}
-        self._whole = {event["heap"]: event for event in events if event["is"] == "heap"}.get(experiment.heap)
+        self._whole = {event["heap"]: event for event in events if event["is"] == "heap"}.get(
+            0 if experiment.tree else experiment.heap
+        )
 
     @property
     def units(self) -> list[Unit]:
@@ -103,13 +113,18 @@ class MaxNRecording(Recording):
         if step is None:
             return Scene(said("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
         kind = "leaf" if step.get("leaf") else step["is"]
-        told = said(f"lab-maxn-{kind}", player=self._nodes[node]["player"] + 1, left=self._nodes[node]["left"],
+        told = said(f"lab-maxn-{kind}", player=self._nodes[node]["player"] + 1, left=self._left(node),
                     winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=shown(step.get("value", ())),
                     moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
         children = [shown(values[child]["value"]) for child in below.get(node, []) if child in values]
         formula = [f"max({'; '.join(children)}) = {shown(step['value'])}"] if kind == "value" else []
         tree = self._branch(0, below, values, cuts)
         return Scene(told, columns, rows, LINES[kind], formula, tree=tree, current=node)
+
+    def _left(self, node: int) -> int:
+        """The tokens at a node; -1 in a tree that is given."""
+        left: int | None = self._nodes[node]["left"]
+        return -1 if left is None else left
 
     def _edge(self, node: int) -> Told:
         return self._nodes[node]["move"] or said("lab-walks-root")
@@ -119,7 +134,7 @@ class MaxNRecording(Recording):
         note = shown(values[node]["value"]) if node in values else ""
         children = [self._branch(child, below, values, cuts) for child in below.get(node, [])]
         children += [Branch(f"{node}:{move}", said("lab-walks-out"), "", move, cut=True) for move in cuts.get(node, [])]
-        label = said("lab-maxn-label", player=event["player"] + 1, left=event["left"])
+        label = said("lab-maxn-label", player=event["player"] + 1, left=self._left(node))
         return Branch(node, label, note, event["move"] or "", look=f"player-{event['player'] + 1}", children=children)
 
     @property

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from pyengine.lab.maxn import FIRST, LAST, Rules, Search
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.core.errors import BadValue
+from pyengine.lab.maxn import FIRST, LAST, Rules, Search, Shares, SharesText
 
 
 def plain(left: int, player: int, take: int) -> tuple[float, ...]:
@@ -36,3 +41,29 @@ def test_a_margin_leaves_out_more() -> None:
     assert exact.value_of(9) == Search(rules, FIRST, prune=False).value_of(9)
     near.value_of(9)
     assert near.nodes < exact.nodes
+
+
+LEAVES = st.builds(lambda *parts: Shares(tuple(map(float, parts))), *[st.integers(0, 5)] * 3)
+TREES = st.recursive(LEAVES, lambda below: st.lists(below, min_size=1, max_size=3).map(tuple), max_leaves=15)
+
+
+def given_value(position: Any, player: int = 0) -> tuple[float, ...]:
+    """The value of a tree, the first of equal moves chosen."""
+    if isinstance(position, Shares):
+        return position.parts
+    return max((given_value(one, (player + 1) % 3) for one in position), key=lambda value: value[player])
+
+
+@given(TREES)
+def test_a_tree_that_is_given_has_the_value_of_a_plain_search_pruned_or_not(tree: Any) -> None:
+    whole, pruned = Search(Rules(3), FIRST, prune=False), Search(Rules(3), FIRST, prune=True)
+    assert whole.value_of(tree) == given_value(tree) == pruned.value_of(tree)
+    assert pruned.nodes <= whole.nodes
+
+
+def test_a_tree_is_written_with_a_part_for_each_player() -> None:
+    kind, text = SharesText(), "((1:2:3,4:0:2),(0:5.5:1,2:2:2))"
+    assert kind.text(kind.parse(text)) == text
+    for wrong in ("((1:2,3:4))", "((1,2),(3,4))", "(1:2:-3,0:0:0)", "1:2:3"):
+        with pytest.raises(BadValue, match="expected parts of three players at each leaf"):
+            kind.parse(wrong)

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from pyengine.lab.experiments.maxn import MaxN
+from pyengine.lab.maxn import SharesText
 
 
 @pytest.mark.parametrize("prune", [False, True])
@@ -33,3 +34,14 @@ def test_the_verdict_tells_whether_ties_matter(heap: int, right: str) -> None:
     verdict = experiment.recorded(list(experiment.events(1))).verdict
     assert verdict is not None
     assert verdict.right == [right]
+
+
+def test_a_tree_of_ones_own_takes_the_place_of_the_heap() -> None:
+    experiment = MaxN(tree=SharesText().parse("((1:2:3,4:0:2),(0:5:1,2:2:2))"), prune=True)  # type: ignore[arg-type]
+    recording = experiment.recorded(list(experiment.events(1)))
+    last = recording.scene(recording.units[0].stops[-1])
+    assert json.dumps([last.sentence, last.rows], allow_nan=False)
+    assert '"left": -1' in json.dumps(last.sentence)
+    verdict = recording.verdict
+    assert verdict is not None
+    assert verdict.right == ["3"]
