@@ -135,6 +135,24 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     table.untroubled()
 
 
+def test_a_mistake_comes_into_the_deck_and_is_practised(table: Table, axe: str) -> None:
+    page = table.page
+    expect(page.locator("#mistakes button.blunder.by-1")).to_be_visible(timeout=START)
+    table.go("Problems")
+    expect(page.locator("#deck")).to_contain_text(re.compile(r"^\s*Your mistakes\s+\d of \d to practise today"))
+    page.locator("#deck").click()
+    status = page.locator("#practice-status")
+    expect(status).to_contain_text("In your game you played a7", timeout=START)
+    assert findings(page, axe) == []
+    page.locator("#practice-board [data-cell=g7], #practice-board [aria-label^=g7]").first.click()
+    expect(status).to_have_text("g7 is no better. Try another move, or look at the answer.")
+    page.locator(f"#practice-board [aria-label^={BETTER}]").first.click()
+    expect(status).to_have_text(f"{BETTER} is right. The position returns tomorrow.")
+    page.locator("#practice-next").click()
+    expect(status).to_have_text("That was all for today.")
+    table.go("Play")
+
+
 def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(visit: Visit, axe: str) -> None:
     game, values = Y(9), openings.table()["y9"]
     even = openings.even_stones(values)

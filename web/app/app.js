@@ -21,6 +21,7 @@ import { Game } from "../play/game.js";
 import { Opener } from "../play/opener.js";
 import { Timekeeper } from "../play/timekeeper.js";
 import { Turns } from "../play/turns.js";
+import { Deck } from "../problems/deck.js";
 import { Problems } from "../problems/problems.js";
 import { Solving } from "../problems/solving.js";
 import { Analysis } from "../review/analysis.js";
@@ -78,6 +79,7 @@ export class App {
     this.places = new Places(this);
     this.problems = new Problems(this);
     this.solving = new Solving(this);
+    this.deck = new Deck(this);
     this.keyboard = new Keyboard(() => store.state);
   }
 

@@ -30,6 +30,23 @@ copy-link = Copy link
 all-problems = All problems
 any-board = Y and Hex
 boards = Boards
+deck-title = Your mistakes
+deck-due = { $due ->
+        [0] Nothing to practise today, { $all } in the deck
+       *[other] { $due } of { $all } to practise today
+    }
+deck-empty = Review your games: their mistakes come here and return until you know them.
+deck-task = { $player } to move. In your game you played { $move }, which cost { $cost } %. Find a better move.
+deck-right = { $days ->
+        [1] { $move } is right. The position returns tomorrow.
+       *[other] { $move } is right. The position returns in { $days } days.
+    }
+deck-wrong = { $move } is no better. Try another move, or look at the answer.
+deck-answer = { $move } was better. The position returns tomorrow.
+deck-show = Show the answer
+deck-next = Next
+deck-drop = Take out of the deck
+deck-done = That was all for today.
 daily-problem = Problem of the day
 next-unsolved = Next unsolved
 solve = Solve
@@ -2328,6 +2345,7 @@ lab-finished = The run is finished.
 lab-stopped = Stopped after part { $done } of { $of }; the result shows what is finished.
 lab-full = The browser has no room left to keep this run: it goes on, but a reload would lose it.
 lab-brought = This link brings files with it. Read them first, and keep those that you trust; then follow the link again.
+lab-unrun = Run the experiment to see it step by step.
 lab-linked = These are the values of the link. Press “Run” to repeat the experiment.
 lab-broken-link = This link cannot be read: { $reason } Here is the experiment with its defaults; the link was:
 lab-axes-linear = linear

@@ -20,6 +20,23 @@ copy-link = Copiar enlace
 all-problems = Todos los problemas
 any-board = Y y Hex
 boards = Tableros
+deck-title = Tus errores
+deck-due = { $due ->
+        [0] Hoy no hay nada que practicar; { $all } en el mazo
+       *[other] { $due } de { $all } para practicar hoy
+    }
+deck-empty = Analiza tus partidas: sus errores vienen aquí y vuelven hasta que los domines.
+deck-task = Juegan { $player }. En tu partida jugaste { $move }, que costó un { $cost } %. Encuentra una jugada mejor.
+deck-right = { $days ->
+        [1] { $move } es correcta. La posición vuelve mañana.
+       *[other] { $move } es correcta. La posición vuelve en { $days } días.
+    }
+deck-wrong = { $move } no es mejor. Prueba otra jugada o mira la respuesta.
+deck-answer = { $move } era mejor. La posición vuelve mañana.
+deck-show = Ver la respuesta
+deck-next = Siguiente
+deck-drop = Sacar del mazo
+deck-done = Eso era todo por hoy.
 daily-problem = Problema del día
 next-unsolved = Siguiente sin resolver
 solve = Resolver
@@ -2526,6 +2543,7 @@ lab-finished = La ejecución ha terminado.
 lab-stopped = Ejecución detenida tras la parte { $done } de { $of }; el resultado muestra lo terminado.
 lab-full = Al navegador no le queda espacio para guardar esta ejecución. El experimento continúa, pero se perdería al recargar la página.
 lab-brought = Este enlace trae archivos. Léelos primero y guarda los que te merezcan confianza; después sigue el enlace otra vez.
+lab-unrun = Ejecuta el experimento para verlo paso a paso.
 lab-linked = Estos son los valores del enlace. Pulsa «Ejecutar» para repetir el experimento.
 lab-broken-link = Este enlace no se puede leer: { $reason } Aquí está el experimento con sus valores iniciales; el enlace era:
 lab-axes-linear = lineal

@@ -30,6 +30,23 @@ copy-link = Copier le lien
 all-problems = Tous les problèmes
 any-board = Y et Hex
 boards = Plateaux
+deck-title = Vos erreurs
+deck-due = { $due ->
+        [0] Rien à travailler aujourd’hui ; { $all } dans le paquet
+       *[other] { $due } sur { $all } à travailler aujourd’hui
+    }
+deck-empty = Analysez vos parties : leurs erreurs viennent ici et reviennent jusqu’à ce que vous les sachiez.
+deck-task = Trait aux { $player }. Dans votre partie vous avez joué { $move }, qui a coûté { $cost } %. Trouvez un meilleur coup.
+deck-right = { $days ->
+        [1] { $move } est juste. La position revient demain.
+       *[other] { $move } est juste. La position revient dans { $days } jours.
+    }
+deck-wrong = { $move } n’est pas meilleur. Essayez un autre coup ou regardez la réponse.
+deck-answer = { $move } était meilleur. La position revient demain.
+deck-show = Voir la réponse
+deck-next = Suivant
+deck-drop = Retirer du paquet
+deck-done = C’est tout pour aujourd’hui.
 daily-problem = Problème du jour
 next-unsolved = Prochain non résolu
 solve = Résoudre
@@ -2480,6 +2497,7 @@ lab-finished = L’exécution est terminée.
 lab-stopped = Arrêté après la partie { $done } sur { $of } ; le résultat montre ce qui est fini.
 lab-full = Le navigateur n’a plus de place pour garder cette exécution : elle continue, mais un rechargement la perdrait.
 lab-brought = Ce lien apporte des fichiers. Lisez-les d’abord et gardez ceux auxquels vous faites confiance ; puis suivez de nouveau le lien.
+lab-unrun = Lancez l’expérience pour la voir pas à pas.
 lab-linked = Ce sont les valeurs du lien. Appuie sur « Lancer » pour répéter l’expérience.
 lab-broken-link = Ce lien est illisible : { $reason } Voici l’expérience avec ses valeurs initiales ; le lien était :
 lab-axes-linear = linéaire

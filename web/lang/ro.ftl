@@ -45,6 +45,23 @@ copy-link = Copiază linkul
 all-problems = Toate problemele
 any-board = Y și Hex
 boards = Table
+deck-title = Greșelile tale
+deck-due = { $due ->
+        [0] Astăzi nimic de exersat; { $all } în pachet
+       *[other] { $due } din { $all } de exersat astăzi
+    }
+deck-empty = Analizează-ți partidele: greșelile lor vin aici și se întorc până le știi.
+deck-task = La mutare: { $player }. În partida ta ai jucat { $move }, care a costat { $cost } %. Găsește o mutare mai bună.
+deck-right = { $days ->
+        [1] { $move } este corectă. Poziția se întoarce mâine.
+       *[other] { $move } este corectă. Poziția se întoarce în { $days } zile.
+    }
+deck-wrong = { $move } nu este mai bună. Încearcă altă mutare sau privește răspunsul.
+deck-answer = { $move } era mai bună. Poziția se întoarce mâine.
+deck-show = Arată răspunsul
+deck-next = Următoarea
+deck-drop = Scoate din pachet
+deck-done = Asta a fost tot pentru astăzi.
 daily-problem = Problema zilei
 next-unsolved = Următoarea nerezolvată
 solve = Rezolvă
@@ -2759,6 +2776,7 @@ lab-finished = Rularea s-a încheiat.
 lab-stopped = Oprit după partea { $done } din { $of }; rezultatul arată ce s-a terminat.
 lab-full = Browserul nu mai are loc să păstreze această rulare: ea continuă, dar o reîncărcare a paginii ar pierde-o.
 lab-brought = Acest link aduce fișiere. Citește-le întâi și păstrează-le pe cele în care ai încredere; apoi urmează linkul din nou.
+lab-unrun = Rulează experimentul ca să-l vezi pas cu pas.
 lab-linked = Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.
 lab-broken-link = Acest link nu poate fi citit: { $reason } Iată experimentul cu valorile inițiale; linkul era:
 lab-axes-linear = liniară

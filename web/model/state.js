@@ -24,6 +24,8 @@ import { grown } from "./tree.js";
 /** @import { Preferences } from "./preferences.js" */
 /** @import { Shelf } from "../games/summary.js" */
 /** @import { Tasks } from "./problems.js" */
+/** @import { Card } from "./deck.js" */
+/** @import { Practice } from "../problems/deck.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 
@@ -143,6 +145,8 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Guest} guest the card for somebody who is new here
  * @property {Shelf} shelf My games
  * @property {Tasks} tasks the problems, and what the person does with the one shown
+ * @property {{cards: Card[], practising: boolean, practice: Practice | null}} deck the person's own mistakes, and the
+ *   one at hand
  * @property {Removed} removed what the person has deleted last, as long as it can be brought back
  * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
  * @property {boolean} update whether a new version waits
@@ -224,6 +228,7 @@ export function fresh(describe, { snapshot, layout }) {
     dialog: null,
     place: "play",
     tasks: NO_TASKS,
+    deck: { cards: [], practising: false, practice: null },
     shelf: NO_SHELF,
     course: NO_COURSE,
     guest: NO_GUEST,

@@ -6,6 +6,7 @@ import { html, nothing, svg } from "lit-html";
 import { onValue, options } from "../app/controls.js";
 import { say } from "../lang/texts.js";
 import * as model from "../model/problems.js";
+import { deckCard } from "./practice.js";
 import { addressOf, boardOf, nextOf, pictureOf, stateOf, titleOf } from "./captions.js";
 
 /** @import { Catalogue } from "messages" */
@@ -21,7 +22,7 @@ export function list(state, app) {
     ${heading}
     ${
       collection
-        ? [daily(state, collection), sets(state, app, collection), everything(state, app, collection)]
+        ? [daily(state, collection), deckCard(state), sets(state, app, collection), everything(state, app, collection)]
         : nothing
     }
   </div>`;

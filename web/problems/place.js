@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { say } from "../lang/texts.js";
 import { list } from "./list.js";
+import { practice } from "./practice.js";
 import { task } from "./task.js";
 
 /** @import { View } from "../app/app.js" */
@@ -14,6 +15,7 @@ export function problems(state, app) {
   if (state.place !== "problems") return nothing;
   const { collection, problem, trouble } = state.tasks;
   const told = { "": "", unknown: say("no-problem"), "not-loaded": say("problems-not-loaded") }[trouble];
+  if (state.deck.practising) return practice(state, app);
   return html`<p id="problems-told" role="status">${told}</p>
     ${collection && problem ? task(state, app, collection, problem) : list(state, app)}`;
 }

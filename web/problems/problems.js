@@ -29,6 +29,8 @@ export class Problems extends Controller {
   /** @param {string} rest the id of a problem, empty for the list */
   async open(rest) {
     clearInterval(this.#looking);
+    if (rest === "mistakes") return this.#practise();
+    this.app.deck.close();
     if (!(await this.load()) || this.state.place !== "problems") return;
     const problem = this.tasks.collection?.problems.find(({ id }) => id === rest) ?? null;
     this.change({ trouble: rest && !problem ? "unknown" : "" });
@@ -42,6 +44,15 @@ export class Problems extends Controller {
   close() {
     clearInterval(this.#looking);
     this.app.solving.close();
+    this.app.deck.close();
+  }
+
+  /** Show the deck in place of the list. */
+  #practise() {
+    this.app.solving.close();
+    this.change({ trouble: "" });
+    this.look();
+    return this.app.messages.attempt(() => this.app.deck.open());
   }
 
   /** Have the problems at hand. @returns {Promise<boolean>} false if they cannot be loaded now */
@@ -55,6 +66,7 @@ export class Problems extends Controller {
   /** Offer the problem of today, and see what another window has added to the progress. */
   look() {
     this.change({ day: model.dayOf(new Date()), progress: progressKept() });
+    this.app.deck.look();
   }
 
   /** Go through the problems of one set from now on. @param {Theme} theme */

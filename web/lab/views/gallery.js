@@ -5,18 +5,16 @@ import { html } from "lit-html";
 import { local, say } from "../../lang/texts.js";
 import { OWN } from "../own/address.js";
 import { COURSE } from "./course.js";
+import { cardOf } from "./parts.js";
 
 /** @import { Experiment } from "messages" */
 /** @import { View } from "../app.js" */
-
-/** Where the picture of a card lies. @param {string} name */
-const pictureOf = (name) => new URL(`../cards/${name}.svg`, import.meta.url).href;
 
 /** @param {string} name @param {string} title @param {string} question @param {unknown} [more] */
 const card = (name, title, question, more) =>
   html`<li>
     <a class="bench-card" href=${`#${name}`}>
-      <img src=${pictureOf(name)} alt="" width="96" height="64" />
+      <img src=${cardOf(name)} alt="" width="96" height="64" />
       <strong>${title}</strong>
       <span>${question}</span>
       ${more}

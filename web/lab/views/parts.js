@@ -20,6 +20,9 @@ export const linkTo = (line, text, current) =>
 /** The whole address of a bench or of a run. @param {string} line */
 export const here = (line) => new URL(`#${line}`, location.href).href;
 
+/** Where the picture of a bench's card lies. @param {string} name */
+export const cardOf = (name) => new URL(`../cards/${name}.svg`, import.meta.url).href;
+
 /** A line to be copied. @param {string} id @param {string} text @param {string} value */
 export const taken = (id, text, value) =>
   html`<p class="field"><label for=${id}>${text}</label><input id=${id} readonly .value=${value} /></p>`;

@@ -1,0 +1,79 @@
+// @ts-check
+/** The deck of the person's own mistakes, each of which returns after growing times until it is known: SM-2 (Piotr
+ * Woźniak, "Optimization of repetition spacing in the practice of learning", 1990). */
+
+import { GRADES, isSurveyed } from "./analysis.js";
+import { alike, parsed } from "./likeness.js";
+import { lessonsFor } from "./learning.js";
+import { HUMAN } from "./state.js";
+
+/** @import { State } from "./state.js" */
+
+/** @typedef {object} Card  a position in which the person made a mistake
+ * @property {string} id
+ * @property {string} record of the position
+ * @property {number} player who is to move
+ * @property {string} move the mistake
+ * @property {number} cost the win rate that it lost
+ * @property {string[]} good the moves that are better, the best one first
+ * @property {string[]} line the best one and the best replies in turn
+ * @property {number} due the number of the day on which it returns
+ * @property {number} days after which it returned, or returns
+ * @property {number} ease by which these grow
+ */
+
+/** @typedef {"right" | "helped" | "wrong"} Answer  helped: right after a wrong move */
+
+/** The most cards; of more, those that return last go. */
+const MOST = 1000;
+const [EASE, HARDEST] = [2.5, 1.3];
+const QUALITY = { right: 5, helped: 3, wrong: 1 };
+
+/** The mistakes of the person in the game shown, as cards of this day; none before all of it is analysed.
+ * @param {State} state @param {number} day @returns {Card[]} */
+export function cardsOf(state, day) {
+  if (!state.survey?.every((record) => isSurveyed(state, record))) return [];
+  const players = [1, 2].filter((player) => state.players[player - 1] === HUMAN && !state.watching);
+  return players
+    .flatMap((player) => lessonsFor(state, player))
+    .map(({ record, player, move, cost, better, line }) => ({
+      ...{ id: `${record} ${move}`, record, player, move, cost, line },
+      good: [...new Set([better, ...near(state, record)])].filter((one) => one !== move),
+      ...{ due: day, days: 0, ease: EASE },
+    }));
+}
+
+/** The moves of a position that are about as good as the best one. @param {State} state @param {string} record */
+function near({ analyses }, record) {
+  const candidates = analyses[record]?.candidates ?? [];
+  const best = candidates[0]?.value ?? 0;
+  return candidates.filter(({ value }) => best - value < GRADES.inaccuracy / 2).map(({ move }) => move);
+}
+
+/** The deck with further cards, as far as it does not hold them. @param {Card[]} deck @param {Card[]} cards */
+export function extended(deck, cards) {
+  const known = new Set(deck.map(({ id }) => id));
+  const added = cards.filter(({ id }) => !known.has(id));
+  return added.length ? [...deck, ...added].sort((one, other) => one.due - other.due).slice(0, MOST) : deck;
+}
+
+/** The cards of today, the longest due first. @param {Card[]} deck @param {number} day */
+export const dueOn = (deck, day) => deck.filter(({ due }) => due <= day).sort((one, other) => one.due - other.due);
+
+/** A card after an answer. @param {Card} card @param {Answer} answer @param {number} day @returns {Card} */
+export function answered(card, answer, day) {
+  const missing = 5 - QUALITY[answer];
+  const ease = Math.max(HARDEST, card.ease + 0.1 - missing * (0.08 + missing * 0.02));
+  const grown = card.days === 0 ? 1 : card.days === 1 ? 6 : Math.round(card.days * ease);
+  const days = answer === "wrong" ? 1 : grown;
+  return { ...card, ease, days: answer === "wrong" ? 0 : grown, due: day + days };
+}
+
+/** @type {Card} */
+const CARD = { id: "", record: "", player: 1, move: "", cost: 0, good: [""], line: [""], due: 0, days: 0, ease: EASE };
+
+/** The deck in a stored text; none if it holds nothing of the kind. @param {string | null} text @returns {Card[]} */
+export function readDeck(text) {
+  const found = parsed(text);
+  return Array.isArray(found) ? found.filter((card) => alike(card, CARD) && card.good.length > 0) : [];
+}
