@@ -11,7 +11,7 @@ from pyengine.games.y import Y
 from pyengine.search import openings
 
 from .conftest import Visit
-from .table import START, Table, findings
+from .table import START, TWO, Table, findings
 
 GAME = "#y7:d5.b4.a7.c6.c5.b5"
 """Black's third move, in the corner, gives a won game away."""
@@ -135,22 +135,28 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     table.untroubled()
 
 
-def test_a_mistake_comes_into_the_deck_and_is_practised(table: Table, axe: str) -> None:
+def test_a_mistake_comes_into_the_deck_and_is_practised(arrive: Visit, axe: str) -> None:
+    table = arrive()
     page = table.page
-    expect(page.locator("#mistakes button.blunder.by-1")).to_be_visible(timeout=START)
+    table.new_game(7, TWO)
+    for move in GAME.partition(":")[2].split("."):
+        table.play(move)
+    table.review()
+    table.button("Review this game").click()
+    expect(page.locator("#survey-progress")).to_have_text("7 of 7 positions", timeout=START)
     table.go("Problems")
-    expect(page.locator("#deck")).to_contain_text(re.compile(r"^\s*Your mistakes\s+\d of \d to practise today"))
+    expect(page.locator("#deck")).to_contain_text("to practise today", timeout=START)
     page.locator("#deck").click()
     status = page.locator("#practice-status")
     expect(status).to_contain_text("In your game you played a7", timeout=START)
     assert findings(page, axe) == []
-    page.locator("#practice-board [data-cell=g7], #practice-board [aria-label^=g7]").first.click()
+    table.cell("g7").click()
     expect(status).to_have_text("g7 is no better. Try another move, or look at the answer.")
-    page.locator(f"#practice-board [aria-label^={BETTER}]").first.click()
+    table.cell(BETTER).click()
     expect(status).to_have_text(f"{BETTER} is right. The position returns tomorrow.")
-    page.locator("#practice-next").click()
-    expect(status).to_have_text("That was all for today.")
-    table.go("Play")
+    page.locator("#practice-drop").click()
+    expect(status).not_to_contain_text("returns tomorrow")
+    table.untroubled()
 
 
 def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(visit: Visit, axe: str) -> None:

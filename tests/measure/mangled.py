@@ -55,7 +55,8 @@ def game(chance: random.Random) -> Tree:
     name = chance.choice(("hex", "y", *GAMES))
     smallest, largest, _ = GAMES[name].sizes
     options = chance.choice(OPTIONS.get(name, ({},)))
-    tree = Tree.of(new_game(name, chance.randint(smallest, min(largest, max(smallest, 6))), options))
+    most = smallest if name == "bent" else min(largest, max(smallest, 6))  # not every bent board has a size of its own
+    tree = Tree.of(new_game(name, chance.randint(smallest, most), options))
     for _ in range(chance.randint(1, 14)):
         parent = chance.randrange(len(tree.nodes)) if chance.random() < 0.1 else tree.at
         tree.at = parent if tree.nodes[parent].record.outcome else tree.add(parent, _continued(tree, parent, chance))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pyengine.arena import match, rating, sweep, tournament
 from pyengine.core import errors
-from pyengine.lab import experiment, trees
+from pyengine.lab import experiment, maxn, trees
 from pyengine.lab.experiments import EXPERIMENTS, players
 from pyengine.page import workshop
 from web.build.omissions import ENGINE_DROPPED, LAB_MODULES
@@ -39,7 +39,7 @@ def modules() -> list[Path]:
 
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
-    shared = experiment, match, players, rating, sweep, tournament, trees, workshop
+    shared = experiment, match, maxn, players, rating, sweep, tournament, trees, workshop
     return [*map(Path, map(inspect.getfile, shared)), *(Path(inspect.getfile(one)) for one in EXPERIMENTS.values())]
 
 

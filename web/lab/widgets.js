@@ -25,14 +25,14 @@ const WIDGETS = {
   plot: (drawn, { earlier, axes = "" }) => {
     const { across, up, series, linear = "", ticks = [], ends = [] } = drawn;
     const kinds = kindsFor(axes);
-    const axis = (/** @type {"x" | "y"} */ side, /** @type {unknown} */ title, /** @type {number} */ place) => ({
+    const axis = (/** @type {"across" | "up"} */ side, /** @type {unknown} */ title, /** @type {number} */ place) => ({
       title: told(title),
       kind: linear.includes(side) ? "linear" : kinds[side],
       ...(ends[place] ? { range: ends[place] } : {}),
     });
-    const x = { ...axis("x", across, 0), ...(ticks.length ? { ticks } : {}) };
+    const x = { ...axis("across", across, 0), ...(ticks.length ? { ticks } : {}) };
     const before = earlier && isAlike(drawn, earlier) ? earlier.series.filter(isMeasured) : undefined;
-    return plot(x, axis("y", up, 1), overlaid(series, before, seriesOf), number);
+    return plot(x, axis("up", up, 1), overlaid(series, before, seriesOf), number);
   },
   histogram: ({ across, up, kinds, bins }) => histogram(told(across), told(up), kinds.map(kindOf), bins, number),
   heatmap: ({ rows, columns, cells }) => heatmap(sideOf(rows), sideOf(columns), heatsOf(columns, cells)),
@@ -126,8 +126,8 @@ export function drawnBy(drawn, seen) {
   return widget(drawn, seen);
 }
 
-/** The kinds of both axes. @param {Axes} axes @returns {{x: ScaleKind, y: ScaleKind}} */
+/** The kinds of both axes. @param {Axes} axes @returns {{across: ScaleKind, up: ScaleKind}} */
 const kindsFor = (axes) => ({
-  x: axes === "log" || axes === "logX" ? "log" : "linear",
-  y: axes === "log" || axes === "logY" ? "log" : "linear",
+  across: axes === "log" || axes === "logX" ? "log" : "linear",
+  up: axes === "log" || axes === "logY" ? "log" : "linear",
 });

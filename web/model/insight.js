@@ -69,7 +69,7 @@ export function wantsInsight(state) {
   return topics(state).find((topic) => isCellular(state, topic) && !(keyOf(topic) in state.insights)) ?? null;
 }
 
-/** Whether the moves of a topic are on cells: a swap is not explained.
+/** Whether the moves of a topic are on cells: a takeover is not explained.
  * @param {State} state @param {Topic} topic */
 const isCellular = ({ layout }, { better, move }) =>
   [better, move].every((one) => one === undefined || layout.cells.some(({ name }) => name === one));

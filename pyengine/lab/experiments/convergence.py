@@ -251,7 +251,7 @@ class ConvergenceRecording(Recording):
 
         values = Lines(self._looks, "playouts", "value", "bot", ("from", "to")).of(rows)
         picture = stack(
-            curve("up", [*values, *bound], linear="y"),
+            curve("up", [*values, *bound], linear="up"),
             curve("distance", nameless("distance")),
             curve("wrong", nameless("wrong %", "wrong from", "wrong to")),
         )

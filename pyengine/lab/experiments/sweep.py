@@ -224,7 +224,7 @@ class SweepRecording(Recording):
         lines = Lines(looks_of(others), "x", name, "column", () if name == TIME else _ends(name),
                       told=lambda value: [second, value], dots=True)  # fmt: skip
         ticks = [(place, value) for value, place in places.items()]
-        return plot(first, _title(name), *lines.of(rows), linear="y" if numeric else "xy", ticks=ticks)
+        return plot(first, _title(name), *lines.of(rows), linear="up" if numeric else "across up", ticks=ticks)
 
     @property
     def verdict(self) -> Verdict | None:

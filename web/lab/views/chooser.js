@@ -45,24 +45,24 @@ function robots(name, several, state, { chooser }) {
 /** @param {string} name @param {string} value @param {LabState} state @param {Lab} app */
 function position(name, value, { choosing, games, ready }, { chooser }) {
   const shown = choosing?.name === name ? choosing : null;
+  const offered = games.map(({ name: game, title, sizes: { min, max } }) => ({
+    text: `${game}${Math.min(max, Math.max(min, QUICK))}`,
+    title,
+  }));
   const turn = (/** @type {Event} */ { currentTarget }) => {
     if (!(currentTarget instanceof HTMLDetailsElement) || currentTarget.open === Boolean(shown)) return;
-    if (currentTarget.open) chooser.show(name, value || "tictactoe3");
+    if (currentTarget.open) chooser.show(name, value || (offered[0]?.text ?? ""));
     else chooser.hide();
   };
   const { snapshot, layout } = shown?.placed ?? {};
   const cells = new Set(layout?.cells.map((cell) => cell.name));
   const others = snapshot?.legal.filter((move) => !cells.has(move)) ?? [];
-  const sizes = games.map(({ name: game, title, sizes: { min, max } }) => {
-    const text = `${game}${Math.min(max, Math.max(min, game === "tictactoe" ? 3 : QUICK))}`;
-    return html`<option value=${text}>${local(title)}</option>`;
-  });
   const begin = onValue((game) => game && chooser.begin(name, game));
   return html`<details class="chooser" .open=${Boolean(shown)} ?inert=${!ready} @toggle=${turn}>
     <summary>${say("lab-choose-position")}</summary>
     <select aria-label=${say("lab-choose-game")} .value=${live("")} @change=${begin}>
       <option value="">${say("lab-choose-game")}</option>
-      ${sizes}
+      ${offered.map(({ text, title }) => html`<option value=${text}>${local(title)}</option>`)}
     </select>
     ${
       shown?.placed && snapshot

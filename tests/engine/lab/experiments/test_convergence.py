@@ -113,7 +113,7 @@ def test_a_step_shows_every_search_after_as_many_playouts_and_counts_the_moves_c
 def test_the_result_has_value_distance_and_wrong_moves_one_below_the_other() -> None:
     values, distance, wrong = SMALL.recorded(list(SMALL.events(1))).views[0].picture["pictures"]
     assert [line["look"] for line in values["series"]] == ["s1", "s2", "bound"]
-    assert [values["linear"], distance["linear"], wrong["linear"]] == ["y", "", ""]
+    assert [values["linear"], distance["linear"], wrong["linear"]] == ["up", "", ""]
     assert [len(picture["series"][0]["points"][0]) for picture in (values, distance, wrong)] == [4, 2, 4]
 
 

@@ -110,7 +110,7 @@ def test_a_heat_map_stands_above_lines_with_their_intervals_whatever_is_shown() 
         assert len(heat["cells"]) == 4
         assert max(cell["share"] for cell in heat["cells"]) == 1
         assert [len(line["points"][0]) for line in lines["series"]] == [2 if view.name == "s/game" else 4] * 2
-        assert lines["linear"] == "y"
+        assert lines["linear"] == "up"
     first, *_ = recording.views[0].picture["pictures"][0]["cells"]
     assert [first["text"], first["note"]["join"]] == [66.7, [30, 90.3]]
 
@@ -124,7 +124,7 @@ def test_a_setting_of_words_has_a_line_with_its_values_below_and_a_grid_of_one_c
     study = SweepExperiment(rows="backup=sum,mean", columns="", games=1, bot="uct", playouts=20)
     heat, lines = study.recorded(list(study.events(1))).views[0].picture["pictures"]
     assert heat["columns"] == ("", ("",))
-    assert [lines["ticks"], lines["linear"], len(lines["series"])] == [[(0, "sum"), (1, "mean")], "xy", 1]
+    assert [lines["ticks"], lines["linear"], len(lines["series"])] == [[(0, "sum"), (1, "mean")], "across up", 1]
 
 
 def told(study: SweepExperiment, *scores: float) -> list[Event]:
