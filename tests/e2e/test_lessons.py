@@ -123,6 +123,7 @@ def test_the_welcome_can_be_left_alone_and_called_back(visit: Visit) -> None:
     table.open("#y5:c3")
     expect(page.get_by_role("gridcell").first).to_be_visible()
     expect(welcome).to_be_hidden()
+    table.open("icon.svg")  # the page has kept all by the time that it is left
     page.evaluate("localStorage.clear(); sessionStorage.clear()")
     table.open("?again")
     expect(welcome).to_be_visible()
