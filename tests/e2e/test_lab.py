@@ -514,45 +514,6 @@ def test_the_settings_of_the_page_are_within_reach(lab: Table) -> None:
             lab.button("Close").click()
 
 
-STEPS = """async () => {
-  const on = document.querySelector("#on");
-  const slider = document.querySelector("#slider");
-  const times = [];
-  for (let round = 0; round < 5; round += 1) {
-    const start = performance.now();
-    for (let step = 0; step < 10; step += 1) {
-      slider.value = String((slider.max * ((step * 7) % 10)) / 10);
-      slider.dispatchEvent(new Event("input"));
-      await null; // the page draws in a microtask
-      on.click();
-      await null;
-    }
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
-}"""
-"""Milliseconds of twenty steps about a recording."""
-
-
-@pytest.mark.parametrize(
-    ("link", "long", "short"),
-    [
-        ("bandits?pulls={}&runs=1&seed=2", 3000, 30),
-        ("uct?playouts={}&seed=1", 3000, 30),
-        ("minimax?position=tictactoe3&search=minimax&leaves={}&runs=1&seed=1", 2999, 30),
-    ],
-)
-def test_a_step_in_a_long_recording_takes_about_as_long_as_in_a_short_one(
-    lab: Table, link: str, long: int, short: int
-) -> None:
-    times = []
-    for length in (short, long):
-        follow(lab.page, link.format(length))
-        run(lab.page)
-        times.append(lab.page.evaluate(STEPS))
-    assert times[1] < 15 * times[0]  # not the hundred times of one that begins anew at every step
-
-
 def test_all_benches_are_shown_as_cards_by_chapter(lab: Table, axe: str) -> None:
     page = lab.page
     go(page, "")

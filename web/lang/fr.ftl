@@ -2497,7 +2497,6 @@ lab-finished = L’exécution est terminée.
 lab-stopped = Arrêté après la partie { $done } sur { $of } ; le résultat montre ce qui est fini.
 lab-full = Le navigateur n’a plus de place pour garder cette exécution : elle continue, mais un rechargement la perdrait.
 lab-brought = Ce lien apporte des fichiers. Lisez-les d’abord et gardez ceux auxquels vous faites confiance ; puis suivez de nouveau le lien.
-lab-unrun = Lancez l’expérience pour la voir pas à pas.
 lab-linked = Ce sont les valeurs du lien. Appuie sur « Lancer » pour répéter l’expérience.
 lab-broken-link = Ce lien est illisible : { $reason } Voici l’expérience avec ses valeurs initiales ; le lien était :
 lab-axes-linear = linéaire

@@ -15,7 +15,7 @@ import { board, picture, wide } from "../pictures.js";
 import { sceneOfStep } from "../recording.js";
 import { own, stepping, stopOf } from "../state.js";
 import { tree } from "../tree.js";
-import { button, cardOf, choice, section } from "./parts.js";
+import { button, choice, section } from "./parts.js";
 
 /** @import { Result } from "messages" */
 /** @import { View, Lab } from "../app.js" */
@@ -44,7 +44,7 @@ function sceneAt(state, ran) {
 /** @type {View} */
 export function replay(state, app) {
   const { ran, at, narrow, folds, unit, playing, pace, part, preferences } = state;
-  if (!ran) return state.told ? unrun(state, app) : nothing;
+  if (!ran) return nothing;
   const drawn = () => {
     const scene = sceneAt(state, ran);
     return html`${player(state, app, scene.sentence)} ${stage(state, app, scene)}
@@ -53,14 +53,6 @@ export function replay(state, app) {
   const content = guard([ran, at, narrow, folds, unit, playing, pace, part, preferences], drawn);
   return html`<section id="replay" aria-label=${say("lab-replay")}>${content}</section>`;
 }
-
-/** What stands in the place of an experiment of a link that has not been run. @type {View} */
-const unrun = ({ experiment, ready, running }, { runner }) =>
-  html`<section id="unrun" aria-label=${say("lab-replay")}>
-    <img src=${cardOf(experiment.name)} alt="" />
-    <p>${say("lab-unrun")}</p>
-    ${button("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: !ready || running })}
-  </section>`;
 
 /** @param {LabState} state @param {Lab} app @param {string} sentence */
 function player(state, { player }, sentence) {
