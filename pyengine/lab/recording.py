@@ -230,9 +230,9 @@ def plot(
 ) -> Picture:
     """Lines over an axis.
 
-    The axes in `linear`, x and y, are so whatever the reader chooses. `ticks` are the marks of the x-axis where others
-    than round numbers are marked: those of a linear one are words, and only a plot with the same is laid over it.
-    `ends` are those of both axes, if they do not follow from the points.
+    The axes in `linear`, across and up, are so whatever the reader chooses. `ticks` are the marks of the axis across
+    where others than round numbers are marked: those of a linear one are words, and only a plot with the same is laid
+    over it. `ends` are those of both axes, if they do not follow from the points.
     """
     lines = [{"name": one.name, "look": one.look, "points": one.points, "dots": one.dots} for one in series]
     axes = {"across": across, "up": up, "linear": linear, "ticks": list(ticks), "ends": ends}

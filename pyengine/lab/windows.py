@@ -26,13 +26,15 @@ MARGIN = 0.15
 EXACT, UPPER, LOWER = "exact", "upper", "lower"
 
 
-def minimax(tree: Tree, way: bytes = b"") -> float:
-    """The value of a node under best play, for player 1, who moves first."""
+def minimax(tree: Tree, way: bytes = b"") -> dict[bytes, float]:
+    """The values under best play of a node and of all below it, by their ways, for player 1, who moves first."""
     branches = tree.branches(way)
     if not branches:
-        return tree.leaf(way)
-    values = [minimax(tree, way + bytes([move])) for move in range(1, branches + 1)]
-    return max(values) if tree.mover(way) == 1 else min(values)
+        return {way: tree.leaf(way)}
+    below = [minimax(tree, way + bytes([move])) for move in range(1, branches + 1)]
+    values = [found[way + bytes([move])] for move, found in enumerate(below, 1)]
+    best = max(values) if tree.mover(way) == 1 else min(values)
+    return {key: value for found in below for key, value in found.items()} | {way: best}
 
 
 class Search:
@@ -47,7 +49,8 @@ class Search:
 
     def __init__(self, tree: Tree, fault: str = SOUND) -> None:
         self._tree, self._fault, self.leaves = tree, fault, 0
-        values = [tree.leaf(way) for way in leaves(tree)]
+        self._true = minimax(tree)
+        values = [self._true[way] for way in leaves(tree)]
         self._margin = MARGIN * (max(values) - min(values)) if fault == "early" else 0.0
 
     def run(self, way: bytes = b"", alpha: float = -inf, beta: float = inf) -> Generator[Event, None, float]:
@@ -59,7 +62,7 @@ class Search:
         else:
             self.leaves += 1
             value = self._tree.leaf(way)
-        true = minimax(self._tree, way)
+        true = self._true[way]
         bound = UPPER if value <= alpha else LOWER if value >= beta else EXACT
         holds = {EXACT: value == true, UPPER: true <= value, LOWER: true >= value}[bound]
         yield {"is": "leave", "way": list(way), "value": value, "bound": bound, "true": true, "holds": holds,

@@ -39,6 +39,10 @@ from pyengine.records.record import read as read_record
 FIRST_SCENES, MOST_SCENES = 40, 200
 """Scenes that are told with a recording, and the most that are told at a time."""
 MOST_RECORDINGS = 4
+MOST_TOLD = 200_000
+"""The most events of a part that are sent: those of a longer one stay in the engine; another one does it again."""
+HELD = "held"
+"""The event that stands for those of such a part."""
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""
 
@@ -91,18 +95,6 @@ def chosen(found: Experiment, seed: int) -> schema.Selection:
         "repeatable": found.repeatable,
         "options": list(found.recorded([]).options),
     }
-
-
-def tell(request: Request) -> schema.Findings:
-    """What the events of the first parts say; those after the question is settled do not count. Raises Refusal."""
-    found, seed = read(request.text("text"))
-    parts = list(request.items("parts").each(_events))
-    if len(parts) > found.parts:
-        raise BadMessage(f"There are {len(parts)} parts: expected {found.parts} at most.", "parts")
-    try:
-        return _told(found, seed, parts, request.integer("open", 0))
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as wrong:
-        raise BadMessage(f"The events are not those of {found.name}: expected what its parts tell.", "parts") from wrong
 
 
 def _events(parts: Fields, name: Key) -> list[Event]:
@@ -195,21 +187,35 @@ class Laboratory(Service):
             "hand": by_hand,
             "csv": written,
             "sgf": games,
-            "tell": tell,
-            "record": self._recorded,
             "scenes": self._scenes,
             "grade": self._grade,
         }
         self._recordings: OrderedDict[str, Recording] = OrderedDict()
         """The last ones, by the texts of their experiments."""
-        self._searches |= {"parts": self._parts}
+        self._held: dict[tuple[str, int], list[Event]] = {}
+        """The events of the long parts of one experiment, by its text and their numbers."""
+        self._searches |= {"parts": self._parts, "tell": self._findings, "record": self._recorded}
 
-    def _recorded(self, request: Request) -> schema.Recording:
+    async def _findings(self, request: Request) -> schema.Findings:
+        """What the events of the first parts say; those after the question is settled do not count. Raises Refusal."""
+        found, seed = read(request.text("text"))
+        parts = [await self._whole(request, part) for part in request.items("parts").each(_events)]
+        if len(parts) > found.parts:
+            raise BadMessage(f"There are {len(parts)} parts: expected {found.parts} at most.", "parts")
+        try:
+            return _told(found, seed, parts, request.integer("open", 0))
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as wrong:
+            raise BadMessage(
+                f"The events are not those of {found.name}: expected what its parts tell.", "parts"
+            ) from wrong
+
+    async def _recorded(self, request: Request) -> schema.Recording:
         """What is shown of an experiment in which this has happened. Raises Refusal."""
         text = request.text("text")
         found, _ = read(text)
+        events = await self._whole(request, list(request.items("events").each(_event)))
         try:
-            recording = found.recorded(list(request.items("events").each(_event)))
+            recording = found.recorded(events)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError) as wrong:
             raise BadMessage(
                 f"The events are not those of {found.name}: expected what its parts tell.", "events"
@@ -256,13 +262,44 @@ class Laboratory(Service):
             part = await self._part(found, seed, number, job)
             if part is None:
                 break
-            finished.append(part)
+            finished.append(self._sent(request.text("text"), number, part))
             now = self._clock()
             if now - reported >= REPORT:
                 self._send(json.dumps({"id": request.id, "info": {"parts": finished}}))
                 finished, reported = [], now
                 await self._breathe()
         return {"parts": finished}
+
+    def _sent(self, text: str, number: int, events: list[Event]) -> list[Event]:
+        """The events of a part as they are sent."""
+        if len(events) <= MOST_TOLD:
+            return events
+        self._hold(text, number, events)
+        return [{"is": HELD, "part": number}]
+
+    def _hold(self, text: str, number: int, events: list[Event]) -> None:
+        """Keeps the events of a part, and of other experiments none any more."""
+        self._held = {key: known for key, known in self._held.items() if key[0] == text} | {(text, number): events}
+
+    async def _whole(self, request: Request, events: list[Event]) -> list[Event]:
+        """Events that were sent, with those that were not; none of a part during which the request is stopped.
+
+        Raises BadMessage.
+        """
+        text, whole = request.text("text"), list[Event]()
+        for event in events:
+            whole += [event] if event.get("is") != HELD else await self._recalled(request, text, event.get("part"))
+        return whole
+
+    async def _recalled(self, request: Request, text: str, number: object) -> list[Event]:
+        """The events of a part that were not sent."""
+        found, seed = read(text)
+        if not isinstance(number, int) or not 0 <= number < found.parts:
+            raise BadMessage(f"There is no part {number!r}: expected one of {found.parts}.", "events")
+        if (text, number) not in self._held:
+            job = self._jobs[request.id] = Job(request.id)
+            self._hold(text, number, await self._part(found, seed, number, job) or [])
+        return self._held[text, number]
 
     async def _part(self, found: Experiment, seed: int, number: int, job: Job) -> list[Event] | None:
         """The events of one part, or None if it was stopped before its end."""

@@ -162,3 +162,23 @@ async def test_the_board_has_no_lab() -> None:
 
     answer = await Service(print).call('{"id": 1, "op": "experiments"}')
     assert "Unknown op 'experiments'" in answer
+
+
+async def test_events_of_a_long_part_stay_in_the_engine_or_are_found_again(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "minimax?position=tictactoe3:b2.a1.c3.a3&search=minimax&depth=5&watch=0&runs=1&seed=2"
+    whole = await parts_of(page, text)
+    known = await page.result("tell", text=text, parts=whole)
+    recording = await page.result("record", text=text, events=[event for part in whole for event in part])
+    monkeypatch.setattr(laboratory, "MOST_TOLD", 50)
+    sent = await parts_of(page, text)
+    assert sent[0] == [{"is": "held", "part": 0}]
+    assert sent[2] == whole[2]
+    for other in (page, Page(service=laboratory.Laboratory)):
+        assert await other.result("tell", text=text, parts=sent) == known
+        events = [event for part in sent for event in part]
+        assert await other.result("record", text=text, events=events) == recording
+    for number in (-1, 3, "0", None):
+        error = await page.error("tell", text=text, parts=[[{"is": "held", "part": number}]])
+        assert "expected one of 3" in error["message"]

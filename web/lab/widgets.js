@@ -70,7 +70,7 @@ const WIDGETS = {
 const isAlike = ({ across, linear = "", ticks }, earlier) =>
   told(across) === told(earlier.across) &&
   linear === (earlier.linear ?? "") &&
-  (!linear.includes("x") || JSON.stringify(ticks) === JSON.stringify(earlier.ticks));
+  (!linear.includes("across") || JSON.stringify(ticks) === JSON.stringify(earlier.ticks));
 
 /** @param {[unknown, string]} kind */
 const kindOf = ([name, look]) => ({ name: told(name), look });

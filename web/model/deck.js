@@ -29,10 +29,12 @@ const MOST = 1000;
 const [EASE, HARDEST] = [2.5, 1.3];
 const QUALITY = { right: 5, helped: 3, wrong: 1 };
 
-/** The mistakes of the person in the game shown, as cards of this day; none before all of it is analysed.
+/** Whether all of the game shown was to be analysed, and is. @param {State} state */
+export const isStudied = (state) => state.survey?.every((record) => isSurveyed(state, record)) === true;
+
+/** The mistakes of the person in the game shown, all of which is analysed, as cards of this day.
  * @param {State} state @param {number} day @returns {Card[]} */
 export function cardsOf(state, day) {
-  if (!state.survey?.every((record) => isSurveyed(state, record))) return [];
   const players = [1, 2].filter((player) => state.players[player - 1] === HUMAN && !state.watching);
   return players
     .flatMap((player) => lessonsFor(state, player))

@@ -92,11 +92,10 @@ export class Deck extends Controller {
   /** Add the mistakes of a game as soon as all of it is analysed. @param {State} state */
   #gather(state) {
     const line = `${state.id} ${state.tree.tip}`;
-    if (line === this.#gathered || !state.survey) return;
-    const cards = model.cardsOf(state, today());
-    if (!cards.length) return;
+    if (line === this.#gathered || !model.isStudied(state)) return;
     this.#gathered = line;
-    this.#store(model.extended(model.readDeck(stored(KEY)), cards));
+    const cards = model.cardsOf(state, today());
+    if (cards.length) this.#store(model.extended(model.readDeck(stored(KEY)), cards));
   }
 
   /** @param {Card[]} cards */

@@ -73,25 +73,24 @@ class Invariants(Experiment):
         playouts, and nodes updated. `work`: the mean of all work so far, over iterations.
         """
         steps = [event for event in events if event["is"] == "iteration"]
-        firsts = {loop: self._first(steps, loop) for loop in LOOPS}
-        loops: list[Row] = [
-            {"loop": loop, "checks": len(found), "broken": sum(not one["holds"] for one in found),
-             "first": firsts[loop]}
-            for loop in LOOPS
-            for found in [[check for step in steps for check in step["checks"] if check["loop"] == loop]]
-        ]  # fmt: skip
         works = {phase: [step["work"][phase] for step in steps] for phase in PHASES}
         phases: list[Row] = [
             {"phase": phase, "least": min(work), "mean": round(fsum(work) / len(work), 2), "most": max(work)}
             for phase, work in works.items()
             if work
         ]
-        return {"loops": Table(tuple(loops)), "phases": Table(tuple(phases)), "work": Table(tuple(self._work(steps)))}
+        loops = tuple(self._loop(steps, loop) for loop in LOOPS)
+        return {"loops": Table(loops), "phases": Table(tuple(phases)), "work": Table(tuple(self._work(steps)))}
 
-    def _first(self, steps: Sequence[Event], loop: str) -> int | None:
-        broken = (number % self.iterations + 1 for number, step in enumerate(steps)
-                  if any(check["loop"] == loop and not check["holds"] for check in step["checks"]))  # fmt: skip
-        return min(broken, default=None)
+    def _loop(self, steps: Sequence[Event], loop: str) -> Row:
+        checks = [
+            (number % self.iterations + 1, check["holds"])
+            for number, step in enumerate(steps)
+            for check in step["checks"]
+            if check["loop"] == loop
+        ]
+        broken = [iteration for iteration, holds in checks if not holds]
+        return {"loop": loop, "checks": len(checks), "broken": len(broken), "first": min(broken, default=None)}
 
     def _work(self, steps: Sequence[Event]) -> Iterator[Row]:
         whole = len(steps) // self.iterations

@@ -14,7 +14,7 @@ from pyengine.bots.player import Player
 from pyengine.core.errors import BadRecord, BadValue, BotFault, UnknownBot
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.parameters import Kind, Text
-from pyengine.core.script import SUFFIX, source_of
+from pyengine.core.script import SUFFIX, source_of, sources
 from pyengine.lab.experiment import Event
 from pyengine.records.record import Record, read
 
@@ -49,7 +49,7 @@ class BotText(Text):
 def record_of(text: str) -> Record:
     """The record of a position parameter, maybe of a game in a file. Raises BadRecord, and BotFault."""
     head = text.partition(":")[0]
-    if head.endswith(SUFFIX):
+    if head.endswith(SUFFIX) and head not in sources:
         try:
             source_of(head)
         except OSError as wrong:

@@ -14,7 +14,7 @@ from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.recording import Recording, Scene, Told, Unit, Verdict, View, bars_of, said
 from pyengine.lab.table import Table
 from pyengine.lab.trees import GivenTree, Nodes, Tree, TreeText, random_tree
-from pyengine.lab.windows import FAULTS, SOUND, Search, leaves, minimax
+from pyengine.lab.windows import FAULTS, SOUND, Search, leaves
 
 MOST = 729
 """The most leaves of a tree."""
@@ -62,8 +62,8 @@ class Windows(Experiment):
             yield from search.run()
             return
         left = [event for event in search.run() if event["is"] == "leave"]
-        yield {"is": "run", "run": number, "value": left[-1]["value"], "true": minimax(tree), "leaves": search.leaves,
-               "all": len(leaves(tree)), "nodes": len(left),
+        yield {"is": "run", "run": number, "value": left[-1]["value"], "true": left[-1]["true"],
+               "leaves": search.leaves, "all": len(leaves(tree)), "nodes": len(left),
                "broken": sum(not one["holds"] for one in left)}  # fmt: skip
 
     def _tree(self, seed: int, run: int) -> Tree:
@@ -81,6 +81,28 @@ class Windows(Experiment):
 
     def recorded(self, events: Sequence[Event]) -> Recording:
         return WindowsRecording(self, events)
+
+
+Way = tuple[int, ...]
+"""The moves from the root to a node."""
+
+
+class _Known:
+    """What is known of the nodes after some steps."""
+
+    def __init__(self, steps: Sequence[Event]) -> None:
+        self.entered, self.left = dict[Way, Event](), dict[Way, Event]()
+        self.cuts, self.below = dict[Way, Sequence[int]](), dict[Way, list[Way]]()
+        for step in steps:
+            way = tuple(step["way"])
+            if step["is"] == "cut":
+                self.cuts[way] = step["left"]
+            elif step["is"] == "leave":
+                self.left[way] = step
+            else:
+                self.entered[way] = step
+                if way:
+                    self.below.setdefault(way[:-1], []).append(way)
 
 
 class WindowsRecording(Recording):
@@ -101,43 +123,34 @@ class WindowsRecording(Recording):
 
     def scene(self, at: int) -> Scene:
         columns: list[Told] = ["node", "alpha", "beta", "value", "exact"]
+        known = _Known(self._steps[:at])
         if not at:
-            return Scene(said("lab-windows-before"), columns, [], tree=self._branch((), {}, {}, {}))
-        done, step = self._steps[:at], self._steps[at - 1]
-        entered = {tuple(one["way"]): one for one in done if one["is"] == "enter"}
-        left = {tuple(one["way"]): one for one in done if one["is"] == "leave"}
+            return Scene(said("lab-windows-before"), columns, [], tree=self._branch((), known))
+        step = self._steps[at - 1]
         way = tuple(step["way"])
-        rows = [self._row(way[:length], entered, left) for length in range(len(way) + 1)]
-        kind = "leaf" if step["is"] == "leave" and not any(one[:-1] == way for one in left if one) else step["is"]
+        rows = [self._row(way[:length], known) for length in range(len(way) + 1)]
+        kind = "leaf" if step["is"] == "leave" and way not in known.below else step["is"]
         promise = said(f"lab-windows-{step['bound'] if step['holds'] else 'broken'}", value=shown(step["value"]),
                        true=shown(step["true"]), alpha=end(step["alpha"]), beta=end(step["beta"])
                        ) if step["is"] == "leave" else None  # fmt: skip
         told = said(f"lab-windows-{kind}", node=named(way), alpha=end(step["alpha"]), beta=end(step["beta"]),
                     value=shown(step.get("value", 0)), moves=", ".join(map(str, step.get("left", []))))  # fmt: skip
-        cuts = {tuple(one["way"]): one["left"] for one in done if one["is"] == "cut"}
         formula = [promise] if promise else []
-        tree = self._branch((), left, cuts, entered)
+        tree = self._branch((), known)
         return Scene([told, promise], columns, rows, LINES[kind], formula, tree=tree, current=written(way))
 
-    def _row(self, way: tuple[int, ...], entered: Mapping[Any, Event], left: Mapping[Any, Event]) -> list[Told]:
-        window, ended = entered[way], left.get(way)
+    def _row(self, way: Way, known: _Known) -> list[Told]:
+        window, ended = known.entered[way], known.left.get(way)
         return [named(way), end(window["alpha"]), end(window["beta"]),
                 shown(ended["value"]) if ended else None, shown(ended["true"]) if ended else None]  # fmt: skip
 
-    def _branch(
-        self,
-        way: tuple[int, ...],
-        left: Mapping[Any, Event],
-        cuts: Mapping[Any, Sequence[int]],
-        entered: Mapping[Any, Event],
-    ) -> Branch:
-        ended = left.get(way)
+    def _branch(self, way: Way, known: _Known) -> Branch:
+        ended, below = known.left.get(way), known.below.get(way, [])
         sign = {"exact": "", "upper": "≤ ", "lower": "≥ "}[ended["bound"]] if ended else ""
         note = f"{sign}{shown(ended['value'])}{'' if ended['holds'] else ' ✗'}" if ended else ""
-        below = sorted(one for one in entered if one[:-1] == way and one)
-        children = [self._branch(one, left, cuts, entered) for one in below]
+        children = [self._branch(one, known) for one in below]
         children += [Branch(written((*way, move)), said("lab-walks-out"), "", str(move), cut=True)
-                     for move in cuts.get(way, ())]  # fmt: skip
+                     for move in known.cuts.get(way, ())]  # fmt: skip
         label = said(f"lab-walks-short-{'max' if len(way) % 2 == 0 else 'min'}") if below or not ended else ""
         return Branch(written(way), label, note, str(way[-1]) if way else "", children=children)
 

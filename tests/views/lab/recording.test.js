@@ -114,7 +114,7 @@ test("a board is that of the result's position in another one, with what lies on
 test("a plot keeps the scales, ticks and ends that it asks for, and only a like one is laid over it", () => {
   const words = {
     ...PLOT,
-    linear: "x",
+    linear: "across",
     ticks: [
       [1, "sum"],
       [2, "mean"],
