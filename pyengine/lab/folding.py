@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import fields
 from heapq import heappop, heappush
 from typing import Any
 
 from pyengine.lab.branches import Branch, shown
-from pyengine.lab.recording import Scene, Trial
+from pyengine.lab.recording import Recording, Scene, Told, Trial
 
 Id = int | str
 
@@ -48,6 +49,34 @@ def searched(root: Branch, wanted: Id) -> list[Branch]:
         return [root]
     found = (searched(child, wanted) for child in root.children)
     return next(([root, *way] for way in found if way), [])
+
+
+def entered(recording: Recording, moves: Sequence[str]) -> int | None:
+    """The first position at which the tree has the node that these moves lead to; None if it never has."""
+    stops = recording.units[0].stops
+
+    def grown(place: int) -> bool:
+        tree = recording.scene(stops[place]).tree
+        return tree is not None and _leads(tree, moves)
+
+    last = len(stops) - 1
+    return stops[bisect_left(range(last), True, key=grown)] if grown(last) else None  # trees only grow
+
+
+def _leads(branch: Branch, moves: Sequence[str]) -> bool:
+    """Whether these moves lead to a node that is not left out."""
+    for move in moves:
+        below = (child for child in branch.children if _move(child.edge) == move and not child.cut)
+        found = next(below, None)
+        if found is None:
+            return False
+        branch = found
+    return True
+
+
+def _move(edge: Told) -> str:
+    """The move of an edge, beside which its probability may stand."""
+    return str(edge[0] if isinstance(edge, list) else edge)
 
 
 def pruned(root: Branch, way: Sequence[Branch], opened: Collection[Id]) -> dict[str, Any]:

@@ -24,8 +24,8 @@ from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.exercise import grade
 from pyengine.lab.experiments.players import record_of
+from pyengine.lab.folding import entered, tried
 from pyengine.lab.folding import told as told_scene
-from pyengine.lab.folding import tried
 from pyengine.lab.recording import Recording
 from pyengine.lab.table import Table, csv_text
 from pyengine.page import schema
@@ -188,6 +188,7 @@ class Laboratory(Service):
             "csv": written,
             "sgf": games,
             "scenes": self._scenes,
+            "seek": self._sought,
             "grade": self._grade,
         }
         self._recordings: OrderedDict[str, Recording] = OrderedDict()
@@ -236,6 +237,10 @@ class Laboratory(Service):
             raise BadMessage(f"{len(positions)} scenes are asked for: expected {MOST_SCENES} at most.", "positions")
         opened = set(request.items("opened").each(Fields.plain))
         return {"scenes": _scenes(self._known(request), positions, opened)}
+
+    def _sought(self, request: Request) -> schema.Sought:
+        """Where in a recording its tree comes to a node."""
+        return {"position": entered(self._known(request), list(request.items("moves").each(Fields.text)))}
 
     def _grade(self, request: Request) -> schema.Grade:
         """What a student's answers are worth."""

@@ -218,6 +218,13 @@ class AskScenes(TypedDict):
     opened: Annotated[list[int | str], "the nodes of their trees that the reader has unfolded"]
 
 
+class SeekNode(TypedDict):
+    """Asks where the tree of the experiment that was recorded last with this text comes to a node."""
+
+    text: str
+    moves: Annotated[list[str], "those from the root to the node"]
+
+
 class GradeAnswers(TypedDict):
     """Asks for what answers to the questions of the experiment that was recorded last with this text are worth."""
 
@@ -883,6 +890,12 @@ class Scenes(TypedDict):
     scenes: dict[str, Scene]
 
 
+class Sought(TypedDict):
+    """A position of a recording."""
+
+    position: Annotated[int | None, "the first one at which the node is there; null if there is none"]
+
+
 class Findings(TypedDict):
     """What the events of an experiment say."""
 
@@ -967,6 +980,7 @@ REQUESTS: dict[str, type] = {
     "tell": TellParts,
     "record": RecordEvents,
     "scenes": AskScenes,
+    "seek": SeekNode,
     "grade": GradeAnswers,
     "hand": ByHand,
     "csv": WriteTable,
@@ -998,6 +1012,7 @@ RESULTS: dict[str, type] = {
     "tell": Findings,
     "record": Recording,
     "scenes": Scenes,
+    "seek": Sought,
     "grade": Grade,
     "hand": Trial,
     "csv": Text,

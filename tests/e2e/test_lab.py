@@ -610,6 +610,12 @@ def test_minimax_runs_on_the_readers_own_tree(lab: Table) -> None:
     page.locator("#last").click()
     expect(page.locator("#sentence")).to_contain_text("move 1 is chosen")
     expect(page.locator("#scene-tree [role=treeitem]").first).to_have_attribute("aria-label", re.compile("= 3"))
+    page.locator("#seek-moves").fill("2, 1")
+    page.locator("#seek-moves").press("Enter")
+    expect(page.locator("#sentence")).to_contain_text("Step 11: move 1 is tried")
+    page.locator("#seek-moves").fill("2 7")
+    page.locator("#seek-moves").press("Enter")
+    expect(page.locator("#seek [role=status]")).to_contain_text("No node is reached by these moves.")
 
 
 def test_an_exercise_is_filled_in_graded_and_handed_in(lab: Table, axe: str) -> None:

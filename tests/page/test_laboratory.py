@@ -182,3 +182,16 @@ async def test_events_of_a_long_part_stay_in_the_engine_or_are_found_again(
     for number in (-1, 3, "0", None):
         error = await page.error("tell", text=text, parts=[[{"is": "held", "part": number}]])
         assert "expected one of 3" in error["message"]
+
+
+async def test_a_node_is_found_by_the_moves_that_lead_to_it(page: Page) -> None:
+    text = "minimax?position=tictactoe3%3Ab2.a1.c3.a3&depth=3&watch=0&search=minimax&runs=1&seed=1"
+    parts = await parts_of(page, text)
+    await page.result("record", text=text, events=[event for part in parts for event in part])
+    assert await page.result("seek", text=text, moves=[]) == {"position": 0}
+    sought = (await page.result("seek", text=text, moves=["a2", "c1"]))["position"]
+    scenes = (await page.result("scenes", text=text, positions=[sought - 1, sought], opened=[]))["scenes"]
+    assert "c1" in [row[0] for row in scenes[str(sought)]["rows"]]
+    assert "c1" not in [row[0] for row in scenes[str(sought - 1)]["rows"]]
+    for moves in (["a2", "a2"], ["z9"]):
+        assert await page.result("seek", text=text, moves=moves) == {"position": None}

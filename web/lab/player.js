@@ -19,12 +19,12 @@ export class Player extends Controller {
     const { chosen } = stepping(this.state);
     const { at } = this.state;
     const last = chosen.stops.at(-1) ?? 0;
-    this.#show({ first: 0, back: back(chosen, at), on: forward(chosen, at), last }[way]);
+    this.show({ first: 0, back: back(chosen, at), on: forward(chosen, at), last }[way]);
   }
 
   /** @param {number} stop its number */
   seek(stop) {
-    this.#show(stepping(this.state).chosen.stops[stop] ?? 0);
+    this.show(stepping(this.state).chosen.stops[stop] ?? 0);
   }
 
   /** @param {number} unit its number */
@@ -63,7 +63,8 @@ export class Player extends Controller {
     this.#timer = setTimeout(step, (this.#calm.matches ? CALM : PACE) / this.state.pace);
   }
 
-  #show(/** @type {number} */ at) {
+  /** @param {number} at a position */
+  show(at) {
     this.stop();
     this.set({ at });
   }

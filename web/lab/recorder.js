@@ -2,6 +2,7 @@
  * reader unfolds a node of their trees. */
 
 import { Controller } from "./controller.js";
+import { say } from "../lang/texts.js";
 import { numberOf } from "./replay.js";
 import { unlessLost } from "./run.js";
 import { stepping } from "./state.js";
@@ -53,11 +54,28 @@ export class Recorder extends Controller {
     await this.look(); // the reader may have gone on meanwhile
   }
 
+  /** Go to where a node comes into the tree. @param {string} line the moves to it from the root */
+  async seek(line) {
+    const { ran, ready } = this.state;
+    if (!ran || !ready) return;
+    const moves = line.split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
+    const engine = await this.#engineOf(ran);
+    const { position } = await engine.call("seek", { text: ran.chosen.text, moves });
+    if (this.state.ran?.happened !== ran.happened) return;
+    this.set({ sought: position === null ? say("lab-seek-none") : "" });
+    if (position !== null) this.app.player.show(position);
+  }
+
+  /** The engine that knows a recording. @param {Result} ran */
+  async #engineOf(ran) {
+    if (this.#known !== ran.happened) await this.recorded(ran);
+    return this.app.engineOf(ran.chosen.text);
+  }
+
   /** @param {Result} ran @param {number[]} positions @param {Id[]} opened */
   async #ask(ran, positions, opened) {
-    if (this.#known !== ran.happened) await this.recorded(ran);
     const { text } = ran.chosen;
-    const engine = await this.app.engineOf(text);
+    const engine = await this.#engineOf(ran);
     const { scenes } = await engine.call("scenes", { text, positions, opened });
     const now = this.state.ran;
     if (now?.happened !== ran.happened) return;

@@ -69,6 +69,7 @@ import { every, numberOf } from "./replay.js";
  * @property {number} pace how many times as fast as usual it does
  * @property {"picture" | "board" | "tree"} part of the scene that is shown where there is room for one
  * @property {Folds} folds of the tree of the scene
+ * @property {string} sought what is told of the node that was looked for last
  * @property {{marked: ReadonlySet<NodeId>, told: boolean, folds: Folds}} quiz the nodes that the reader has marked, and
  *   whether it was told which marks are right
  * @property {{choices: number[], trial: Trial | null}} hand what the person has chosen, and what came of it
@@ -82,11 +83,12 @@ export const SKIP = "skip";
 /** @type {Folds} */ export const UNFOLDED = { turned: new Map(), reached: null };
 
 /** What begins anew with another result.
- * @type {Pick<LabState, "at" | "playing" | "folds" | "quiz" | "hand" | "exercise" | "opened">} */
+ * @type {Pick<LabState, "at" | "playing" | "folds" | "sought" | "quiz" | "hand" | "exercise" | "opened">} */
 export const BEGUN = {
   at: 0,
   playing: false,
   folds: UNFOLDED,
+  sought: "",
   quiz: { marked: new Set(), told: false, folds: UNFOLDED },
   exercise: { answers: {}, grade: null },
   hand: { choices: [], trial: null },

@@ -131,10 +131,10 @@ function stage({ folds, narrow, part }, { reader }, { picture: seen, board: plac
 /** How the step comes about: the code at work, the formula with its numbers, what the marks mean, and a table.
  * @type {View} */
 export function step(state, app) {
-  const { ran, at, narrow, preferences } = state;
+  const { ran, at, narrow, preferences, sought } = state;
   if (!ran) return nothing;
   const drawn = () => {
-    const { lines = [], formula = [], grid } = sceneAt(state, ran);
+    const { lines = [], formula = [], grid, tree } = sceneAt(state, ran);
     const code = own(state, "pseudocode").split("\n");
     return html`<pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")}>${code.map(
       (line, number) => html`<span class=${lines.includes(number) ? "current" : ""}>${`${line}\n`}</span>`,
@@ -143,6 +143,7 @@ export function step(state, app) {
         ${formula.map((line) => html`<span>${line}</span>`)}
       </p>
       <p class="legend" id="scene-legend">${own(state, "legend")}</p>
+      ${tree ? seeker(state, app) : nothing}
       <details>
         <summary>${say("lab-as-table")}</summary>
         ${wide("scene-table", grid, say("lab-scene-table"))}
@@ -156,8 +157,23 @@ export function step(state, app) {
         ${button("events", say("lab-events"), () => app.reader.takeEvents())}
       </div>`;
   };
-  return section("step", say("lab-step"), guard([ran, at, narrow, preferences, state.ready], drawn));
+  return section("step", say("lab-step"), guard([ran, at, narrow, preferences, state.ready, sought], drawn));
 }
+
+/** Where one looks for a node of the tree, which may be large, by the moves that lead to it. @type {View} */
+const seeker = ({ sought, ready }, { recorder, messages }) => {
+  const seek = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const moves = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("moves");
+    return messages.orTold(recorder.seek(String(moves)));
+  };
+  return html`<form id="seek" @submit=${seek}>
+    <label for="seek-moves">${say("lab-seek")}</label>
+    <input id="seek-moves" name="moves" autocomplete="off" autocapitalize="off" spellcheck="false" required />
+    <button ?disabled=${!ready}>${say("lab-seek-go")}</button>
+    <p role="status">${sought}</p>
+  </form>`;
+};
 
 /** The parts of a scene that are saved as pictures. */
 const SCENE = ["scene", "scene-board", "scene-tree"];
