@@ -167,11 +167,11 @@ const seeker = ({ sought, ready }, { recorder, messages }) => {
     const moves = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("moves");
     return messages.orTold(recorder.seek(String(moves)));
   };
-  return html`<form id="seek" @submit=${seek}>
+  return html`<form id="seek" class="field" @submit=${seek}>
     <label for="seek-moves">${say("lab-seek")}</label>
     <input id="seek-moves" name="moves" autocomplete="off" autocapitalize="off" spellcheck="false" required />
-    <button ?disabled=${!ready}>${say("lab-seek-go")}</button>
     <p role="status">${sought}</p>
+    <p class="buttons"><button ?disabled=${!ready}>${say("lab-seek-go")}</button></p>
   </form>`;
 };
 
