@@ -27,6 +27,8 @@ KINDS = {
     # of a move and a better one
     "wins": "the better move wins",
     "must": "the opponent threatens to win, and the move lies outside the must-play region, the carrier",
+    "double": "the answer, of a move and a better one the better one, leaves two ways for everything that a win lacks",
+    "doubled": "after the move the opponent has such an answer, and after the better one none",
     "loses": "after the move the opponent wins, beginning with the answer",
     "broken-bridge": "the opponent has gone into a bridge, and after the move can cut it; the better one keeps it",
     "broken-template": "the same of an edge template",
@@ -45,7 +47,6 @@ KINDS = {
     "ladder": "along the carrier, in which moves and answers alternate, each move on the second row forces an answer",
     "escape": "a ladder that connects because of the chain at its second end",
     "region": "the must-play region of the player to move: the opponent threatens to win",
-    "double": "after the answer there are two ways for everything that a win lacks",
 }
 """What each kind claims."""
 ROWS = 4

@@ -85,8 +85,14 @@ class _Case:
             yield Claim("must", self._rival, region)
             return
         lost = self._known.game(self._after, GAME)
-        if lost is not None and lost.winner == self._rival:
+        doubled = min(self._known.double(self._after), key=_carried, default=None)
+        made = dict(self._known.double(self._position)).get(self._better)
+        if doubled is not None and not any(self._known.double(self._best)):
+            yield Claim("doubled", self._rival, doubled[1], answer=doubled[0])
+        elif lost is not None and lost.winner == self._rival:
             yield Claim("loses", self._rival, lost.carrier, answer=self._known.winning(self._after, lost))
+        elif made is not None and lost is None:
+            yield Claim("double", self._player, made, answer=self._better)
         elif saved is not None and lost is None:
             yield Claim("wins", self._player, saved.carrier | 1 << self._better)
 
@@ -141,6 +147,11 @@ class _Case:
     def _matters(self, owner: int, ends: tuple[End, End]) -> bool:
         """Whether the better move lies on a way between two ends that needs few stones."""
         return distance(self._position, owner, ends, self._better) <= NEAR + 1
+
+
+def _carried(threat: tuple[int, int]) -> int:
+    """The number of cells that a double threat needs: the fewest are the easiest to see."""
+    return threat[1].bit_count()
 
 
 def _weight(ends: tuple[End, End]) -> int:

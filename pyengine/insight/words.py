@@ -11,6 +11,8 @@ from pyengine.search.distance import FAR, bits
 
 SENTENCES = {
     "wins": "{better} wins for certain.",
+    "double": "{better} wins by a double threat: two ways for each link that is missing.",
+    "doubled": "After {move} {rival} wins by a double threat, {answer}: two ways for each link that is missing.",
     "must": "{rival} threatens to win, and {move} does not meet it: only {cells} can.",
     "loses": "After {move} {rival} wins for certain, beginning with {answer}.",
     "broken-bridge": "{move} lets the bridge from {one} to {other} be cut, by {answer}; {better} keeps it.",

@@ -618,6 +618,7 @@ class Claim(TypedDict):
 ClaimKind = Literal[
     "wins",
     "must",
+    "doubled",
     "loses",
     "broken-bridge",
     "broken-template",

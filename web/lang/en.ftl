@@ -681,6 +681,8 @@ sides-lower-right = the lower right side
 # Why $better is better than $move. $one and $other are cells or sides, $cells are several cells, $answer is the
 # opponent’s move, or “none” where it is not known.
 reason-wins = { $better } wins for certain.
+reason-double = { $better } wins by a double threat: two ways for each link that is missing.
+reason-doubled = After { $move } the opponent wins by a double threat, { $answer }: two ways for each link that is missing.
 reason-must = The opponent threatens to win, and { $move } does not meet that: only { $cells } can.
 reason-loses =
     { $answer ->
@@ -718,6 +720,8 @@ reason-numbers = Nothing is proven. Stones that { $first } and { $second } still
 # Why a hint is worth a look, without the move.
 advice-wins = There is a move that wins for certain.
 advice-loses = The opponent is about to win.
+advice-double = There is a double threat on the board.
+advice-doubled = The opponent is about to make a double threat.
 advice-must = The opponent threatens to win.
 advice-cut = The chain at { $one } needs { $other }.
 advice-joins = The opponent wants to connect { $one } with { $other }.

@@ -638,6 +638,8 @@ sides-upper-right = el lado superior derecho
 sides-lower-left = el lado inferior izquierdo
 sides-lower-right = el lado inferior derecho
 reason-wins = { $better } gana con seguridad.
+reason-double = { $better } gana con una doble amenaza: dos caminos para cada enlace que falta.
+reason-doubled = Tras { $move } el rival gana con una doble amenaza, { $answer }: dos caminos para cada enlace que falta.
 reason-must = El rival amenaza con ganar y { $move } no lo evita: solo pueden evitarlo { $cells }.
 reason-loses =
     { $answer ->
@@ -673,6 +675,8 @@ reason-dead = { $move } es una casilla muerta: una piedra allí no cambia nada.
 reason-numbers = No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
 advice-wins = Hay una jugada que gana con seguridad.
 advice-loses = El rival está a punto de ganar.
+advice-double = Hay una doble amenaza en el tablero.
+advice-doubled = El rival está a punto de crear una doble amenaza.
 advice-must = El rival amenaza con ganar.
 advice-cut = La cadena de { $one } necesita { $other }.
 advice-joins = El rival quiere conectar { $one } con { $other }.

@@ -631,6 +631,8 @@ sides-upper-right = le côté supérieur droit
 sides-lower-left = le côté inférieur gauche
 sides-lower-right = le côté inférieur droit
 reason-wins = { $better } gagne à coup sûr.
+reason-double = { $better } gagne par une double menace : deux voies pour chaque lien qui manque.
+reason-doubled = Après { $move } l’adversaire gagne par une double menace, { $answer } : deux voies pour chaque lien qui manque.
 reason-must = L’adversaire menace de gagner et { $move } n’y répond pas : seules peuvent y répondre { $cells }.
 reason-loses =
     { $answer ->
@@ -666,6 +668,8 @@ reason-dead = { $move } est une case morte : une pierre n’y change rien.
 reason-numbers = Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
 advice-wins = Un coup gagne à coup sûr.
 advice-loses = L’adversaire est sur le point de gagner.
+advice-double = Il y a une double menace sur le plateau.
+advice-doubled = L’adversaire est sur le point de créer une double menace.
 advice-must = L’adversaire menace de gagner.
 advice-cut = Il faut relier la chaîne { $one } avec { $other }.
 advice-joins = L’adversaire veut relier { $one } avec { $other }.

@@ -687,6 +687,8 @@ sides-upper-right = latura din dreapta sus
 sides-lower-left = latura din stânga jos
 sides-lower-right = latura din dreapta jos
 reason-wins = { $better } câștigă sigur.
+reason-double = { $better } câștigă printr-o amenințare dublă: două căi pentru fiecare legătură care lipsește.
+reason-doubled = După { $move } adversarul câștigă printr-o amenințare dublă, { $answer }: două căi pentru fiecare legătură care lipsește.
 reason-must = Adversarul amenință să câștige, iar { $move } nu împiedică asta: o pot face doar { $cells }.
 reason-loses =
     { $answer ->
@@ -722,6 +724,8 @@ reason-dead = { $move } este o celulă moartă: o piatră acolo nu schimbă nimi
 reason-numbers = Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
 advice-wins = Există o mutare care câștigă sigur.
 advice-loses = Adversarul este pe cale să câștige.
+advice-double = Pe tablă există o amenințare dublă.
+advice-doubled = Adversarul este pe cale să creeze o amenințare dublă.
 advice-must = Adversarul amenință să câștige.
 advice-cut = Lanțul de la { $one } are nevoie de { $other }.
 advice-joins = Adversarul vrea să lege { $one } de { $other }.

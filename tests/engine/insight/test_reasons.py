@@ -34,11 +34,11 @@ def confirmed(claim: Claim, state: Connection, move: int, better: int) -> bool:
         """Whether the opponent, who is to move, wins."""
         return solver.mover_wins(*_seen(here, rival), rival)
 
-    if claim.kind == "wins":
+    if claim.kind in ("wins", "double"):
         return not loses(best)
     if claim.kind == "must":
         return not claim.carrier >> move & 1 and loses(position.after(None)) and loses(after)
-    if claim.kind == "loses":
+    if claim.kind in ("loses", "doubled"):
         answered = after if claim.answer is None else after.after(claim.answer)
         return loses(after) and (answered is after or not solver.mover_wins(*_seen(answered, player), player))
     if claim.kind == "dead":
@@ -122,5 +122,5 @@ def test_the_same_nodes_give_the_same_reasons_and_none_give_none() -> None:
 def test_what_a_pass_would_let_happen_is_the_reason_of_a_hint() -> None:
     state = connection(read("hex5-pie:b2.swap.c3.d2").state)
     found = explain(state, None, state.game.move_named("c2"))
-    assert [claim.kind for claim in found.reasons] == ["loses", "cut", "joins"]
+    assert [claim.kind for claim in found.reasons] == ["doubled", "cut", "joins"]
     assert replace(found.reasons[1], answer=None).player == state.to_move
