@@ -143,7 +143,8 @@ root("place-play", HTMLElement).ariaLabel = say("place-play");
 const grid = root("board", SVGSVGElement);
 grid.ariaLabel = say("board");
 const board = new Board(grid, {
-  chosen: (move) => app.game.choose(move),
+  chosen: (cell) => (store.state.marking ? app.marking : app.game).choose(cell),
+  drawn: (cell, to) => app.marking.draw(cell, to),
   looked: (cell) => app.game.look(cell),
   proposed: (cell) => app.game.propose(cell),
 });

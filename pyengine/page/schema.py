@@ -61,6 +61,15 @@ class Root(TypedDict):
     line: Annotated[list[str], "the principal variation"]
 
 
+class Mark(TypedDict):
+    """A mark on a cell; a cell has one sign, which may be a shading, and one label."""
+
+    kind: Literal["triangle", "square", "circle", "cross", "shade", "label", "arrow", "line"]
+    cell: str
+    to: NotRequired[Annotated[str, "the cell at the other end of an arrow or a line"]]
+    text: NotRequired[Annotated[str, "of a label"]]
+
+
 class TreeNode(TypedDict):
     """A move of a game with variations, and the position after it. The first node is the position before all moves."""
 
@@ -69,6 +78,7 @@ class TreeNode(TypedDict):
     player: Annotated[int, "the player who made it: 1, 2, or 3 for chance; 0 for the first node"]
     kind: Kind
     comment: str
+    marks: NotRequired[Annotated[list[Mark], "those that people have put on the position, if there are any"]]
     properties: Annotated[dict[str, list[str]], "SGF properties of other programs, with their raw values"]
 
 

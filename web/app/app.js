@@ -18,6 +18,7 @@ import { Typist } from "../panel/typist.js";
 import { Settings } from "../person/settings.js";
 import { Places } from "../places.js";
 import { Game } from "../play/game.js";
+import { Marking } from "../play/marking.js";
 import { Opener } from "../play/opener.js";
 import { Timekeeper } from "../play/timekeeper.js";
 import { Turns } from "../play/turns.js";
@@ -63,6 +64,7 @@ export class App {
     this.timekeeper = new Timekeeper(this);
     store.complete = (state) => timed(identified(state, newId, Date.now()), this.timekeeper.now());
     this.game = new Game(this);
+    this.marking = new Marking(this);
     this.turns = new Turns(this);
     this.opener = new Opener(this, built.start);
     this.analysis = new Analysis(this);

@@ -227,6 +227,23 @@ mirror = Mirror the board
 take-over = choose it to take it over
 # $count of the tokens that a move takes
 takes-label = takes { $count }
+marks = Marks
+clear-marks = Erase all
+# $cell where an arrow or a line begins
+marking-end = From { $cell }: choose the other end.
+marks-circle = circle
+marks-triangle = triangle
+marks-square = square
+marks-cross = cross
+marks-shade = shading
+marks-letter = letter
+marks-number = number
+marks-arrow = arrow
+marks-line = line
+# Of a cell, for screen readers.
+marked = marked: { $marks }
+# $way an arrow or a line
+marked-way = { $way } to { $cell }
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -612,6 +629,7 @@ all-keys =
     Space | elsewhere: start or stop the analysis
     Ctrl+Z Ctrl+Y | undo, redo
     H N F | hint, new game, turn the board
+    M | mark cells; the right mouse button: a circle, dragged an arrow
     / | type a move, such as a1
     ? | show this list
     Esc | close the dialog, stop the analysis

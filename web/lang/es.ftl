@@ -205,6 +205,23 @@ tip-turn = Girar el tablero (F)
 mirror = Reflejar el tablero
 take-over = elígela para quedártela
 takes-label = toma { $count }
+marks = Marcas
+clear-marks = Borrar todas
+# $cell where an arrow or a line begins
+marking-end = Desde { $cell }: elige el otro extremo.
+marks-circle = círculo
+marks-triangle = triángulo
+marks-square = cuadrado
+marks-cross = cruz
+marks-shade = sombreado
+marks-letter = letra
+marks-number = número
+marks-arrow = flecha
+marks-line = línea
+# Of a cell, for screen readers.
+marked = marcas: { $marks }
+# $way an arrow or a line
+marked-way = { $way } hasta { $cell }
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -574,6 +591,7 @@ all-keys =
     Espacio | fuera: empezar o parar el análisis
     Ctrl+Z Ctrl+Y | deshacer, rehacer
     H N F | pista, nueva partida, girar el tablero
+    M | marcar casillas; botón derecho del ratón: un círculo, arrastrando una flecha
     / | escribir una jugada, como a1
     ? | mostrar esta lista
     Esc | cerrar el diálogo, parar el análisis
@@ -1142,6 +1160,8 @@ said-Games-of-other-kinds-were-skipped-count = Partidas de otros juegos omitidas
 said-Properties-without-a-value-were-left-out-count = Propiedades sin valor omitidas: { $count }.
 said-Values-of-PL-that-are-no-player-were-left-out-count = Valores de PL que no son un jugador omitidos: { $count }.
 said-Moves-after-the-end-of-the-game-were-left-out-count = Jugadas después del final de la partida omitidas: { $count }.
+said-Marks-that-are-on-no-cell-were-left-out-count = Marcas que no están en ninguna casilla omitidas: { $count }.
+said-Labels-were-cut-to-most-characters-count = Etiquetas acortadas a { $most } caracteres: { $count }.
 said-title-cannot-be-written-as-SGF-expected-known = { $title } no se puede escribir en SGF: se esperaba { $known }.
 said-this-is-not-JSON-expected-one-object = esto no es JSON: se esperaba un objeto.
 said-the-text-is-nested-too-deeply-or-a-number-is-too-long-expected-one-object = el texto está anidado demasiado o un número es demasiado largo: se esperaba un objeto.

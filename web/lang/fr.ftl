@@ -203,6 +203,23 @@ tip-turn = Tourner le plateau (F)
 mirror = Retourner le plateau
 take-over = choisis-la pour la reprendre
 takes-label = prend { $count }
+marks = Marques
+clear-marks = Tout effacer
+# $cell where an arrow or a line begins
+marking-end = Depuis { $cell } : choisis l’autre extrémité.
+marks-circle = cercle
+marks-triangle = triangle
+marks-square = carré
+marks-cross = croix
+marks-shade = ombrage
+marks-letter = lettre
+marks-number = nombre
+marks-arrow = flèche
+marks-line = ligne
+# Of a cell, for screen readers.
+marked = marques : { $marks }
+# $way an arrow or a line
+marked-way = { $way } vers { $cell }
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -571,6 +588,7 @@ all-keys =
     Espace | ailleurs : lancer ou arrêter l’analyse
     Ctrl+Z Ctrl+Y | annuler, rétablir
     H N F | indice, nouvelle partie, tourner le plateau
+    M | marquer des cases ; bouton droit de la souris : un cercle, en glissant une flèche
     / | écrire un coup, comme a1
     ? | afficher cette liste
     Échap | fermer la fenêtre, arrêter l’analyse
@@ -1130,6 +1148,8 @@ said-Games-of-other-kinds-were-skipped-count = Parties d’autres jeux omises :
 said-Properties-without-a-value-were-left-out-count = Propriétés sans valeur omises : { $count }.
 said-Values-of-PL-that-are-no-player-were-left-out-count = Valeurs de PL qui ne sont pas un joueur omises : { $count }.
 said-Moves-after-the-end-of-the-game-were-left-out-count = Coups après la fin de la partie omis : { $count }.
+said-Marks-that-are-on-no-cell-were-left-out-count = Marques qui ne sont sur aucune case omises : { $count }.
+said-Labels-were-cut-to-most-characters-count = Étiquettes raccourcies à { $most } caractères : { $count }.
 said-title-cannot-be-written-as-SGF-expected-known = { $title } ne peut pas s’écrire en SGF : il fallait { $known }.
 said-this-is-not-JSON-expected-one-object = ce n’est pas du JSON : il fallait un objet.
 said-the-text-is-nested-too-deeply-or-a-number-is-too-long-expected-one-object = le texte est imbriqué trop profondément ou un nombre est trop long : il fallait un objet.

@@ -235,6 +235,23 @@ tip-turn = Rotește tabla (F)
 mirror = Oglindește tabla
 take-over = alege-o ca s-o preiei
 takes-label = ia { $count }
+marks = Marcaje
+clear-marks = Șterge toate
+# $cell where an arrow or a line begins
+marking-end = De la { $cell }: alege celălalt capăt.
+marks-circle = cerc
+marks-triangle = triunghi
+marks-square = pătrat
+marks-cross = cruce
+marks-shade = umbrire
+marks-letter = literă
+marks-number = număr
+marks-arrow = săgeată
+marks-line = linie
+# Of a cell, for screen readers.
+marked = marcaje: { $marks }
+# $way an arrow or a line
+marked-way = { $way } până la { $cell }
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -613,6 +630,7 @@ all-keys =
     Spațiu | în rest: pornește sau oprește analiza
     Ctrl+Z Ctrl+Y | retrage mutarea, refă mutarea
     H N F | indiciu, partidă nouă, rotirea tablei
+    M | marchează celule; butonul drept al mausului: un cerc, trăgând o săgeată
     / | scrie o mutare, de pildă a1
     ? | arată această listă
     Esc | închide fereastra, oprește analiza
@@ -1229,6 +1247,8 @@ said-Games-of-other-kinds-were-skipped-count = Partide de alte jocuri omise: { $
 said-Properties-without-a-value-were-left-out-count = Proprietăți fără valoare omise: { $count }.
 said-Values-of-PL-that-are-no-player-were-left-out-count = Valori PL care nu sunt un jucător omise: { $count }.
 said-Moves-after-the-end-of-the-game-were-left-out-count = Mutări de după sfârșitul partidei omise: { $count }.
+said-Marks-that-are-on-no-cell-were-left-out-count = Marcaje care nu sunt pe nicio celulă omise: { $count }.
+said-Labels-were-cut-to-most-characters-count = Etichete scurtate la { $most } caractere: { $count }.
 said-title-cannot-be-written-as-SGF-expected-known = { $title } nu se poate scrie ca SGF: era așteptat { $known }.
 said-this-is-not-JSON-expected-one-object = acesta nu este JSON: era așteptat un obiect.
 said-the-text-is-nested-too-deeply-or-a-number-is-too-long-expected-one-object = textul este imbricat prea adânc sau un număr este prea lung: era așteptat un obiect.

@@ -17,6 +17,7 @@ import { grown } from "./tree.js";
 /** @import { Glanced } from "./glance.js" */
 /** @import { Proofs } from "./insight.js" */
 /** @import { Learning } from "./learning.js" */
+/** @import { Marking } from "./marks.js" */
 /** @import { Guest } from "./guest.js" */
 /** @import { Course } from "./lesson.js" */
 /** @import { Book } from "./openings.js" */
@@ -123,6 +124,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Record<string, Insight>} insights what the engine has proven, by topic
  * @property {Proofs | null} proofs the position of which the person wants to see what is proven
  * @property {Hint | null} hint the hint that the person has asked for
+ * @property {Marking | null} marking the tool with which the cells that are chosen are marked; null: they are played
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
  * @property {{record: string, move: string} | null} proposed the cell that was tapped once in the position of that
@@ -186,6 +188,7 @@ export const BEGUN = {
   watching: false,
   sent: "",
   over: false,
+  marking: null,
   paused: false,
   clock: null,
   study: null,
