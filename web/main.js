@@ -27,6 +27,7 @@ import { readAddress } from "./model/address.js";
 import { Store } from "./app/store.js";
 import { PLACES } from "./model/places.js";
 import { problems } from "./problems/place.js";
+import { setup } from "./setup/place.js";
 import { prepareNextVisit } from "./engine/nextvisit.js";
 import { preferencesKept } from "./person/preferences.js";
 import { headline } from "./model/status.js";
@@ -106,6 +107,7 @@ const parts = [
   [home, root("place-home", HTMLElement)],
   [learn, root("place-learn", HTMLElement)],
   [problems, root("place-problems", HTMLElement)],
+  [setup, root("place-setup", HTMLElement)],
   [games, root("place-games", HTMLElement)],
 ];
 
@@ -187,6 +189,7 @@ app.places.start({
   home: { open: () => app.problems.load(), close() {} },
   learn: app.lessons,
   problems: app.problems,
+  setup: app.setup,
   games: app.library,
 });
 

@@ -25,6 +25,7 @@ from pyengine.insight.words import stone_of
 from pyengine.page import schema
 from pyengine.records import sgf
 from pyengine.records.marks import Mark
+from pyengine.records.position import lasting
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
 from pyengine.search.distance import FAR, bits
@@ -93,6 +94,7 @@ def _game(game: type[Game]) -> schema.Game:
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
         "network": has_network(game),
+        "set_up": lasting(game),
         "explained": isinstance(board.start(), Connection),
     }
 

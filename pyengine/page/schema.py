@@ -114,10 +114,12 @@ class About(TypedDict):
 
 
 class Position(TypedDict):
-    """Asks for the position of a record or of a new game, with its board."""
+    """Asks for the position of a record or of a new game, with its board. The stones of a new game may be set up."""
 
     record: NotRequired[str]
     game: NotRequired[Annotated[GameChoice, "a new game, instead of a record"]]
+    cells: NotRequired[Annotated[str, "its stones, one digit per cell, as in a snapshot"]]
+    to_move: NotRequired[Annotated[Player, "with these stones"]]
 
 
 class Search(TypedDict):
@@ -350,6 +352,7 @@ class Game(TypedDict):
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[FirstStones | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
+    set_up: Annotated[list[str] | None, "the options of positions that are set up; null where none can be"]
     explained: Annotated[bool, "whether it can be explained what is on the board, and why a move is bad"]
 
 
@@ -569,6 +572,12 @@ class Worths(TypedDict):
 
     values: dict[str, float]
     visits: NotRequired[dict[str, int]]
+
+
+class Solution(TypedDict):
+    """The moves that win, by proof; two at most."""
+
+    moves: list[str]
 
 
 class Line(TypedDict):
@@ -961,6 +970,7 @@ REQUESTS: dict[str, type] = {
     "play": Play,
     "think": Think,
     "exact": About,
+    "solve": About,
     "estimate": Sample,
     "line": Sample,
     "openings": About,
@@ -992,6 +1002,7 @@ RESULTS: dict[str, type] = {
     "play": Turn,
     "think": Thought,
     "exact": Worths,
+    "solve": Solution,
     "estimate": Worths,
     "line": Line,
     "openings": Openings,

@@ -34,7 +34,7 @@ def test_no_page_is_wider_than_a_narrow_window_with_large_letters(table: Table, 
     page.evaluate("font => { document.documentElement.style.fontSize = font; }", font)
     wide = """[document.documentElement, ...document.querySelectorAll("dialog[open]")]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ id }) => id)"""
-    for place in ("play", "learn", "problems", "games"):
+    for place in ("play", "learn", "problems", "setup", "games"):
         page.evaluate("place => { location.hash = place; }", place)
         page.locator(f"#place-{place}").wait_for()
         assert page.evaluate(wide) == [], place

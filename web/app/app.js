@@ -25,6 +25,7 @@ import { Turns } from "../play/turns.js";
 import { Deck } from "../problems/deck.js";
 import { Problems } from "../problems/problems.js";
 import { Solving } from "../problems/solving.js";
+import { SetUp } from "../setup/setup.js";
 import { Analysis } from "../review/analysis.js";
 import { Reviewer } from "../review/reviewer.js";
 import { Messages } from "./messages.js";
@@ -82,6 +83,7 @@ export class App {
     this.problems = new Problems(this);
     this.solving = new Solving(this);
     this.deck = new Deck(this);
+    this.setup = new SetUp(this);
     this.keyboard = new Keyboard(() => store.state);
   }
 
@@ -96,6 +98,7 @@ export class App {
         phase({ phase: "ready" });
         this.opener.begin();
         this.solving.explain();
+        this.problems.prove();
         this.library.complete();
       },
       replaced: () => this.store.set({ thinking: null, problem: { text: say("replaced") } }),

@@ -77,6 +77,9 @@ unrefuted = { $move } no gana: está demostrado, pero el motor no encuentra una 
 link-copied = El enlace está copiado.
 no-problem = Este enlace no corresponde a ningún problema de esta versión. Elige otro.
 problems-not-loaded = No se han podido cargar los problemas. Vuelve a abrir esta sección cuando tengas conexión.
+own-problem = Una posición por resolver
+proving = El motor está demostrando el problema…
+unproven = En esta posición el motor no puede demostrar que gane exactamente una jugada, así que no es un problema. Elige otro.
 
 ## My games, links, friends and the card at the end of a game
 
@@ -222,6 +225,17 @@ marks-line = línea
 marked = marcas: { $marks }
 # $way an arrow or a line
 marked-way = { $way } hasta { $cell }
+set-up-position = Colocar una posición
+# What a chosen cell gets: a stone of a player, or nothing.
+set-up-stone = La casilla elegida recibe
+# Whose turn it is: one of the players.
+set-up-turn = Le toca a
+clear-board = Vaciar el tablero
+make-problem = Convertirla en problema
+open-problem = Abrir el problema
+problem-made = Gana exactamente una jugada. El enlace al problema está listo: quien lo abra tendrá que encontrarla.
+problem-none = No es un problema: aquí ninguna jugada gana ({ $player }).
+problem-several = No es un problema: ganan { $one } y { $other }. Solo puede ganar una jugada.
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -1175,6 +1189,9 @@ said-the-layout-has-count-rows-expected-size-separated-by = las filas de layout 
 said-row-number-of-the-layout-has-count-cells-expected-number = las casillas de la fila { $number } de layout son { $count }: se esperaban { $number }.
 said-the-layout-has-sign-at-cell-expected-first-second-or-empty = layout tiene «{ $sign }» en { $cell }: se esperaba «{ $first }», «{ $second }» o «{ $empty }».
 said-the-game-was-over-before-the-last-stone-expected-a-position-that-can-occur-in-a-game = la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.
+said-title-has-no-positions-to-set-up-expected-known = { $title } no tiene posiciones que colocar: se esperaba { $known }.
+said-The-game-is-over-in-this-position-expected-one-in-which-nobody-has-won = La partida ya ha acabado en esta posición: se esperaba una en la que nadie haya ganado.
+said-Here-a-turn-has-several-stones-or-the-stone-may-be-taken-over-expected-neither = Aquí un turno tiene varias piedras, o la piedra se puede tomar: no se esperaba ni lo uno ni lo otro.
 said-Moves-of-playouts = Jugadas de las simulaciones
 said-Selection = Selección
 said-all-at-random = todas al azar

@@ -23,6 +23,7 @@ import { grown } from "./tree.js";
 /** @import { Book } from "./openings.js" */
 /** @import { PlaceName } from "./places.js" */
 /** @import { Preferences } from "./preferences.js" */
+/** @import { Setup } from "./setup.js" */
 /** @import { Shelf } from "../games/summary.js" */
 /** @import { Tasks } from "./problems.js" */
 /** @import { Card } from "./deck.js" */
@@ -147,6 +148,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Guest} guest the card for somebody who is new here
  * @property {Shelf} shelf My games
  * @property {Tasks} tasks the problems, and what the person does with the one shown
+ * @property {Setup | null} setup the position that the person sets up, null before there is one
  * @property {{cards: Card[], practising: boolean, practice: Practice | null}} deck the person's own mistakes, and the
  *   one at hand
  * @property {Removed} removed what the person has deleted last, as long as it can be brought back
@@ -231,6 +233,7 @@ export function fresh(describe, { snapshot, layout }) {
     dialog: null,
     place: "play",
     tasks: NO_TASKS,
+    setup: null,
     deck: { cards: [], practising: false, practice: null },
     shelf: NO_SHELF,
     course: NO_COURSE,
