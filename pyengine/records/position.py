@@ -1,4 +1,4 @@
-"""Positions without a history, as some formats have them: a game that leads to the position is made up."""
+"""Positions without a history, of some formats or set up by hand: a game that leads to the position is made up."""
 
 from __future__ import annotations
 

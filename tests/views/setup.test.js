@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { asked, emptied, games, put, shown, taken } from "../../web/model/setup.js";
+import { asked, emptied, from, games, put, shown, taken } from "../../web/model/setup.js";
 import { posed, position, recordAfter } from "../../web/model/problems.js";
 import { DESCRIBED, placing } from "./states.js";
 
@@ -17,6 +17,17 @@ test("one begins from the position on the board, with the options that last", ()
   assert.deepEqual([found?.cells, found?.to_move, found?.options], ["12100", 2, { master: true }]);
   assert.equal(taken(offering(null), there), null);
   assert.deepEqual([games(offering([])).length, games(offering(null)).length], [1, 0]);
+});
+
+test("where sides were traded, colours are traded in their place", () => {
+  const traded = taken(offering([]), placing("a1.b1.c1", { sides: [2, 1] }));
+  const [same, other] = [placing("", { sides: [2, 1] }), placing("", { sides: [1, 2] })];
+  const told = (/** @type {import("messages").Diagram} */ board) => {
+    const { cells, to_move } = from(/** @type {NonNullable<typeof traded>} */ (traded), board);
+    return [cells, to_move];
+  };
+  assert.deepEqual(told(same), ["12100", 2]);
+  assert.deepEqual(told(other), ["21200", 1]);
 });
 
 test("a chosen cell gets a stone, loses it, or gets another one", () => {

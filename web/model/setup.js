@@ -39,6 +39,14 @@ export function taken(describe, { snapshot, layout }) {
   return { ...emptied({ snapshot, layout }, options), cells: snapshot.cells, to_move };
 }
 
+/** The position on the board of its game at the beginning. Where the players have traded their sides since, they trade
+ * their colours. @param {Setup} setup @param {Diagram} board @returns {Setup} */
+export function from(setup, board) {
+  if (String(board.snapshot.sides) === String(setup.board.snapshot.sides)) return { ...setup, board };
+  const cells = [...setup.cells].map((owner) => (owner === "0" ? owner : String(3 - Number(owner)))).join("");
+  return { ...setup, board, cells, to_move: setup.to_move === 1 ? 2 : 1 };
+}
+
 /** The position after a cell was chosen: it gets the stone, or loses one of the same player.
  * @param {Setup} setup @param {string} name of the cell @returns {Setup} */
 export function put(setup, name) {

@@ -34,7 +34,8 @@ export class Problems extends Controller {
     this.app.deck.close();
     if (!(await this.load()) || this.state.place !== "problems") return;
     const problem = this.tasks.collection?.problems.find(({ id }) => id === rest) ?? null;
-    const posed = !problem && rest.includes(":") ? rest : "";
+    const record = rest.replace(/%3a/i, ":"); // as chat and mail may hand it on
+    const posed = !problem && record.includes(":") ? record : "";
     if (posed && this.tasks.problem?.id === posed) return;
     this.change({ posed, trouble: posed ? "proving" : rest && !problem ? "unknown" : "" });
     if (problem) return this.app.solving.open(problem);

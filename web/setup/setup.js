@@ -15,6 +15,11 @@ export class SetUp extends Controller {
     const found = model.taken(this.state.describe, this.state);
     if (found) this.set({ setup: found });
     this.app.places.show("setup");
+    if (!found) return;
+    return this.#try(async () => {
+      const { game } = model.asked(found);
+      this.set({ setup: model.from(found, await this.app.engine.call("position", { game })) });
+    });
   }
 
   open() {
