@@ -27,6 +27,7 @@ import { readAddress } from "./model/address.js";
 import { Store } from "./app/store.js";
 import { PLACES } from "./model/places.js";
 import { problems } from "./problems/place.js";
+import { setup } from "./setup/place.js";
 import { prepareNextVisit } from "./engine/nextvisit.js";
 import { preferencesKept } from "./person/preferences.js";
 import { headline } from "./model/status.js";
@@ -106,6 +107,7 @@ const parts = [
   [home, root("place-home", HTMLElement)],
   [learn, root("place-learn", HTMLElement)],
   [problems, root("place-problems", HTMLElement)],
+  [setup, root("place-setup", HTMLElement)],
   [games, root("place-games", HTMLElement)],
 ];
 
@@ -143,7 +145,8 @@ root("place-play", HTMLElement).ariaLabel = say("place-play");
 const grid = root("board", SVGSVGElement);
 grid.ariaLabel = say("board");
 const board = new Board(grid, {
-  chosen: (move) => app.game.choose(move),
+  chosen: (cell) => (store.state.marking ? app.marking : app.game).choose(cell),
+  drawn: (cell, to) => app.marking.draw(cell, to),
   looked: (cell) => app.game.look(cell),
   proposed: (cell) => app.game.propose(cell),
 });
@@ -186,6 +189,7 @@ app.places.start({
   home: { open: () => app.problems.load(), close() {} },
   learn: app.lessons,
   problems: app.problems,
+  setup: app.setup,
   games: app.library,
 });
 

@@ -24,6 +24,8 @@ from pyengine.insight.claims import Claim
 from pyengine.insight.words import stone_of
 from pyengine.page import schema
 from pyengine.records import sgf
+from pyengine.records.marks import Mark
+from pyengine.records.position import lasting
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
 from pyengine.search.distance import FAR, bits
@@ -92,6 +94,7 @@ def _game(game: type[Game]) -> schema.Game:
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
         "network": has_network(game),
+        "set_up": lasting(game),
         "explained": isinstance(board.start(), Connection),
     }
 
@@ -396,17 +399,22 @@ def tree_report(tree: Tree) -> schema.Tree:
     nodes: list[schema.TreeNode] = []
     for node in tree.nodes:
         word, player = node.record.latest
-        nodes.append(
-            {
-                "parent": node.parent,
-                "move": word,
-                "player": player,
-                "kind": _latest_kind(node.record),
-                "comment": node.comment,
-                "properties": {name: list(values) for name, values in node.properties.items()},
-            }
-        )
+        told: schema.TreeNode = {
+            "parent": node.parent,
+            "move": word,
+            "player": player,
+            "kind": _latest_kind(node.record),
+            "comment": node.comment,
+            "properties": {name: list(values) for name, values in node.properties.items()},
+        }
+        if node.marks:
+            told["marks"] = list(map(_mark, node.marks))
+        nodes.append(told)
     return {"beginning": tree.nodes[0].record.beginning, "nodes": nodes, "at": tree.at}
+
+
+def _mark(mark: Mark) -> schema.Mark:
+    return cast(schema.Mark, {name: value for name, value in asdict(mark).items() if value})
 
 
 def tree_summary(tree: Tree) -> schema.GameSummary:

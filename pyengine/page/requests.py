@@ -12,8 +12,9 @@ from typing import Any, NoReturn, TypeVar
 from pyengine.bots.bot import Budget
 from pyengine.bots.timing import TimeLeft
 from pyengine.core.errors import BadMessage, IllegalMove, clipped
-from pyengine.core.game import State
+from pyengine.core.game import Game, State
 from pyengine.records import sgf
+from pyengine.records.marks import Mark, arranged
 from pyengine.records.record import read
 from pyengine.records.tree import Tree
 from pyengine.search.root import Root
@@ -203,9 +204,19 @@ def tree_of(fields: Fields) -> Tree:
             parent = node.integer("parent", most=number - 1)
             tree.add(parent, tree.nodes[parent].record.add(node.text("move")))
         tree.nodes[number].comment = node.text("comment")
+        if node.has("marks"):
+            marks = node.items("marks").each(Fields.fields)
+            tree.nodes[number].marks = arranged(_mark(one, tree.game) for one in marks)
         tree.nodes[number].properties = node.fields("properties").all(_property)
     tree.at = fields.integer("at", most=len(nodes) - 1)
     return tree
+
+
+def _mark(fields: Fields, game: Game) -> Mark:
+    mark = Mark(*(fields.text(name, "") for name in ("kind", "cell", "to", "text")))
+    if not mark.fits(game):
+        raise BadMessage(f"The mark {_shown(fields.raw())} is none of the board: expected a kind and cells.", "tree")
+    return mark
 
 
 def _property(fields: Fields, name: Key) -> tuple[str, ...]:

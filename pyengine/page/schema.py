@@ -61,6 +61,15 @@ class Root(TypedDict):
     line: Annotated[list[str], "the principal variation"]
 
 
+class Mark(TypedDict):
+    """A mark on a cell; a cell has one sign, which may be a shading, and one label."""
+
+    kind: Literal["triangle", "square", "circle", "cross", "shade", "label", "arrow", "line"]
+    cell: str
+    to: NotRequired[Annotated[str, "the cell at the other end of an arrow or a line"]]
+    text: NotRequired[Annotated[str, "of a label"]]
+
+
 class TreeNode(TypedDict):
     """A move of a game with variations, and the position after it. The first node is the position before all moves."""
 
@@ -69,6 +78,7 @@ class TreeNode(TypedDict):
     player: Annotated[int, "the player who made it: 1, 2, or 3 for chance; 0 for the first node"]
     kind: Kind
     comment: str
+    marks: NotRequired[Annotated[list[Mark], "those that people have put on the position, if there are any"]]
     properties: Annotated[dict[str, list[str]], "SGF properties of other programs, with their raw values"]
 
 
@@ -104,10 +114,12 @@ class About(TypedDict):
 
 
 class Position(TypedDict):
-    """Asks for the position of a record or of a new game, with its board."""
+    """Asks for the position of a record or of a new game, with its board. The stones of a new game may be set up."""
 
     record: NotRequired[str]
     game: NotRequired[Annotated[GameChoice, "a new game, instead of a record"]]
+    cells: NotRequired[Annotated[str, "its stones, one digit per cell, as in a snapshot"]]
+    to_move: NotRequired[Annotated[Player, "with these stones"]]
 
 
 class Search(TypedDict):
@@ -347,6 +359,7 @@ class Game(TypedDict):
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[FirstStones | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
+    set_up: Annotated[list[str] | None, "the options of positions that are set up; null where none can be"]
     explained: Annotated[bool, "whether it can be explained what is on the board, and why a move is bad"]
 
 
@@ -566,6 +579,12 @@ class Worths(TypedDict):
 
     values: dict[str, float]
     visits: NotRequired[dict[str, int]]
+
+
+class Solution(TypedDict):
+    """The moves that win, by proof; two at most."""
+
+    moves: list[str]
 
 
 class Line(TypedDict):
@@ -965,6 +984,7 @@ REQUESTS: dict[str, type] = {
     "play": Play,
     "think": Think,
     "exact": About,
+    "solve": About,
     "estimate": Sample,
     "line": Sample,
     "openings": About,
@@ -997,6 +1017,7 @@ RESULTS: dict[str, type] = {
     "play": Turn,
     "think": Thought,
     "exact": Worths,
+    "solve": Solution,
     "estimate": Worths,
     "line": Line,
     "openings": Openings,

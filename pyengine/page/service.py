@@ -27,6 +27,7 @@ from pyengine.core.errors import BadMessage, BadValue, Busy, Refusal, clipped
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.protocols import Connection, Solvable, connection
 from pyengine.games import new_game
+from pyengine.games.connection import ConnectionGame
 from pyengine.games.own import OwnGame
 from pyengine.insight import features, reasons
 from pyengine.insight.claims import Claim
@@ -34,13 +35,14 @@ from pyengine.page import reports, schema
 from pyengine.page.requests import Fields, Request, budget_of, clock_of, read_request, request_id, root_of, tree_of
 from pyengine.page.turn import settled, turn
 from pyengine.records import formats, sgf
+from pyengine.records.position import lasting, set_up
 from pyengine.records.record import Record, read
 from pyengine.search.info import Search
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.glance import glance
 from pyengine.search.openings import opening
 from pyengine.search.root import Root, merged, portion, seeds
-from pyengine.search.solve import value
+from pyengine.search.solve import solutions, value
 from pyengine.search.uct import Uct
 
 SLICE = 0.025
@@ -163,6 +165,7 @@ class Service:
             "position": self._position,
             "openings": self._openings,
             "glance": self._glance,
+            "solve": self._solve,
             "stop": self._stop,
             "join": self._join,
             "import": self._import,
@@ -206,10 +209,12 @@ class Service:
     # --- positions ---
 
     def _position(self, request: Request) -> schema.Diagram:
-        """The position of a record or of a new game, after the chance moves that are due."""
+        """The position of a record or of a new game, which may be set up, after the chance moves that are due."""
         if request.has("game") == request.has("record"):
             raise BadMessage("The request names a record or a game: expected exactly one of them.", "record")
         record = self._record(request.text("record")) if request.has("record") else _new(request.fields("game"))
+        if request.has("cells"):
+            record = _placed(record.game, request)
         return reports.placed(self._kept(settled(_offered(record), Dice(time.time_ns()))))
 
     def _openings(self, request: Request) -> schema.Openings:
@@ -225,6 +230,12 @@ class Service:
             known = tuple(game.title for game in reports.offered().values() if reports.has_network(game))
             raise BadValue("{title} has no network: expected {known}.", "op", title=record.game.title, known=known)
         return reports.impression(glance(record.state), record.state)
+
+    def _solve(self, request: Request) -> schema.Solution:
+        """The moves that win for certain, two at most. Raises BadValue where that takes too long to prove."""
+        record = self._searched(request)
+        record.require_running()
+        return {"moves": list(map(record.game.move_name, solutions(connection(record.state, "op"))))}
 
     async def _explain(self, request: Request) -> schema.Insight:
         """What is proven of the position or, with a better move, why that is better than another one."""
@@ -534,6 +545,17 @@ def _new(choice: Fields) -> Record:
     """A new game. Raises BadValue."""
     options = choice.fields("options").all(Fields.plain) if choice.has("options") else None
     return Record.of(new_game(choice.text("name"), choice.integer("size") if choice.has("size") else None, options))
+
+
+def _placed(game: Game, request: Request) -> Record:
+    """A game that leads to the stones of a request. Raises BadValue."""
+    cells = request.text("cells")
+    if not isinstance(game, ConnectionGame):
+        known = tuple(one.title for one in reports.offered().values() if lasting(one) is not None)
+        raise BadValue("{title} has no positions to set up: expected {known}.", "game", title=game.title, known=known)
+    if len(cells) != len(game.geometry.names) or not set(cells) <= set("012"):
+        request.refuse("cells", "a digit from 0 to 2 for each cell of the board")
+    return set_up(game, list(map(int, cells)), request.integer("to_move", least=1, most=2))
 
 
 def _offered(record: Record) -> Record:

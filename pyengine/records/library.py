@@ -1,13 +1,15 @@
-"""The file of My games of the page: JSON with the games that a person has kept, their variations and comments."""
+"""The file of My games of the page: JSON with the games a person has kept, their variations, comments and marks."""
 
 from __future__ import annotations
 
 import re
+from itertools import starmap
 from typing import Any
 
 from pyengine.core.errors import BadRecord, Refusal
 from pyengine.records import sgf
 from pyengine.records.document import parsed
+from pyengine.records.marks import Mark, arranged
 from pyengine.records.record import read as read_record
 from pyengine.records.tree import Tree
 
@@ -44,9 +46,12 @@ def _tree(game: dict[str, Any]) -> Tree:
             if parent not in range(number):
                 raise BadRecord("expected a game as My games keeps it.")
             tree.add(parent, tree.nodes[parent].record.add(node["move"]))
-        tree.nodes[number].comment = str(node["comment"])
-        tree.nodes[number].properties = {name: tuple(values) for name, values in node["properties"].items()}
-        if not all(sgf.is_property(*one) for one in tree.nodes[number].properties.items()):
+        here = tree.nodes[number]
+        here.comment = str(node["comment"])
+        here.marks = arranged(Mark(**mark) for mark in node.get("marks", ()))
+        here.properties = {name: tuple(values) for name, values in node["properties"].items()}
+        sound = [*(mark.fits(tree.game) for mark in here.marks), *starmap(sgf.is_property, here.properties.items())]
+        if not all(sound):
             raise BadRecord("expected a game as My games keeps it.")
     tree.at = tree.end()
     sgf.credit(tree, ("", ""), "", str(game["name"]))

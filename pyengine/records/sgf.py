@@ -1,4 +1,4 @@
-"""Games of Hex and Y as SGF, the Smart Game Format (FF[4]), with variations and comments.
+"""Games of Hex and Y as SGF, the Smart Game Format (FF[4]), with variations, comments and marks.
 
 Hex is GM[11], as in the standard. Y has no number there; it is GM[Y], which other programs use as well, and GM[BENT]
 on bent boards. Points are written as `a1`. Player 1 is Black and moves first. RU[pie] or RU[no pie] tells whether the
@@ -8,7 +8,8 @@ moves and the result are written in the new colours; PB and PW remain the player
 game, as 2026-11-22. RU[pie, swap sides] announces this kind of swap, but the reader also recognises it by the move. In
 Y, where all sides are shared, the two swaps are the same. RU[no pie, two stones a turn] and RU[no pie, handicap 2] are
 the rules with which a player places several stones in a row. Unknown properties are kept unchanged; those of a node
-without a move are added to the node before it.
+without a move are added to the node before it. Marks on a position are TR, SQ, CR, MA, LB, AR and LN, and SL where a
+cell is shaded: DD would shade it in all positions that follow.
 
 A position that is set up at the start (AB, AW, PL) is read as a made-up sequence of moves, in the order of the text.
 Wherever the same player places another stone, the opponent passes in between, which PL tells when it is written.
@@ -20,14 +21,15 @@ players have traded sides and colours, whatever the swap is called. Without a ne
 Files of Little Golem have no GM, and points of two letters; their moves, but not PB, PW and RE, are those of exchanged
 colours. Such points, SZ[11:11], rectangles as AB[a1:c3] and text around the games are read everywhere, and so are long
 names of properties, of which capitals and digits count: CoPyright is CP. Hex without SZ is of size 11. Properties
-without a value, PL of nobody, moves after the end and games of other kinds are left out. The remarks tell so.
+without a value, PL of nobody, marks beside the board, moves after the end and games of other kinds are left out, and
+long labels are cut. The remarks tell so.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pyengine.core.errors import BadRecord, BadValue, Refusal, Remark
@@ -35,6 +37,8 @@ from pyengine.core.game import NOBODY, Choice, Game, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import HANDICAP, MASTER, PIE, SWAP, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
+from pyengine.records.marks import KINDS as MARKS
+from pyengine.records.marks import LABEL, LONGEST, SIGNS, Mark, arranged, shortened
 from pyengine.records.position import leading_to, with_stones
 from pyengine.records.record import LETTERS, PASS, Record
 from pyengine.records.tree import Tree, side_of
@@ -48,6 +52,9 @@ _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
 """The name of a property, and a value between its brackets."""
 _COMMENT, _RESULT, _RULED = "C", "RE", "RU"
+_MARKED = {name: kind for kind, name in MARKS.items()}
+_NOTES = (_COMMENT, *_MARKED)
+"""Properties of a position, not of the whole game."""
 _HEADER = ("FF", "CA", "GM", "SZ")
 _STONES = ("AB", "AW", "AE")
 _TURN = "PL"
@@ -168,7 +175,7 @@ def _is_told_by_result(tree: Tree, end: int) -> bool:
     """Whether a node is a forfeit that RE describes completely."""
     node = tree.nodes[end]
     alone = tree.children()[node.parent] == [end]
-    return node.record.forfeit is not None and alone and not node.comment and not node.properties
+    return node.record.forfeit is not None and alone and not (node.comment or node.marks or node.properties)
 
 
 def _result(tree: Tree, end: int) -> str | None:
@@ -199,6 +206,9 @@ def _written(tree: Tree, number: int, result: str | None) -> str:
             start = f"\n;{TERMS[PASS].sgf}[{COLOURS[COLOURS.index(colour) - 1]}]"
         else:
             start = f"\n;{colour}[{game.swap_kind if node.record.state.last == game.swap else word}]"
+    for mark in node.marks:
+        name, value = MARKS[mark.kind], ":".join(filter(None, (mark.cell, mark.to, _composed(mark.text))))
+        properties[name] = (*properties.get(name, ()), value)
     if node.comment:
         properties[_COMMENT] = (_escaped(node.comment),)
     return start + "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties.items())
@@ -370,6 +380,8 @@ def _game(scanner: _Scanner, nodes: Sequence[_Node]) -> Tree:
         places.append(replay.node(places[node.parent] if places else -1, node.properties, swaps.get(number)))
     replay.result()
     replay.tree.at = replay.tree.end()
+    for node_read in replay.tree.nodes:
+        node_read.marks = arranged(node_read.marks)
     replay.tree.remarks += _counted(scanner.left)
     return replay.tree
 
@@ -479,7 +491,7 @@ class _Replay:
     def node(self, parent: int, properties: Mapping[str, _Property], swap: _Swap | None) -> int:
         """The number of the node that those of the text make after `parent`, or `parent` if they have no move.
 
-        The first node of the text has no parent, -1. Whatever it says but its comment belongs to the whole game.
+        The first node of the text has no parent, -1. Whatever it says but its notes belongs to the whole game.
         """
         whole, number = parent < 0, max(parent, 0)
         set_up = [name for name in properties if name in _STONES]
@@ -495,7 +507,7 @@ class _Replay:
                 number = self._move(number, COLOURS.index(name) + 1, found, swap)
         for name, found in properties.items():
             if name != _RULED or (whole and not _RULES.fullmatch(found.text)):
-                self._keep(0 if start and name != _COMMENT else number, name, found)
+                self._keep(0 if start and name not in _NOTES else number, name, found)
         return number
 
     def result(self) -> None:
@@ -516,9 +528,22 @@ class _Replay:
         node = self.tree.nodes[number]
         if name == _COMMENT:
             node.comment = "\n\n".join(filter(None, [node.comment, *map(_unescaped, found.values)]))
+        elif name in _MARKED:
+            node.marks += tuple(self._marks(_MARKED[name], found))
         elif name not in (*COLOURS, *_STONES, _TURN, *(_HEADER if number == 0 else ())):
             known = node.properties.get(name, ())
             node.properties[name] = known if known and name in _SINGLE else (*known, *found.values)
+
+    def _marks(self, kind: str, found: _Property) -> Iterator[Mark]:
+        """The marks of a kind that a property sets."""
+        for value in dict.fromkeys(filter(str.strip, found.values)):
+            marks = _marks(self.tree.game, kind, value)
+            yield from marks
+            if not marks:
+                self.scanner.left.append(Remark("Marks that are on no cell were left out: {count}.", count=1))
+            elif kind == LABEL and not _unescaped(value).rstrip().endswith(marks[0].text):
+                cut = Remark("Labels were cut to {most} characters: {count}.", most=LONGEST, count=1)
+                self.scanner.left.append(cut)
 
     def _set_up(self, number: int, properties: Mapping[str, _Property], place: int) -> int:
         """Adds the moves to the position set up at that place of the text; returns the number of the last node.
@@ -640,6 +665,16 @@ def _stones(game: Game, properties: Mapping[str, _Property]) -> list[list[int]]:
     return found
 
 
+def _marks(game: Game, kind: str, value: str) -> list[Mark]:
+    """The marks of a value of their property; none if it names what is no cell."""
+    if kind in SIGNS:
+        return [Mark(kind, game.geometry.names[cell]) for cell in _rectangle(game, _unescaped(value).strip().lower())]
+    cell, rest = (_unescaped(part) for part in (*value.split(":", 1), "")[:2])
+    cell, to = (_cell(game, point.strip().lower()) for point in (cell, rest))
+    mark = Mark(kind, cell, text=shortened(rest)) if kind == LABEL else Mark(kind, cell, to)
+    return [mark] if mark.fits(game) else []
+
+
 def _rectangle(game: Game, value: str) -> list[int]:
     """The cells of a value: one, or all in the rectangle between two; none if a corner is not on the board."""
     index = game.geometry.index
@@ -647,6 +682,8 @@ def _rectangle(game: Game, value: str) -> list[int]:
     corners = [_cell(game, point) for point in (first, last or first)]
     if not all(corner in index for corner in corners):
         return []
+    if not last:
+        return [index[corners[0]]]
     columns, rows = zip(*((corner[0], int(corner[1:])) for corner in corners), strict=True)
     return [
         cell
@@ -669,6 +706,11 @@ def _name(written: str) -> str:
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("]", "\\]")
+
+
+def _composed(text: str) -> str:
+    """A text beside another value."""
+    return _escaped(text).replace(":", "\\:")
 
 
 def _unescaped(text: str) -> str:

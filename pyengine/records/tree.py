@@ -1,4 +1,4 @@
-"""Games with variations and comments, as text formats and the page have them."""
+"""Games with variations, comments and marks, as text formats and the page have them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pyengine.core.errors import Remark
 from pyengine.core.game import Game, State, opponent
 from pyengine.games.connection import ConnectionState
+from pyengine.records.marks import Mark
 from pyengine.records.record import Record
 
 
@@ -21,6 +22,7 @@ class Node:
     record: Record
     parent: int
     comment: str = ""
+    marks: tuple[Mark, ...] = ()
     properties: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 

@@ -10,6 +10,7 @@ The value of a position is taken to depend on its cells, the player to move and 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from itertools import islice
 from math import fsum
 from typing import cast
 
@@ -27,6 +28,10 @@ SEVERAL = 12
 """As many where the players do not alternate, so that no links hold."""
 SYMMETRIC = 4
 """Up to so many stones of a player a position is also looked up turned by 180 degrees; later that does not pay."""
+
+OPEN, EFFORT = 125, 500_000
+"""The most empty cells of a position whose winning moves are proven beside other work, and the most that this takes:
+positions, times the square of the cells of the board. It is about a second, and several in a browser."""
 
 Score = Callable[[State], float]
 """The exact score of player 1 in a position."""
@@ -50,6 +55,15 @@ def value(state: State, largest: int = LARGEST) -> float:
     return seen_by(state.to_move, _solver(state, largest)(state))
 
 
+def solutions(state: Connection) -> list[int]:
+    """The moves that win for certain, two at most. Raises BadValue if that takes too long to prove."""
+    moves = state.legal()
+    if not state.alternates or state.game.swap in (*moves, *state.play(moves[0]).legal()):
+        raise BadValue("Here a turn has several stones, or the stone may be taken over: expected neither.", "record")
+    _require_filled(state, OPEN)
+    return list(islice(Chains(state.game, EFFORT // len(state.cells) ** 2).wins(state), 2))
+
+
 def _solver(state: State, largest: int) -> Score:
     """The solver for the game of this position."""
     if state.outcome is not None:
@@ -64,7 +78,7 @@ def _solver(state: State, largest: int) -> Score:
 
 def require_small(state: State, largest: int = LARGEST) -> None:
     """Raises BadValue for a position with too many empty cells to be solved."""
-    empty, most = state.cells.count(0), CELLS
+    most = CELLS
     if isinstance(state, Chancy) and not isinstance(state, Solitary):
         while 3**most > largest:  # each cell is empty or one of the two players'
             most -= 1
@@ -72,7 +86,11 @@ def require_small(state: State, largest: int = LARGEST) -> None:
         return
     elif not state.alternates:
         most = SEVERAL
-    if empty > most:
+    _require_filled(state, most)
+
+
+def _require_filled(state: State, most: int) -> None:
+    if (empty := state.cells.count(0)) > most:
         raise BadValue(
             "{title} with {empty} empty cells is too large to be solved: expected {most} at most.",
             "size",

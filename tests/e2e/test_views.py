@@ -203,6 +203,21 @@ def openings(table: Table) -> None:
     expect(table.status).to_contain_text("Fairest first stones")
 
 
+def marking(table: Table) -> None:
+    table.open("#y5:c3")
+    table.expect_cell("c3", "black")
+    table.more("Marks")
+    table.cell("c3").click()
+    table.expect_cell("c3", "black, last move, marked: circle")
+
+
+def setting_up(table: Table) -> None:
+    table.open("#y5:c3")
+    table.expect_cell("c3", "black")
+    table.more("Set up a position")
+    expect(table.page.get_by_role("heading", name="Set up a position")).to_be_visible()
+
+
 VIEWS: dict[str, View] = {
     "no game kept": place("My games"),
     "games kept": kept,
@@ -213,6 +228,8 @@ VIEWS: dict[str, View] = {
     "a problem": task,
     "welcome": welcome,
     "openings": openings,
+    "marks": marking,
+    "a position to set up": setting_up,
     "thinking": thinking,
     "paused": paused,
     "resign": dialog("resign"),

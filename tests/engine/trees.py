@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from pyengine.core.game import Choice
+from pyengine.core.game import Choice, Game
 from pyengine.games import new_game
 from pyengine.records import sgf
+from pyengine.records.marks import LABEL, LONGEST, SIGNS, WAYS, Mark, arranged, shortened
 from pyengine.records.record import PASS, REASONS
 from pyengine.records.tree import Tree
 
@@ -19,7 +20,7 @@ GAMES: tuple[tuple[str, dict[str, Choice]], ...] = (
 )
 COMMENTS = st.text(st.characters(codec="utf-8"), max_size=20)
 FOREIGN = st.dictionaries(
-    st.sampled_from(["LB", "BL", "XX"]),
+    st.sampled_from(["TE", "BL", "XX"]),
     st.lists(st.from_regex(sgf.VALUE, fullmatch=True), min_size=1, max_size=3),
     max_size=2,
 )
@@ -45,12 +46,25 @@ def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
     if notes:
         for node in tree.nodes:
             node.comment = draw(COMMENTS)
+            node.marks = arranged(draw(st.lists(marks(tree.game), max_size=6)))
             node.properties = {name: tuple(values) for name, values in draw(FOREIGN).items()}
     tree.at = draw(st.integers(0, len(tree.nodes) - 1))
     return tree
 
 
-Nodes = list[tuple[int, str, str, dict[str, tuple[str, ...]]]]
+def marks(game: Game) -> st.SearchStrategy[Mark]:
+    """Marks that a board of the game can show."""
+    cells = st.sampled_from(game.geometry.names)
+    texts = st.text(st.characters(codec="utf-8"), max_size=LONGEST).map(shortened).filter(bool)
+    ways = st.lists(cells, min_size=2, max_size=2, unique=True)
+    return st.one_of(
+        st.builds(Mark, st.sampled_from(list(SIGNS)), cells),
+        st.builds(lambda cell, text: Mark(LABEL, cell, text=text), cells, texts),
+        st.builds(lambda kind, ends: Mark(kind, *ends), st.sampled_from(list(WAYS)), ways),
+    )
+
+
+Nodes = list[tuple[int, str, str, tuple[Mark, ...], dict[str, tuple[str, ...]]]]
 
 
 def told(tree: Tree) -> Nodes:
@@ -59,6 +73,6 @@ def told(tree: Tree) -> Nodes:
     while waiting:
         number = waiting.pop()
         node = tree.nodes[number]
-        found.append((len(node.record.words()), node.record.text(), node.comment, node.properties))
+        found.append((len(node.record.words()), node.record.text(), node.comment, node.marks, node.properties))
         waiting += reversed(children[number])
     return found

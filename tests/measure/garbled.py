@@ -57,6 +57,7 @@ SGF = Kind(
         "(;GM[Y]SZ[4]RU[no pie];B[a1];W[b2];B[a2];W[resign])",
         "Hello\n(;SZ[5]SO[here];W[ab];B[swap];W[cc];B[dd];B[resign])(;GM[11]SZ[5:5];B[b2];W[SWAP];W[c3])",
         "(;GM[11]SZ[5]AB[a1:c2][dd]AW[e5]PL[W];W[a5];PL[W];W[];B[b5])",
+        "(;GM[Y]SZ[4];B[a1]TR[a1:c3]LB[b2:A\\]][b3:long]AR[a1:c4]LN[ab:bc]SL[d4];W[b2]CR[a1]SQ[a1]MA[])",
     ),
     (
         *(*_NOISE, "(", ")", ";", "[", "]", "\\", "B[a1]", "W[b2]", "W[swap]", "B[swap-sides]", "W[SWAP]", "B[resign]"),
@@ -72,6 +73,9 @@ SGF = Kind(
             "SZ[4:4]",
             "GM[Y]",
             "GM[11]",
+            "TR[a1]",
+            "LB[b2:1]",
+            "AR[a1:b2]",
         ),
         *("RU[pie, swap sides]", "RU[no pie]", "RE[W+F]", "RE[B+T]", "C[x]", ";B[c3]", ";W[d4]", "(;B[e5])", ";C[y]"),
     ),

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.page.client import Json, Page
@@ -58,6 +60,23 @@ async def test_a_game_goes_out_with_its_players_date_and_result(page: Page) -> N
     assert (told["players"], told["date"], told["result"]) == (["Ann", "Sparrow"], "2026-11-22", "W+R")
 
 
+async def test_marks_come_in_and_go_out(page: Page) -> None:
+    text = "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]\n;B[b3]TR[a1]LB[b3:A]AR[a1:c4])\n"
+    tree = (await page.result("import", text=text))["tree"]
+    assert "marks" not in tree["nodes"][0]
+    assert tree["nodes"][1]["marks"] == [
+        {"kind": "triangle", "cell": "a1"},
+        {"kind": "label", "cell": "b3", "text": "A"},
+        {"kind": "arrow", "cell": "a1", "to": "c4"},
+    ]
+    assert (await page.result("export", tree=tree))["forms"][0]["text"] == text
+    game = {"name": "", "tree": tree}
+    kept = (await page.result("import", text=json.dumps({"games": [game]})))["tree"]
+    assert kept == tree
+    tree["nodes"][1]["marks"][0]["cell"] = []
+    assert "game 1" in (await page.error("import", text=json.dumps({"games": [game]})))["message"]
+
+
 async def test_one_of_several_games_comes_in(page: Page) -> None:
     text = "(;GM[Y]SZ[4]GN[One]PB[A]PW[B];B[a1])(;GM[11]SZ[3]PW[C]AB[a1]AW[b2]PL[B];B[c3])"
     found = await page.result("import", text=text, number=1)
@@ -99,6 +118,9 @@ TREE: Json = {"beginning": "y4-pie:", "at": 1, "nodes": [{**NODE, "parent": -1, 
         ({"nodes": [NODE, {**NODE, "comment": 1}]}, "The field 'tree.nodes[1].comment' is 1: expected text."),
         ({"nodes": [NODE, {**NODE, "properties": {"LB": ["a]"]}}]}, "expected it as SGF has it"),
         ({"nodes": [NODE, {**NODE, "properties": {"LB": []}}]}, "expected it as SGF has it"),
+        ({"nodes": [{**NODE, "marks": {}}]}, "The field 'tree.nodes[0].marks' is {}: expected a list."),
+        ({"nodes": [{**NODE, "marks": [{"cell": "a1"}]}]}, 'The mark {"cell": "a1"} is none of the board'),
+        ({"nodes": [{**NODE, "marks": [{"kind": "circle", "cell": "z9"}]}]}, "expected a kind and cells."),
         ({"nodes": [NODE, {**NODE, "properties": {"a": ["b"]}}]}, "expected it as SGF has it"),
     ],
 )

@@ -163,3 +163,40 @@ async def test_what_is_refused_is_refused_again_whatever_is_remembered(page: Pag
     await page.position("y5:c3.b2")
     assert await page.error("position", record="y5:c3.b2.c3") == first
     assert await page.error("play", record="y5:c3.b2.c3", bot="random", budget={"playouts": 1}) == first
+
+
+async def test_a_position_is_set_up(page: Page) -> None:
+    fields = {"game": {"name": "hex", "size": 3, "options": {"handicap": 3}}, "to_move": 1}
+    found = await page.result("position", **fields, cells="100020000")
+    assert (found["snapshot"]["record"], found["snapshot"]["cells"]) == ("hex3:a1.b2", "100020000")
+    over = await page.error("position", **fields, cells="100100100")
+    assert (over["type"], over["field"]) == ("value", "cells")
+    assert (
+        "expected a digit from 0 to 2 for each cell" in (await page.error("position", **fields, cells="1"))["message"]
+    )
+    nim = await page.error("position", game={"name": "nim"}, cells="1", to_move=1)
+    assert nim["message"] == "Nim has no positions to set up: expected Y, Bent Y or Hex."
+
+
+@pytest.mark.parametrize(
+    ("record", "moves"),
+    [("y5:a5.b2.b5.b3.c5.a3.e5.d5", ["c4"]), ("y3:a1.b2.pass", ["a2", "a3"]), ("y4:a4.b3.pass.c3", [])],
+)
+async def test_the_winning_moves_are_proven(page: Page, record: str, moves: list[str]) -> None:
+    assert (await page.result("solve", record=record))["moves"] == moves
+
+
+@pytest.mark.parametrize(
+    ("record", "wrong"),
+    [
+        ("y11:", "This is too large to be solved: expected at most 114 positions to examine."),
+        ("hex13:", "Hex with 169 empty cells is too large to be solved: expected 125 at most."),
+        ("y3-pie:", "Here a turn has several stones, or the stone may be taken over: expected neither."),
+        ("y3-pie:a1", "Here a turn has several stones, or the stone may be taken over: expected neither."),
+        ("y4-master:a1", "Here a turn has several stones, or the stone may be taken over: expected neither."),
+        ("nim9-take3:", "Nim is not decided by Y: expected Y or Hex."),
+        ("y3:a1.b2.a2.b3.a3", "The game is over: expected no further move."),
+    ],
+)
+async def test_what_cannot_be_proven_here_is_refused(page: Page, record: str, wrong: str) -> None:
+    assert (await page.error("solve", record=record))["message"] == wrong

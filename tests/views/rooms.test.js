@@ -55,6 +55,7 @@ const DRAWING = [
   "board.js",
   "cell.js",
   "frame.js",
+  "marks.js",
   "motion.js",
   "paints.js",
   "picture.js",

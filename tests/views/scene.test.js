@@ -172,3 +172,29 @@ test("a won chain has an order, and the coin is the overlay's", () => {
   assert.deepEqual(scene.coin, { player: 2, toss: 3 });
   assert.deepEqual(sceneOf(position(1), {}, ENGLISH).coin, { player: 0, toss: 0 });
 });
+
+test("marks are drawn over the cells, or shade them, and are told", () => {
+  const marks = [
+    { kind: "triangle", cell: "a1" },
+    { kind: "label", cell: "a1", text: "A" },
+    { kind: "arrow", cell: "a1", to: "b2" },
+    { kind: "shade", cell: "a2" },
+    { kind: "circle", cell: "z9" },
+  ];
+  const scene = sceneOf(position(2, { a1: 1 }), { marks }, ENGLISH);
+  assert.deepEqual(scene.marks, [
+    { kind: "triangle", cell: 0, to: -1, text: "", stone: 1 },
+    { kind: "label", cell: 0, to: -1, text: "A", stone: 1 },
+    { kind: "arrow", cell: 0, to: 2, text: "", stone: 1 },
+  ]);
+  assert.deepEqual(pluck(scene.cells, "shaded"), [false, true, false]);
+  assert.deepEqual(pluck(scene.cells, "tagged"), [true, false, false]);
+  const told = ["triangle", "A", say("marked-way", { way: "arrow", cell: "b2" })].join(", ");
+  assert.equal(scene.cells[0].label, said("a1", "black", say("marked", { marks: told })));
+});
+
+test("where cells are only chosen, each can be, and none is played", () => {
+  const { cells } = sceneOf(position(2, { a1: 1 }), { chosen: true, playable: ["a2"] }, ENGLISH);
+  assert.deepEqual(pluck(cells, "move"), ["a1", "a2", "b2"]);
+  assert.ok(cells.every(({ legal }) => !legal));
+});

@@ -50,7 +50,7 @@ import {
   timed,
   undone,
 } from "../../web/model/steps.js";
-import { commented } from "../../web/model/editing.js";
+import { noted } from "../../web/model/editing.js";
 import { first, goesOn, grown, last, previous, recordOf, shownAt } from "../../web/model/tree.js";
 import { wordsIn } from "./languages.js";
 import {
@@ -180,7 +180,7 @@ test("what the person changes ends the search and drops the choices, and pauses 
 
 test("a change of the tree that leaves the position leaves all else", () => {
   const state = at("a1.b1", { pending: ["c1"], ...CLOCK });
-  const tree = commented(state.tree, "so");
+  const tree = noted(state.tree, { comment: "so" });
   assert.deepEqual(gone(state, tree), { ...state, tree });
 });
 

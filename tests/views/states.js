@@ -43,6 +43,7 @@ export { ENGLISH } from "./languages.js";
       ladders: [],
       openings: { sizes: [5], option: "pie" },
       network: true,
+      set_up: [],
       explained: true,
     },
   ],

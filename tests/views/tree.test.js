@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import {
   alone,
-  commented,
+  noted,
   ended,
   isTree,
   isVariation,
@@ -179,9 +179,12 @@ test("a variation and a comment outlive taking back, after the game really playe
   const varied = shownAt(grown(game("a.b.c"), snapshot("a.d")), 3);
   const played = grown(takenBack(varied, 1), snapshot("a.b.e"));
   assert.deepEqual(told(played), ["g5:a.b.e", "a", "ab", "abe", "ad"]);
-  const noted = grown(takenBack(commented(game("a.b.c"), "so"), 1), snapshot("a.b.e"));
-  assert.deepEqual(told(noted), ["g5:a.b.e", "a", "ab", "abe", "abc"]);
-  assert.ok(!isVariation(noted));
+  const marks = [{ kind: /** @type {const} */ ("circle"), cell: "a" }];
+  for (const note of [{ comment: "so" }, { marks }]) {
+    const kept = grown(takenBack(noted(game("a.b.c"), note), 1), snapshot("a.b.e"));
+    assert.deepEqual(told(kept), ["g5:a.b.e", "a", "ab", "abe", "abc"]);
+    assert.ok(!isVariation(kept));
+  }
 });
 
 test("a move made again is no longer taken back", () => {
@@ -201,7 +204,7 @@ test("what is taken back amid a game is kept, since the person only looks back",
 test("what was taken back is no part of the game, unless a comment is on it", () => {
   const back = takenBack(game("a.b.c.d"), 1);
   assert.deepEqual([told(tidied(back)), recordOf(ended(back))], [["g5:a.b", "a", "ab"], "g5:a.b"]);
-  assert.deepEqual(told(tidied(takenBack(commented(game("a.b.c"), "so"), 1))), ["g5:a.b", "a", "ab", "abc"]);
+  assert.deepEqual(told(tidied(takenBack(noted(game("a.b.c"), { comment: "so" }), 1))), ["g5:a.b", "a", "ab", "abc"]);
 });
 
 test("a line stands alone, and a game ends where its main line does", () => {
@@ -224,8 +227,8 @@ test("a line becomes the main line", () => {
 });
 
 test("a comment belongs to one position", () => {
-  const noted = commented(tree, "so");
-  assert.deepEqual([comment(noted), comment(previous(noted)), comment(tree)], ["so", "", ""]);
+  const told = noted(tree, { comment: "so" });
+  assert.deepEqual([comment(told), comment(previous(told)), comment(tree)], ["so", "", ""]);
 });
 
 test("what is stored is a tree or not", () => {

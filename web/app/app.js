@@ -18,12 +18,14 @@ import { Typist } from "../panel/typist.js";
 import { Settings } from "../person/settings.js";
 import { Places } from "../places.js";
 import { Game } from "../play/game.js";
+import { Marking } from "../play/marking.js";
 import { Opener } from "../play/opener.js";
 import { Timekeeper } from "../play/timekeeper.js";
 import { Turns } from "../play/turns.js";
 import { Deck } from "../problems/deck.js";
 import { Problems } from "../problems/problems.js";
 import { Solving } from "../problems/solving.js";
+import { SetUp } from "../setup/setup.js";
 import { Analysis } from "../review/analysis.js";
 import { Reviewer } from "../review/reviewer.js";
 import { Messages } from "./messages.js";
@@ -63,6 +65,7 @@ export class App {
     this.timekeeper = new Timekeeper(this);
     store.complete = (state) => timed(identified(state, newId, Date.now()), this.timekeeper.now());
     this.game = new Game(this);
+    this.marking = new Marking(this);
     this.turns = new Turns(this);
     this.opener = new Opener(this, built.start);
     this.analysis = new Analysis(this);
@@ -80,6 +83,7 @@ export class App {
     this.problems = new Problems(this);
     this.solving = new Solving(this);
     this.deck = new Deck(this);
+    this.setup = new SetUp(this);
     this.keyboard = new Keyboard(() => store.state);
   }
 
@@ -94,6 +98,7 @@ export class App {
         phase({ phase: "ready" });
         this.opener.begin();
         this.solving.explain();
+        this.problems.prove();
         this.library.complete();
       },
       replaced: () => this.store.set({ thinking: null, problem: { text: say("replaced") } }),

@@ -5,7 +5,9 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
-/** @import { Parameter } from "messages" */
+import { say } from "../lang/texts.js";
+
+/** @import { Parameter, Sizes } from "messages" */
 
 /** The control whose listener an event has reached. @param {Event} event */
 export function controlOf({ currentTarget }) {
@@ -54,6 +56,29 @@ export const radio = (group, value, text, chosen, act, picture = nothing) =>
       @change=${onValue(act)}
     /><span>${text}</span></label
   >`;
+
+/** The slider for the size of a board. @param {string} id @param {Sizes} sizes @param {number} size
+ * @param {(size: number) => void} act */
+export function sizing(id, { min, max, step, large, cells }, size, act) {
+  if (min === max) return nothing;
+  const points = cells[(size - min) / step];
+  return html`<p class="slide" id="${id}-field">
+      <label for=${id}>${say("size")}</label
+      ><input
+        id=${id}
+        type="range"
+        min=${min}
+        max=${max}
+        step=${step}
+        aria-describedby="${id}-summary"
+        .value=${live(String(size))}
+        @input=${onValue((size) => act(Number(size)))}
+      /><output id="${id}-number" for=${id}
+        >${points === undefined ? size : say("size-cells", { size, cells: points })}</output
+      >
+    </p>
+    <small id="${id}-summary" ?hidden=${large === null || size < large}>${say("size-large")}</small>`;
+}
 
 /** The control for a parameter that the engine describes: a switch, a list of words or a number.
  * @param {Parameter} parameter @param {string} name @param {boolean | number | string} value

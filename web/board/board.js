@@ -6,9 +6,10 @@ import { classesOf, drawTexts, inscribe, isInscribed, tint } from "./cell.js";
 import { changes } from "./changes.js";
 import { drawCallout, framed, labelSize, named } from "./frame.js";
 import { Loupe } from "./loupe.js";
-import { carry, fall, leave, toss, turnOver } from "./motion.js";
+import { drawMarks } from "./marks.js";
+import { carry, fall, leave, refuse, toss, turnOver } from "./motion.js";
 import { paints } from "./paints.js";
-import { followClicks } from "./press.js";
+import { followClicks, followDrawing } from "./press.js";
 import { drawSides } from "./sides.js";
 import { neighbour } from "./walk.js";
 
@@ -22,11 +23,10 @@ import { neighbour } from "./walk.js";
  * @property {(move: string) => void} [chosen] called with the move that the person chooses
  * @property {(cell: string | null) => void} [looked] called with the cell under the pointer or the focus, null when
  *   there is none
+ * @property {(cell: string, to: string) => void} [drawn] called with the cells from which and to which the person has
+ *   drawn with the other button of the mouse, which may be the same one
  * @property {(cell: string) => void} [proposed] called with the cell that waits for a second tap, "" when there is none
  *   any more */
-
-/** Milliseconds for which a cell shows that it cannot be chosen. */
-const REFUSAL = 450;
 
 export class Board {
   /** The scene shown. @type {Scene | null} */
@@ -76,13 +76,15 @@ export class Board {
       held: () => this.#cells.findIndex((_, index) => this.#isProposed(this.#nameOf(index))),
       aimed: (/** @type {number} */ index) => this.#aim(index),
       chosen: (/** @type {number} */ index) => this.#tapped(index),
+      at: (/** @type {Event} */ event) => this.#indexOf(event),
+      waits: (/** @type {number} */ index) => this.#isProposed(this.#nameOf(index)),
+      draws: () => this.#config.drawn !== undefined,
+      drawn: (/** @type {number} */ from, /** @type {number} */ to) =>
+        this.#config.drawn?.(this.#nameOf(from), this.#nameOf(to)),
     };
     this.loupe = new Loupe(svg, aims, signal);
-    followClicks(
-      svg,
-      { ...aims, at: (event) => this.#indexOf(event), waits: (index) => aims.held() === index },
-      signal,
-    );
+    followClicks(svg, aims, signal);
+    followDrawing(svg, aims, signal);
     this.set(config);
   }
 
@@ -116,6 +118,7 @@ export class Board {
       this.#owners = String(sides);
       this.#frame?.sides.replaceChildren(...drawSides(layout, sides));
     }
+    if (this.#frame) drawMarks(this.#frame.marks, layout, scene.marks);
     for (const [side, light] of (this.#frame?.lights ?? []).entries())
       light.classList.toggle("lit", Boolean(reached[side]));
     this.svg.classList.toggle("inert", busy);
@@ -218,13 +221,7 @@ export class Board {
   #choose(/** @type {number} */ index) {
     const move = this.#scene?.cells[index]?.move;
     if (move) this.#config.chosen?.(move);
-    else if (this.#scene?.cells.some((cell) => cell.move)) this.#refuse(index);
-  }
-
-  #refuse(/** @type {number} */ index) {
-    const node = this.#cells[index];
-    node?.classList.add("refused");
-    node?.animate([], REFUSAL).finished.then(() => node.classList.remove("refused"));
+    else if (this.#scene?.cells.some((cell) => cell.move)) refuse(this.#cells[index]);
   }
 
   /** The person has clicked a cell, or lifted the finger over it. @param {number} index -1: beside the cells */

@@ -18,10 +18,10 @@ const PLATE = 0.31;
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
 export function classesOf(cell) {
-  const { last, winning, legal, offered, faded, token, line, hint, slip, carrier } = cell;
+  const { last, winning, legal, offered, faded, shaded, token, line, hint, slip, carrier } = cell;
   const seen = cell.stone || cell.pending;
   const marks = {
-    ...{ last, winning, legal, offered, faded },
+    ...{ last, winning, legal, offered, faded, shaded },
     pending: cell.pending > 0,
     numbered: cell.number > 0,
     studied: cell.exact !== "" || cell.estimate !== "",
@@ -50,12 +50,19 @@ export const isInscribed = ({ token, number, exact, estimate, chance }) =>
 
 /** Fill in the texts on a cell.
  * @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
-export function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
+export function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line, tagged }) {
   const free = token === "token";
   const ground =
     stone && (number || chance) ? `on-${stone} ${last && number ? "newest" : ""}` : line ? `line-${line}` : "";
   const plate = chance && !line && !stone ? "plated" : "";
-  const looks = ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate];
+  const looks = [
+    "words",
+    free ? "token" : "",
+    exact || estimate ? "studied" : "",
+    ground,
+    plate,
+    tagged ? "tagged" : "",
+  ];
   node.setAttribute("class", looks.filter(Boolean).join(" "));
   node.style.setProperty("--letters", String(exact.length));
   const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];

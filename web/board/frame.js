@@ -24,9 +24,9 @@ export function framed(layout) {
   const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => cells[index] ?? [])));
   const labels = layout.labels.map(({ text, x, y }) => shape("text", { class: "label", x, y }, text));
   const [sides, lights, coin] = [shape("g", { class: "sides" }), drawLights(layout), drawCoin(layout)];
-  const words = shape("g", { "aria-hidden": "true" });
+  const [words, marks] = [shape("g", { "aria-hidden": "true" }), shape("g", { class: "marks", "aria-hidden": "true" })];
   const around = shape("g", { "aria-hidden": "true" }, sides, ...lights, ...labels, coin);
-  return { cells, sides, lights, coin, words, groups: [around, ...rows, words] };
+  return { cells, sides, lights, coin, words, marks, groups: [around, ...rows, words, marks] };
 }
 
 /** Points as an attribute of a shape. @param {Point[]} points */

@@ -2,8 +2,8 @@
 
 import { shape } from "../svg.js";
 
-/** Milliseconds of each motion. */
-const [FALL, TURN, TRAVEL, TOSS] = [180, 420, 620, 560];
+/** Milliseconds of each motion, and those for which a cell shows that it cannot be chosen. */
+const [FALL, TURN, TRAVEL, TOSS, REFUSAL] = [180, 420, 620, 560, 450];
 
 /** How often the coin turns over in the air. */
 const TURNS = 3;
@@ -11,6 +11,12 @@ const TURNS = 3;
 /** Let a stone fall onto its cell. @param {Element | null | undefined} stone */
 export function fall(stone) {
   run(stone, [{ transform: "scale(1.3)", opacity: 0 }, {}], FALL, "cubic-bezier(0.3, 0, 0.4, 1)");
+}
+
+/** Let a cell show that it cannot be chosen: the style sheet tells how. @param {Element | undefined} cell */
+export function refuse(cell) {
+  cell?.classList.add("refused");
+  cell?.animate([], REFUSAL).finished.then(() => cell.classList.remove("refused"));
 }
 
 /** Let a token leave. @param {Element | null | undefined} stone the sign of its taker */

@@ -5,7 +5,9 @@
 const SLIP = 8;
 
 /** @typedef {{at(event: Event): number, waits(index: number): boolean, chosen(index: number): void}} Clicks  at: the
- *   index of an event's cell, -1 beside the cells; waits: whether a cell waits for a second click */
+ *   index of an event's cell, -1 beside the cells; waits: whether a cell waits for a second click
+ * @typedef {{at(event: Event): number, draws(): boolean, drawn(from: number, to: number): void}} Drawing  draws:
+ *   whether anything can be drawn */
 
 /** Choose the cells that are clicked, until the signal.
  * @param {SVGSVGElement} svg @param {Clicks} clicks @param {AbortSignal} signal */
@@ -28,4 +30,20 @@ export function followClicks(svg, { at, waits, chosen }, signal) {
   };
   svg.addEventListener("mousedown", pressed, { signal });
   svg.addEventListener("click", clicked, { signal });
+}
+
+/** Follow what is drawn with the other button of the mouse, from cell to cell or on one, until the signal.
+ * @param {SVGSVGElement} svg @param {Drawing} drawing @param {AbortSignal} signal */
+export function followDrawing(svg, { at, draws, drawn }, signal) {
+  let from = -1;
+  const pressed = (/** @type {MouseEvent} */ event) => {
+    from = event.button === 2 && draws() ? at(event) : -1;
+  };
+  const released = (/** @type {MouseEvent} */ event) => {
+    const to = at(event);
+    if (event.button === 2 && from >= 0 && to >= 0) drawn(from, to);
+  };
+  svg.addEventListener("mousedown", pressed, { signal });
+  svg.addEventListener("mouseup", released, { signal });
+  svg.addEventListener("contextmenu", (event) => from >= 0 && event.preventDefault(), { signal });
 }

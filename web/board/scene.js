@@ -4,7 +4,7 @@
 
 import { stepsAlong, touched } from "./chain.js";
 
-/** @import { Layout, Snapshot, Takeover } from "messages" */
+/** @import { Layout, Mark, Snapshot, Takeover } from "messages" */
 
 /** @typedef {Pick<Snapshot, "record" | "players" | "to_move" | "sides" | "cells" | "numbers" | "winning_cells"> &
  *   Partial<Pick<Snapshot, "takeover" | "takes">> & {last: {cells: number[], takeover?: Takeover | null} | null}} Setup
@@ -28,6 +28,8 @@ import { stepsAlong, touched } from "./chain.js";
  * @property {Set<string>} [hinted] the cells of a hint
  * @property {boolean} [pointed] whether the hint names the move itself, not an area around it
  * @property {Map<string, number>} [carriers] by cell, the player whose connection needs it
+ * @property {Mark[]} [marks] what people have put on the position
+ * @property {boolean} [chosen] whether any cell can be chosen, to be marked or set up, and none is played
  * @property {Coin} [coin] the coin beside the board */
 
 /** @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a
@@ -61,10 +63,15 @@ import { stepsAlong, touched } from "./chain.js";
  * @property {"" | "inaccuracy" | "mistake" | "blunder"} slip the grade of the mistake that was made here
  * @property {number} carrier the player whose connection needs it, 0 for none
  * @property {"" | "area" | "move"} hint whether it lies in the area of a hint, or is the move itself
+ * @property {boolean} shaded whether people have shaded it
+ * @property {boolean} tagged whether it has a label, which takes the place of other texts
  * @property {Shade | null} shade its shading */
 
 /** @typedef {{kind: "most" | "some" | "owned-1" | "owned-2", strength: number}} Shade  the colour of a cell: that of
  *   the best candidate, of any other move, or of its likely owner; strength: from 0 to 1 */
+
+/** @typedef {{kind: Mark["kind"], cell: number, to: number, text: string, stone: number}} Drawn  a mark by the
+ *   indexes of its cells; to: -1 if it is on one cell alone; stone: the player whose stone it lies on, 0 for none */
 
 /** @typedef {object} Scene  all that a board shows
  * @property {string} record identifies the position
@@ -77,6 +84,7 @@ import { stepsAlong, touched } from "./chain.js";
  * @property {boolean} won whether a chain has won, so that all other stones fade
  * @property {Takeover | null} passed the stone that the last move has taken over
  * @property {Coin} coin the coin beside the board
+ * @property {Drawn[]} marks those over its cells
  * @property {string} again added to the label of a cell that waits for a second tap; empty where one tap plays */
 
 /** @typedef {Pick<import("../lang/fluent.js").Words, "say" | "local">} Words  a language */
@@ -105,6 +113,7 @@ export function sceneOf({ snapshot, layout }, overlay, words) {
         ...contentOf(known),
         lit: lit.get(index) ?? 0,
         ...choiceOf(known, playable),
+        ...marksOn(known),
         ...adviceOf(known, words),
         shade: shadeOf(known, most),
       };
@@ -117,6 +126,7 @@ export function sceneOf({ snapshot, layout }, overlay, words) {
     won: won.length > 0,
     passed: snapshot.last?.takeover ?? null,
     coin: overlay.coin ?? { player: 0, toss: 0 },
+    marks: drawnOf(snapshot, layout, overlay.marks ?? []),
     again: overlay.confirm ? words.say("proposed") : "",
   };
 }
@@ -137,7 +147,8 @@ function contentOf({ name, index, snapshot, overlay }) {
 }
 
 /** The move by which a cell is chosen: its own, or one that takes over its stone. */
-function choiceOf(/** @type {Known} */ { name, index, snapshot }, /** @type {Set<string>} */ playable) {
+function choiceOf(/** @type {Known} */ { name, index, snapshot, overlay }, /** @type {Set<string>} */ playable) {
+  if (overlay.chosen) return { legal: false, offered: false, move: name, takes: [] };
   const legal = playable.has(name);
   const { takeover } = snapshot;
   const offered = takeover?.source === index && playable.has(takeover.move);
@@ -147,6 +158,26 @@ function choiceOf(/** @type {Known} */ { name, index, snapshot }, /** @type {Set
     move: legal ? name : offered ? takeover.move : "",
     takes: (legal && snapshot.takes?.[name]) || [],
   };
+}
+
+/** What people have put on a cell itself. */
+function marksOn(/** @type {Known} */ { name, overlay }) {
+  const kinds = overlay.marks?.flatMap(({ kind, cell }) => (cell === name ? [kind] : [])) ?? [];
+  return { shaded: kinds.includes("shade"), tagged: kinds.includes("label") };
+}
+
+/** The marks over the cells. @param {Setup} snapshot @param {Layout} layout @param {Mark[]} marks @returns {Drawn[]} */
+const drawnOf = ({ cells }, layout, marks) =>
+  marks.flatMap(({ kind, cell: name, to = "", text = "" }) => {
+    const [cell, end] = [name, to].map((one) => layout.cells.findIndex((place) => place.name === one));
+    if (kind === "shade" || cell === undefined || cell < 0 || end === undefined) return [];
+    return [{ kind, cell, to: end, text, stone: Number(cells[cell]) }];
+  });
+
+/** What a mark is called. @param {Mark} mark @param {Words["say"]} say */
+function calledMark({ kind, to, text }, say) {
+  if (text) return text;
+  return to ? say("marked-way", { way: say(`marks-${kind}`), cell: to }) : say(`marks-${kind}`);
 }
 
 /** What a cell says about the move there. A variation is shown on empty cells only. */
@@ -210,6 +241,7 @@ function labelOf(
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
   const look = overlay.looks?.get(name);
   const owned = stone ? undefined : overlay.owners?.[index];
+  const marks = overlay.marks?.filter(({ cell }) => cell === name).map((mark) => calledMark(mark, say)) ?? [];
   const label = [
     name,
     token === "taken"
@@ -238,6 +270,7 @@ function labelOf(
           share: say("percent", { share: Math.max(owned, 1 - owned) }),
         }),
     hint ? (hint === "move" ? say("hint-move") : say("hint-area")) : "",
+    marks.length ? say("marked", { marks: marks.join(", ") }) : "",
   ];
   return label.filter(Boolean).join(", ");
 }

@@ -12,8 +12,8 @@ import { canResign, watched } from "../model/queries.js";
 const closing = () => html`<div class="buttons"><button>${say("close")}</button></div>`;
 
 /** What has no room in the bar. @type {View} */
-export function more(state, { dialogs, importing, sharing }) {
-  /** @typedef {"new" | "resign" | "save" | "open" | "settings" | "keys" | "about"} Name */
+export function more(state, { dialogs, importing, marking, setup, sharing }) {
+  /** @typedef {"new" | "resign" | "save" | "open" | "mark" | "setup" | "settings" | "keys" | "about"} Name */
   const way = (
     /** @type {Name} */ name,
     /** @type {string} */ text,
@@ -38,7 +38,16 @@ export function more(state, { dialogs, importing, sharing }) {
         watched(state) ? nothing : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)
       }
       ${way("save", say("share"), "", false, () => sharing.open())}
-      ${way("open", say("import"), "", false, () => importing.ask())} ${way("settings", say("preferences"), "narrow")}
+      ${way("open", say("import"), "", false, () => importing.ask())}
+      ${way("mark", say("marks"), "", false, () => {
+        dialogs.close("more");
+        marking.turn();
+      })}
+      ${way("setup", say("set-up-position"), "", false, () => {
+        dialogs.close("more");
+        setup.take();
+      })}
+      ${way("settings", say("preferences"), "narrow")}
       ${way("keys", say("keys"), "narrow typed")} ${way("about", say("about"), "narrow")}
     </div>
     ${closing()}

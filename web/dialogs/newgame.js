@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { onValue, options, parameter, radio } from "../app/controls.js";
+import { onValue, options, parameter, radio, sizing } from "../app/controls.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { capitalised, say } from "../lang/texts.js";
 import { INCREMENTS, MINUTES } from "../model/clock.js";
@@ -51,7 +51,7 @@ export function newGame(state, app) {
         )}
       </div>
     </fieldset>
-    ${board(game, draft, change)}
+    ${sizing("new-size", game.sizes, draft.size, (size) => change({ size }))}
     <fieldset>
       <legend class="unseen">${say("opponent")}</legend>
       <div id="new-rival" class="segments">
@@ -108,28 +108,6 @@ function picture({ name, tokens }, { built }) {
   const found = built.examples.pictures.find(({ snapshot }) => snapshot.game === name);
   if (found && !pictures.has(name)) pictures.set(name, thumbnail(found, tokens));
   return pictures.get(name) ?? html`<span></span>`;
-}
-
-/** @param {Rules} game @param {Draft} draft @param {Change} change */
-function board({ sizes: { min, max, step, large, cells } }, { size }, change) {
-  if (min === max) return nothing;
-  const points = cells[(size - min) / step];
-  return html`<p class="slide" id="new-size-field">
-      <label for="new-size">${say("size")}</label
-      ><input
-        id="new-size"
-        type="range"
-        min=${min}
-        max=${max}
-        step=${step}
-        aria-describedby="new-size-summary"
-        .value=${live(String(size))}
-        @input=${onValue((size) => change({ size: Number(size) }))}
-      /><output id="new-size-number" for="new-size"
-        >${points === undefined ? size : say("size-cells", { size, cells: points })}</output
-      >
-    </p>
-    <small id="new-size-summary" ?hidden=${large === null || size < large}>${say("size-large")}</small>`;
 }
 
 /** The slider moves among the levels; another bot that is chosen is none of them.

@@ -89,6 +89,9 @@ unrefuted = { $move } does not win: this is proven, but the engine finds no shor
 link-copied = The link has been copied.
 no-problem = This link names no problem of this version. Choose another one.
 problems-not-loaded = The problems could not be loaded. Open this place again when you are online.
+own-problem = A position to solve
+proving = The engine is proving the problem …
+unproven = In this position the engine cannot prove that exactly one move wins, so it is no problem. Choose another one.
 
 ## My games, links, friends and the card at the end of a game
 
@@ -227,6 +230,34 @@ mirror = Mirror the board
 take-over = choose it to take it over
 # $count of the tokens that a move takes
 takes-label = takes { $count }
+marks = Marks
+clear-marks = Erase all
+# $cell where an arrow or a line begins
+marking-end = From { $cell }: choose the other end.
+marks-circle = circle
+marks-triangle = triangle
+marks-square = square
+marks-cross = cross
+marks-shade = shading
+marks-letter = letter
+marks-number = number
+marks-arrow = arrow
+marks-line = line
+# Of a cell, for screen readers.
+marked = marked: { $marks }
+# $way an arrow or a line
+marked-way = { $way } to { $cell }
+set-up-position = Set up a position
+# What a chosen cell gets: a stone of a player, or nothing.
+set-up-stone = A chosen cell gets
+# Whose turn it is: one of the players.
+set-up-turn = To move
+clear-board = Clear the board
+make-problem = Make it a problem
+open-problem = Open the problem
+problem-made = Exactly one move wins. The link to the problem is ready: whoever opens it is asked to find that move.
+problem-none = No problem: { CAPITAL($player) } has no winning move here.
+problem-several = No problem: { $one } and { $other } both win. Only one move may win.
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -612,6 +643,7 @@ all-keys =
     Space | elsewhere: start or stop the analysis
     Ctrl+Z Ctrl+Y | undo, redo
     H N F | hint, new game, turn the board
+    M | mark cells; the right mouse button: a circle, dragged an arrow
     / | type a move, such as a1
     ? | show this list
     Esc | close the dialog, stop the analysis

@@ -77,6 +77,9 @@ unrefuted = { $move } no gana: está demostrado, pero el motor no encuentra una 
 link-copied = El enlace está copiado.
 no-problem = Este enlace no corresponde a ningún problema de esta versión. Elige otro.
 problems-not-loaded = No se han podido cargar los problemas. Vuelve a abrir esta sección cuando tengas conexión.
+own-problem = Una posición por resolver
+proving = El motor está demostrando el problema…
+unproven = En esta posición el motor no puede demostrar que gane exactamente una jugada, así que no es un problema. Elige otro.
 
 ## My games, links, friends and the card at the end of a game
 
@@ -205,6 +208,34 @@ tip-turn = Girar el tablero (F)
 mirror = Reflejar el tablero
 take-over = elígela para quedártela
 takes-label = toma { $count }
+marks = Marcas
+clear-marks = Borrar todas
+# $cell where an arrow or a line begins
+marking-end = Desde { $cell }: elige el otro extremo.
+marks-circle = círculo
+marks-triangle = triángulo
+marks-square = cuadrado
+marks-cross = cruz
+marks-shade = sombreado
+marks-letter = letra
+marks-number = número
+marks-arrow = flecha
+marks-line = línea
+# Of a cell, for screen readers.
+marked = marcas: { $marks }
+# $way an arrow or a line
+marked-way = { $way } hasta { $cell }
+set-up-position = Colocar una posición
+# What a chosen cell gets: a stone of a player, or nothing.
+set-up-stone = La casilla elegida recibe
+# Whose turn it is: one of the players.
+set-up-turn = Le toca a
+clear-board = Vaciar el tablero
+make-problem = Convertirla en problema
+open-problem = Abrir el problema
+problem-made = Gana exactamente una jugada. El enlace al problema está listo: quien lo abra tendrá que encontrarla.
+problem-none = No es un problema: aquí ninguna jugada gana ({ $player }).
+problem-several = No es un problema: ganan { $one } y { $other }. Solo puede ganar una jugada.
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -574,6 +605,7 @@ all-keys =
     Espacio | fuera: empezar o parar el análisis
     Ctrl+Z Ctrl+Y | deshacer, rehacer
     H N F | pista, nueva partida, girar el tablero
+    M | marcar casillas; botón derecho del ratón: un círculo, arrastrando una flecha
     / | escribir una jugada, como a1
     ? | mostrar esta lista
     Esc | cerrar el diálogo, parar el análisis
@@ -1146,6 +1178,8 @@ said-Games-of-other-kinds-were-skipped-count = Partidas de otros juegos omitidas
 said-Properties-without-a-value-were-left-out-count = Propiedades sin valor omitidas: { $count }.
 said-Values-of-PL-that-are-no-player-were-left-out-count = Valores de PL que no son un jugador omitidos: { $count }.
 said-Moves-after-the-end-of-the-game-were-left-out-count = Jugadas después del final de la partida omitidas: { $count }.
+said-Marks-that-are-on-no-cell-were-left-out-count = Marcas que no están en ninguna casilla omitidas: { $count }.
+said-Labels-were-cut-to-most-characters-count = Etiquetas acortadas a { $most } caracteres: { $count }.
 said-title-cannot-be-written-as-SGF-expected-known = { $title } no se puede escribir en SGF: se esperaba { $known }.
 said-this-is-not-JSON-expected-one-object = esto no es JSON: se esperaba un objeto.
 said-the-text-is-nested-too-deeply-or-a-number-is-too-long-expected-one-object = el texto está anidado demasiado o un número es demasiado largo: se esperaba un objeto.
@@ -1159,6 +1193,9 @@ said-the-layout-has-count-rows-expected-size-separated-by = las filas de layout 
 said-row-number-of-the-layout-has-count-cells-expected-number = las casillas de la fila { $number } de layout son { $count }: se esperaban { $number }.
 said-the-layout-has-sign-at-cell-expected-first-second-or-empty = layout tiene «{ $sign }» en { $cell }: se esperaba «{ $first }», «{ $second }» o «{ $empty }».
 said-the-game-was-over-before-the-last-stone-expected-a-position-that-can-occur-in-a-game = la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.
+said-title-has-no-positions-to-set-up-expected-known = { $title } no tiene posiciones que colocar: se esperaba { $known }.
+said-The-game-is-over-in-this-position-expected-one-in-which-nobody-has-won = La partida ya ha acabado en esta posición: se esperaba una en la que nadie haya ganado.
+said-Here-a-turn-has-several-stones-or-the-stone-may-be-taken-over-expected-neither = Aquí un turno tiene varias piedras, o la piedra se puede tomar: no se esperaba ni lo uno ni lo otro.
 said-Moves-of-playouts = Jugadas de las simulaciones
 said-Selection = Selección
 said-all-at-random = todas al azar

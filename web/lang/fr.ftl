@@ -87,6 +87,9 @@ unrefuted = { $move } ne gagne pas : c’est prouvé, mais le moteur ne trouve 
 link-copied = Le lien est copié.
 no-problem = Ce lien ne désigne aucun problème de cette version. Choisis-en un autre.
 problems-not-loaded = Les problèmes n’ont pas pu être chargés. Rouvre cette page quand tu seras en ligne.
+own-problem = Une position à résoudre
+proving = Le moteur est en train de prouver le problème…
+unproven = Dans cette position, le moteur ne peut pas prouver qu’un seul coup gagne : ce n’est donc pas un problème. Choisis-en un autre.
 
 ## My games, links, friends and the card at the end of a game
 
@@ -203,6 +206,34 @@ tip-turn = Tourner le plateau (F)
 mirror = Retourner le plateau
 take-over = choisis-la pour la reprendre
 takes-label = prend { $count }
+marks = Marques
+clear-marks = Tout effacer
+# $cell where an arrow or a line begins
+marking-end = Depuis { $cell } : choisis l’autre extrémité.
+marks-circle = cercle
+marks-triangle = triangle
+marks-square = carré
+marks-cross = croix
+marks-shade = ombrage
+marks-letter = lettre
+marks-number = nombre
+marks-arrow = flèche
+marks-line = ligne
+# Of a cell, for screen readers.
+marked = marques : { $marks }
+# $way an arrow or a line
+marked-way = { $way } vers { $cell }
+set-up-position = Composer une position
+# What a chosen cell gets: a stone of a player, or nothing.
+set-up-stone = La case choisie reçoit
+# Whose turn it is: one of the players.
+set-up-turn = Trait
+clear-board = Vider le plateau
+make-problem = En faire un problème
+open-problem = Ouvrir le problème
+problem-made = Un seul coup gagne. Le lien du problème est prêt : qui l’ouvre devra trouver ce coup.
+problem-none = Pas de problème : ici, aucun coup ne gagne ({ $player }).
+problem-several = Pas de problème : { $one } et { $other } gagnent. Un seul coup doit gagner.
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -571,6 +602,7 @@ all-keys =
     Espace | ailleurs : lancer ou arrêter l’analyse
     Ctrl+Z Ctrl+Y | annuler, rétablir
     H N F | indice, nouvelle partie, tourner le plateau
+    M | marquer des cases ; bouton droit de la souris : un cercle, en glissant une flèche
     / | écrire un coup, comme a1
     ? | afficher cette liste
     Échap | fermer la fenêtre, arrêter l’analyse
@@ -1134,6 +1166,8 @@ said-Games-of-other-kinds-were-skipped-count = Parties d’autres jeux omises :
 said-Properties-without-a-value-were-left-out-count = Propriétés sans valeur omises : { $count }.
 said-Values-of-PL-that-are-no-player-were-left-out-count = Valeurs de PL qui ne sont pas un joueur omises : { $count }.
 said-Moves-after-the-end-of-the-game-were-left-out-count = Coups après la fin de la partie omis : { $count }.
+said-Marks-that-are-on-no-cell-were-left-out-count = Marques qui ne sont sur aucune case omises : { $count }.
+said-Labels-were-cut-to-most-characters-count = Étiquettes raccourcies à { $most } caractères : { $count }.
 said-title-cannot-be-written-as-SGF-expected-known = { $title } ne peut pas s’écrire en SGF : il fallait { $known }.
 said-this-is-not-JSON-expected-one-object = ce n’est pas du JSON : il fallait un objet.
 said-the-text-is-nested-too-deeply-or-a-number-is-too-long-expected-one-object = le texte est imbriqué trop profondément ou un nombre est trop long : il fallait un objet.
@@ -1147,6 +1181,9 @@ said-the-layout-has-count-rows-expected-size-separated-by = layout a { $count } 
 said-row-number-of-the-layout-has-count-cells-expected-number = la rangée { $number } de layout a { $count } cases : il en fallait { $number }.
 said-the-layout-has-sign-at-cell-expected-first-second-or-empty = layout a « { $sign } » en { $cell } : il fallait « { $first } », « { $second } » ou « { $empty } ».
 said-the-game-was-over-before-the-last-stone-expected-a-position-that-can-occur-in-a-game = la partie était finie avant la dernière pierre : il fallait une position possible dans une partie.
+said-title-has-no-positions-to-set-up-expected-known = { $title } n’a pas de positions à composer : il fallait { $known }.
+said-The-game-is-over-in-this-position-expected-one-in-which-nobody-has-won = La partie est finie dans cette position : il en fallait une où personne n’a gagné.
+said-Here-a-turn-has-several-stones-or-the-stone-may-be-taken-over-expected-neither = Ici un tour a plusieurs pierres, ou la pierre peut être reprise : il ne fallait ni l’un ni l’autre.
 said-Moves-of-playouts = Coups des simulations
 said-Selection = Sélection
 said-all-at-random = tous au hasard

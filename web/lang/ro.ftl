@@ -103,6 +103,9 @@ unrefuted = { $move } nu câștigă: este demonstrat, dar motorul nu găsește o
 link-copied = Linkul a fost copiat.
 no-problem = Acest link nu duce la nicio problemă din această versiune. Alege alta.
 problems-not-loaded = Problemele nu au putut fi încărcate. Deschide din nou această secțiune când ai conexiune.
+own-problem = O poziție de rezolvat
+proving = Motorul demonstrează problema…
+unproven = În această poziție motorul nu poate demonstra că exact o mutare câștigă, deci nu este o problemă. Alege alta.
 
 ## My games, links, friends and the card at the end of a game
 
@@ -235,6 +238,34 @@ tip-turn = Rotește tabla (F)
 mirror = Oglindește tabla
 take-over = alege-o ca s-o preiei
 takes-label = ia { $count }
+marks = Marcaje
+clear-marks = Șterge toate
+# $cell where an arrow or a line begins
+marking-end = De la { $cell }: alege celălalt capăt.
+marks-circle = cerc
+marks-triangle = triunghi
+marks-square = pătrat
+marks-cross = cruce
+marks-shade = umbrire
+marks-letter = literă
+marks-number = număr
+marks-arrow = săgeată
+marks-line = linie
+# Of a cell, for screen readers.
+marked = marcaje: { $marks }
+# $way an arrow or a line
+marked-way = { $way } până la { $cell }
+set-up-position = Așază o poziție
+# What a chosen cell gets: a stone of a player, or nothing.
+set-up-stone = Celula aleasă primește
+# Whose turn it is: one of the players.
+set-up-turn = La mutare
+clear-board = Golește tabla
+make-problem = Fă din ea o problemă
+open-problem = Deschide problema
+problem-made = Exact o mutare câștigă. Linkul problemei este gata: cine îl deschide trebuie să găsească mutarea.
+problem-none = Nu e o problemă: aici nicio mutare nu câștigă ({ $player }).
+problem-several = Nu e o problemă: câștigă și { $one }, și { $other }. O singură mutare are voie să câștige.
 
 ## The review of a game, learning from mistakes, and the openings
 
@@ -613,6 +644,7 @@ all-keys =
     Spațiu | în rest: pornește sau oprește analiza
     Ctrl+Z Ctrl+Y | retrage mutarea, refă mutarea
     H N F | indiciu, partidă nouă, rotirea tablei
+    M | marchează celule; butonul drept al mausului: un cerc, trăgând o săgeată
     / | scrie o mutare, de pildă a1
     ? | arată această listă
     Esc | închide fereastra, oprește analiza
@@ -1233,6 +1265,8 @@ said-Games-of-other-kinds-were-skipped-count = Partide de alte jocuri omise: { $
 said-Properties-without-a-value-were-left-out-count = Proprietăți fără valoare omise: { $count }.
 said-Values-of-PL-that-are-no-player-were-left-out-count = Valori PL care nu sunt un jucător omise: { $count }.
 said-Moves-after-the-end-of-the-game-were-left-out-count = Mutări de după sfârșitul partidei omise: { $count }.
+said-Marks-that-are-on-no-cell-were-left-out-count = Marcaje care nu sunt pe nicio celulă omise: { $count }.
+said-Labels-were-cut-to-most-characters-count = Etichete scurtate la { $most } caractere: { $count }.
 said-title-cannot-be-written-as-SGF-expected-known = { $title } nu se poate scrie ca SGF: era așteptat { $known }.
 said-this-is-not-JSON-expected-one-object = acesta nu este JSON: era așteptat un obiect.
 said-the-text-is-nested-too-deeply-or-a-number-is-too-long-expected-one-object = textul este imbricat prea adânc sau un număr este prea lung: era așteptat un obiect.
@@ -1246,6 +1280,9 @@ said-the-layout-has-count-rows-expected-size-separated-by = rândurile din layou
 said-row-number-of-the-layout-has-count-cells-expected-number = celulele din rândul { $number } al layout sunt { $count }: erau așteptate { $number }.
 said-the-layout-has-sign-at-cell-expected-first-second-or-empty = layout are „{ $sign }” la { $cell }: era așteptat „{ $first }”, „{ $second }” sau „{ $empty }”.
 said-the-game-was-over-before-the-last-stone-expected-a-position-that-can-occur-in-a-game = partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.
+said-title-has-no-positions-to-set-up-expected-known = { $title } nu are poziții de așezat: era așteptat { $known }.
+said-The-game-is-over-in-this-position-expected-one-in-which-nobody-has-won = Partida s-a terminat în această poziție: era așteptată una în care nu a câștigat nimeni.
+said-Here-a-turn-has-several-stones-or-the-stone-may-be-taken-over-expected-neither = Aici o tură are mai multe pietre sau piatra poate fi preluată: nu era așteptată niciuna dintre ele.
 said-Moves-of-playouts = Mutările simulărilor
 said-Selection = Selecție
 said-all-at-random = toate la întâmplare

@@ -1,15 +1,17 @@
 // @ts-check
 /** Changes of a tree: variations are removed, moved, merged and tidied. */
 
+import { areMarks } from "./marks.js";
 import { KINDS, below, children, dropped, path, previous, renumbered, shownAt } from "./tree.js";
 
 /** @import { State } from "./state.js" */
-/** @import { Tree } from "./tree.js" */
+/** @import { Node, Tree } from "./tree.js" */
 
-/** @param {Tree} tree @param {string} text */
-export const commented = (tree, text) => ({
+/** The tree with something noted on the node shown: a comment, or marks.
+ * @param {Tree} tree @param {Partial<Pick<Node, "comment" | "marks">>} note @returns {Tree} */
+export const noted = (tree, note) => ({
   ...tree,
-  nodes: tree.nodes.map((node, number) => (number === tree.at ? { ...node, comment: text } : node)),
+  nodes: tree.nodes.map((node, number) => (number === tree.at ? { ...node, ...note } : node)),
 });
 
 /** The tree without the move shown and all that follows it. @param {Tree} tree @returns {Tree} */
@@ -117,6 +119,7 @@ export function isTree(value) {
     typeof node.move === "string" &&
     Number.isInteger(node.player) &&
     typeof node.comment === "string" &&
+    areMarks(node.marks ?? []) &&
     KINDS.includes(node.kind) &&
     typeof node.properties === "object" &&
     Object.values(node.properties ?? { "": null }).every(

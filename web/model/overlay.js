@@ -6,6 +6,7 @@ import { impression } from "./glance.js";
 import { carriers } from "./insight.js";
 import { exercise } from "./learning.js";
 import { shading } from "./openings.js";
+import { shownMarks } from "./marks.js";
 import { corrected } from "./review.js";
 import { gameNamed } from "./catalogue.js";
 import { pendingStones, personToMove, worth } from "./queries.js";
@@ -40,7 +41,9 @@ const played = (state, { numbers, confirm }) => ({
   tokens: gameNamed(state.describe, state.snapshot.game).tokens,
   busy: state.opening !== null,
   numbers,
-  confirm,
+  confirm: confirm && !state.marking,
+  marks: shownMarks(state),
+  chosen: state.marking !== null,
   pending: pendingStones(state),
   worths: new Map(state.snapshot.legal.map((move) => [move, worth(state, move)])),
   looks: candidates(state),

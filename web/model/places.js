@@ -2,7 +2,7 @@
 /** The places of the page, and the addresses that name them. */
 
 /** By name; each has a section of the page, and all but the first an address of its own. */
-export const PLACES = /** @type {const} */ (["play", "home", "learn", "problems", "games"]);
+export const PLACES = /** @type {const} */ (["play", "home", "learn", "problems", "setup", "games"]);
 
 /** @typedef {typeof PLACES[number]} PlaceName */
 

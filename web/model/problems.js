@@ -8,12 +8,12 @@ import { parsed } from "./likeness.js";
 /** @import { Overlay, Setup } from "../board/scene.js" */
 
 /** @typedef {object} Problem  a position in which exactly one move wins, which the engine has proven
- * @property {string} id
+ * @property {string} id its record, if somebody has set it up
  * @property {string} game
  * @property {number} size
  * @property {string} record the game that leads to the position
  * @property {string} move the one that wins
- * @property {Theme} theme what the winning move is like
+ * @property {Theme | null} theme what the winning move is like; null of a problem that somebody has set up
  * @property {number} playouts how many the engine needs to find it, a power of two
  * @property {string} cells one digit per cell, as in a snapshot
  * @property {number} to_move
@@ -28,7 +28,8 @@ import { parsed } from "./likeness.js";
 
 /** @typedef {object} Tasks  the part of the state that belongs to the problems
  * @property {Collection | null} collection all problems, once they are loaded
- * @property {"" | "not-loaded" | "unknown"} trouble why no problem can be shown, if so
+ * @property {"" | "not-loaded" | "unknown" | "proving" | "unproven"} trouble why no problem can be shown, if so
+ * @property {string} posed the record of a problem that somebody has set up, until the engine has proven it
  * @property {number} day the number of the day whose problem is offered
  * @property {Progress} progress
  * @property {Theme | null} theme the set whose problems follow each other, null if all do
@@ -69,6 +70,7 @@ export const UNTRIED = { tried: "", tries: 0, line: null, shown: 0, chain: [], h
 export const NO_TASKS = {
   collection: null,
   trouble: "",
+  posed: "",
   day: 0,
   progress: { solved: {}, days: [] },
   theme: null,
@@ -78,6 +80,19 @@ export const NO_TASKS = {
   attempt: UNTRIED,
   copied: false,
 };
+
+/** The problem that somebody has set up, and the problems with its board.
+ * @param {Collection} collection @param {Diagram} position @param {string} move the only one that wins
+ * @returns {{problem: Problem, collection: Collection}} */
+export function posed({ problems, boards }, position, move) {
+  const { record, beginning, game, size, cells, to_move } = position.snapshot;
+  const problem = { id: record, game, size, record, move, theme: null, playouts: 0, cells, to_move, last: [] };
+  const board = beginning.slice(0, -1);
+  return { problem, collection: { problems, boards: { ...boards, [board]: boards[board] ?? position } } };
+}
+
+/** The record of a problem with one more move. @param {Problem} problem @param {string} move */
+export const recordAfter = ({ record }, move) => record + (record.endsWith(":") ? "" : ".") + move;
 
 /** @param {Problem} problem @returns {GroupName} */
 export const groupOf = ({ playouts }) => GROUPS.find(([, most]) => playouts <= most)?.[0] ?? "expert";
@@ -189,4 +204,4 @@ export function overlayOf(collection, problem, attempt) {
 
 /** The free cells near the move, which lies in another direction in each problem.
  * @param {Layout["cells"]} cells @param {Problem} problem @param {string[]} free */
-const near = (cells, { id, move }, free) => area(cells, (cell) => free.includes(cell), move, parseInt(id, 16));
+const near = (cells, { id, move }, free) => area(cells, (cell) => free.includes(cell), move, parseInt(id, 16) || 0);

@@ -17,11 +17,13 @@ import { grown } from "./tree.js";
 /** @import { Glanced } from "./glance.js" */
 /** @import { Proofs } from "./insight.js" */
 /** @import { Learning } from "./learning.js" */
+/** @import { Marking } from "./marks.js" */
 /** @import { Guest } from "./guest.js" */
 /** @import { Course } from "./lesson.js" */
 /** @import { Book } from "./openings.js" */
 /** @import { PlaceName } from "./places.js" */
 /** @import { Preferences } from "./preferences.js" */
+/** @import { Setup } from "./setup.js" */
 /** @import { Shelf } from "../games/summary.js" */
 /** @import { Tasks } from "./problems.js" */
 /** @import { Card } from "./deck.js" */
@@ -123,6 +125,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Record<string, Insight>} insights what the engine has proven, by topic
  * @property {Proofs | null} proofs the position of which the person wants to see what is proven
  * @property {Hint | null} hint the hint that the person has asked for
+ * @property {Marking | null} marking the tool with which the cells that are chosen are marked; null: they are played
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
  * @property {{record: string, move: string} | null} proposed the cell that was tapped once in the position of that
@@ -145,6 +148,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Guest} guest the card for somebody who is new here
  * @property {Shelf} shelf My games
  * @property {Tasks} tasks the problems, and what the person does with the one shown
+ * @property {Setup | null} setup the position that the person sets up, null before there is one
  * @property {{cards: Card[], practising: boolean, practice: Practice | null}} deck the person's own mistakes, and the
  *   one at hand
  * @property {Removed} removed what the person has deleted last, as long as it can be brought back
@@ -186,6 +190,7 @@ export const BEGUN = {
   watching: false,
   sent: "",
   over: false,
+  marking: null,
   paused: false,
   clock: null,
   study: null,
@@ -228,6 +233,7 @@ export function fresh(describe, { snapshot, layout }) {
     dialog: null,
     place: "play",
     tasks: NO_TASKS,
+    setup: null,
     deck: { cards: [], practising: false, practice: null },
     shelf: NO_SHELF,
     course: NO_COURSE,

@@ -4,7 +4,7 @@
  * the tree's beginning and the moves up to the position, joined by ".".
  */
 
-/** @import { Snapshot, Step, Tree as WireTree } from "messages" */
+/** @import { Mark, Snapshot, Step, Tree as WireTree } from "messages" */
 
 /**
  * @typedef {object} Node
@@ -13,6 +13,7 @@
  * @property {number} player the player who made the move, above 2 for chance
  * @property {Step["kind"]} kind the kind of move: on a cell, another action, a chance move, or a forfeit
  * @property {string} comment
+ * @property {Mark[]} [marks] those of the person on the position, if there are any
  * @property {Record<string, string[]>} properties SGF properties of other programs
  * @property {boolean} [taken] whether the move was taken back in play, and not made again since
  * @typedef {{beginning: string, nodes: Node[], at: number, tip: number}} Tree  nodes: each after its parent, whose
@@ -100,8 +101,8 @@ export function grown(tree, { beginning, steps }) {
 
 /**
  * The nodes with another one, and its number. It stands before a sibling that was taken back, so that the main line is
- * the game really played; such a sibling is dropped with all that follows it, unless a comment tells that it was more
- * than a mistake.
+ * the game really played; such a sibling is dropped with all that follows it, unless a comment or a mark tells that it
+ * was more than a mistake.
  * @param {Node[]} nodes @param {Node} node @returns {[Node[], number]}
  */
 function inserted(nodes, node) {
@@ -113,11 +114,11 @@ function inserted(nodes, node) {
   return [renumbered([...nodes, node], order).nodes, back];
 }
 
-/** The nodes that go with a move taken back, none if one of them has a comment.
+/** The nodes that go with a move taken back, none if one of them has a comment or marks.
  * @param {Node[]} nodes @param {number} number @returns {Set<number>} */
 export function dropped(nodes, number) {
   const found = below(nodes, number);
-  return [...found].some((one) => nodes[one]?.comment) ? new Set() : found;
+  return [...found].some((one) => nodes[one]?.comment || nodes[one]?.marks?.length) ? new Set() : found;
 }
 
 /** A node and all that follow it. @param {Node[]} nodes @param {number} number */

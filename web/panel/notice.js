@@ -1,6 +1,6 @@
 // @ts-check
-/** The line of notice under the board, with its buttons; and the field for moves that are typed, which takes its
- * place. */
+/** The line of notice under the board, with its buttons; and the field for moves that are typed or the tools for marks,
+ * which take its place. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -8,6 +8,7 @@ import { ref } from "lit-html/directives/ref.js";
 
 import { say, words } from "../lang/texts.js";
 import { notice as told } from "../model/notice.js";
+import { markers } from "./marking.js";
 
 /** @import { App, View } from "../app/app.js" */
 /** @import { Act, Action } from "../model/notice.js" */
@@ -23,6 +24,7 @@ export function notice(state, app) {
       <p id="status" role="status" .textContent=${text}></p>
       <div class="buttons">${actions.map((action) => button(state, app, action))}</div>
     </div>
+    ${state.marking ? markers(state, app, state.marking) : nothing}
     ${state.typing === null ? nothing : typing(state.typing, app)}`;
 }
 

@@ -16,10 +16,11 @@ const WAYS = [
 
 /** @param {App} app */
 export function register(app) {
-  const { keyboard, dialogs, typist, settings, analysis, store, guests, game, reviewer } = app;
+  const { keyboard, dialogs, typist, settings, analysis, store, guests, game, marking, reviewer } = app;
   const single = { single: true };
   keyboard.on(["Escape"], () => {
     if (guests.leave()) return app.toBoard();
+    if (marking.close()) return;
     game.prefer({ analysing: false });
   });
   keyboard.on([" "], () => game.prefer({ analysing: !store.state.analysing }), single);
@@ -34,6 +35,7 @@ export function register(app) {
   keyboard.on(["Ctrl+Z"], () => game.undo());
   keyboard.on(["n"], () => dialogs.open("new"), single);
   keyboard.on(["?"], () => dialogs.open("keys"), single);
+  keyboard.on(["m"], () => marking.turn(), single);
   keyboard.on(["/"], () => typist.open(), single);
   keyboard.on(["f"], () => settings.turnOn(store.state), single);
   keyboard.on(["h"], () => personToMove(store.state) && !store.state.review.learning && analysis.hint(), single);

@@ -7,7 +7,7 @@ import { asks, attempted } from "../model/learning.js";
 import { botToMove, canGo, canResign, canUndo, isPlaced, person } from "../model/queries.js";
 import { resetScore, restoreScore } from "../model/score.js";
 import { choose, gone, undone } from "../model/steps.js";
-import { commented, isPruned, pruned } from "../model/editing.js";
+import { isPruned, noted, pruned } from "../model/editing.js";
 import { shownAt } from "../model/tree.js";
 
 /** @import { Catalogue } from "messages" */
@@ -60,7 +60,7 @@ export class Game extends Controller {
 
   /** Set the comment on the position shown. @param {string} text */
   comment(text) {
-    this.set({ tree: commented(this.state.tree, text) });
+    this.set({ tree: noted(this.state.tree, { comment: text }) });
   }
 
   resign() {

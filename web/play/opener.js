@@ -83,9 +83,14 @@ export class Opener extends Controller {
   /** Begin a game of the person at the end of a record. Rejects, and changes nothing, if it is none.
    * @param {string} record @param {number} seat the player as whom the person plays */
   async playAt(record, seat) {
+    await this.show(record);
+    this.playFrom(seat);
+  }
+
+  /** Show a game at the end of its record. Rejects, and changes nothing, if it is none. @param {string} record */
+  async show(record) {
     const position = await this.app.engine.call("position", { record });
     this.set(shared(this.state, position, grown(null, position.snapshot)));
-    this.playFrom(seat);
   }
 
   /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game.

@@ -25,6 +25,7 @@ export function list(state, app) {
         ? [daily(state, collection), deckCard(state), sets(state, app, collection), everything(state, app, collection)]
         : nothing
     }
+    <a class="quiet" href="#setup">${say("set-up-position")}</a>
   </div>`;
 }
 

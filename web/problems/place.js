@@ -14,7 +14,13 @@ import { task } from "./task.js";
 export function problems(state, app) {
   if (state.place !== "problems") return nothing;
   const { collection, problem, trouble } = state.tasks;
-  const told = { "": "", unknown: say("no-problem"), "not-loaded": say("problems-not-loaded") }[trouble];
+  const told = {
+    "": "",
+    unknown: say("no-problem"),
+    "not-loaded": say("problems-not-loaded"),
+    proving: say("proving"),
+    unproven: say("unproven"),
+  }[trouble];
   if (state.deck.practising) return practice(state, app);
   return html`<p id="problems-told" role="status">${told}</p>
     ${collection && problem ? task(state, app, collection, problem) : list(state, app)}`;

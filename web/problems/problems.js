@@ -2,6 +2,7 @@
 /** The place Problems: which of them are on offer, and which one is shown. */
 
 import { Controller } from "../app/controller.js";
+import { EngineError, EngineLost } from "../engine/client.js";
 import * as model from "../model/problems.js";
 import { say } from "../lang/texts.js";
 import { keepProgress, progressKept } from "./captions.js";
@@ -33,9 +34,13 @@ export class Problems extends Controller {
     this.app.deck.close();
     if (!(await this.load()) || this.state.place !== "problems") return;
     const problem = this.tasks.collection?.problems.find(({ id }) => id === rest) ?? null;
-    this.change({ trouble: rest && !problem ? "unknown" : "" });
+    const record = rest.replace(/%3a/i, ":"); // as chat and mail may hand it on
+    const posed = !problem && record.includes(":") ? record : "";
+    if (posed && this.tasks.problem?.id === posed) return;
+    this.change({ posed, trouble: posed ? "proving" : rest && !problem ? "unknown" : "" });
     if (problem) return this.app.solving.open(problem);
     this.app.solving.close();
+    if (posed) return this.prove();
     this.change({ theme: null });
     this.look();
     this.#looking = setInterval(() => this.look(), LOOK);
@@ -43,8 +48,30 @@ export class Problems extends Controller {
 
   close() {
     clearInterval(this.#looking);
+    this.change({ posed: "" });
     this.app.solving.close();
     this.app.deck.close();
+  }
+
+  /** Have the engine prove the problem that somebody has set up, as soon as it can. */
+  async prove() {
+    const { posed: record } = this.tasks;
+    const { engine } = this.app;
+    if (!record || this.state.engine.phase !== "ready") return;
+    try {
+      const [position, { moves }] = [await engine.call("position", { record }), await engine.call("solve", { record })];
+      const { posed, collection } = this.tasks;
+      const [move] = moves;
+      if (posed !== record || !collection) return;
+      if (!move || moves.length > 1) return this.change({ posed: "", trouble: "unproven" });
+      const found = model.posed(collection, position, move);
+      this.change({ posed: "", trouble: "", collection: found.collection });
+      this.app.solving.open(found.problem);
+    } catch (error) {
+      if (error instanceof EngineLost) return; // the next worker is asked again
+      if (!(error instanceof EngineError)) throw error;
+      if (this.tasks.posed === record) this.change({ posed: "", trouble: "unproven" });
+    }
   }
 
   /** Show the deck in place of the list. */

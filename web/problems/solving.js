@@ -89,7 +89,7 @@ export class Solving extends Controller {
     const { tried, line } = attempt;
     if (!problem || !tried || line || this.#asked || this.state.engine.phase !== "ready") return;
     const winner = tried === problem.move ? problem.to_move : 3 - problem.to_move;
-    const record = `${problem.record}.${tried}`;
+    const record = model.recordAfter(problem, tried);
     try {
       const moves = await this.#lineTo(winner, record);
       if (!moves) return;

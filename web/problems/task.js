@@ -28,9 +28,11 @@ export function task(state, app, collection, problem) {
   const scene = sceneOf(shown, model.overlayOf(collection, problem, attempt), words);
   const marks = [
     boardOf(state.describe, problem),
-    say(`difficulty-${model.groupOf(problem)}`),
+    ...(problem.theme ? [say(`difficulty-${model.groupOf(problem)}`)] : []),
     ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
   ];
+  const place = collection.problems.indexOf(problem) + 1;
+  const title = problem.theme ? say("problem-title", { place }) : say("own-problem");
   const stands = !attempt.tried ? "open" : right ? "right" : "wrong";
   return html`<div id="task" data-state=${stands} data-try=${attempt.tries % 2}>
     <div id="task-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
@@ -46,7 +48,7 @@ export function task(state, app, collection, problem) {
     <div id="task-head">
       <a href="#problems" class="quiet">${say("all-problems")}</a>
       <h2 id="task-title" tabindex="-1" ${focusOn(problem.id)}>
-        ${say("problem-title", { place: collection.problems.indexOf(problem) + 1 })}
+        ${title}
       </h2>
       <p id="task-kind" class="soft">${marks.join(" · ")}</p>
     </div>

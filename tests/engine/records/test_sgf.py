@@ -7,6 +7,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, BadValue
 from pyengine.games import new_game
 from pyengine.records import sgf
+from pyengine.records.marks import Mark
 from pyengine.records.record import RESIGN, TIME, Record, read
 from pyengine.records.tree import Tree
 from tests.engine.trees import told, trees
@@ -106,7 +107,7 @@ def test_what_a_node_without_a_move_says_belongs_to_the_move_before() -> None:
     (tree,) = sgf.read_trees(HEX + ";B[a1]C[one]LB[a1:1];C[two\\\n words]LB[b1:2](;W[b2])(;W[c3]))")
     assert [(node.parent, node.record.state.ply) for node in tree.nodes] == [(-1, 0), (0, 1), (1, 2), (1, 2)]
     assert tree.nodes[1].comment == "one\n\ntwo words"
-    assert tree.nodes[1].properties == {"LB": ("a1:1", "b1:2")}
+    assert tree.nodes[1].marks == (Mark("label", "a1", text="1"), Mark("label", "b1", text="2"))
 
 
 def test_a_resignation_that_is_no_more_stands_in_the_result_alone() -> None:
@@ -241,7 +242,7 @@ def test_stones_that_are_added_later_are_moves(text: str, record: str) -> None:
 def test_what_a_node_with_added_stones_says_stays_there() -> None:
     (tree,) = sgf.read_trees(HEX + ";B[a1];AB[c3]TR[a1]C[two])")
     last = tree.nodes[tree.end()]
-    assert (last.comment, last.properties) == ("two", {"TR": ("a1",)})
+    assert (last.comment, last.marks) == ("two", (Mark("triangle", "a1"),))
 
 
 def test_a_resignation_after_the_end_says_nothing_new() -> None:
@@ -261,7 +262,15 @@ def test_text_before_the_first_game_is_skipped() -> None:
 def test_a_property_that_occurs_twice_has_the_values_of_both() -> None:
     (tree,) = sgf.read_trees(HEX + ";B[a1]C[one]LB[a1:1]C[two]LB[b2:2])")
     assert tree.nodes[1].comment == "one\n\ntwo"
-    assert tree.nodes[1].properties == {"LB": ("a1:1", "b2:2")}
+    assert tree.nodes[1].marks == (Mark("label", "a1", text="1"), Mark("label", "b2", text="2"))
+
+
+def test_marks_are_read_as_others_write_them_and_written_in_one_way() -> None:
+    (tree,) = sgf.read_trees("(;GM[11]SZ[5]SQ[c3];B[a1]CR[a1:b2][ee]LB[C1:\\:\\]][dd:A]AR[a1:E5]LN[ab:ba]MA[b2]SL[c4])")
+    assert sgf.write_tree(tree) == (
+        "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]SQ[c3]\n"
+        ";B[a1]CR[a1][b1][a2][e5]MA[b2]SL[c4]LB[c1:\\:\\]][d4:A]AR[a1:e5]LN[a2:b1])\n"
+    )
 
 
 def test_a_first_node_with_a_move_keeps_its_players() -> None:
@@ -276,8 +285,10 @@ def test_what_is_said_of_a_position_set_up_is_kept() -> None:
     assert [(node.parent, node.comment) for node in tree.nodes] == [
         (-1, ""), (0, ""), (1, "Black escapes."), (2, "one"), (2, ""),
     ]  # fmt: skip
-    assert tree.nodes[0].properties == {"GN": ("Ladder \\]",), "TR": ("a1",)}
-    assert sgf.write_tree(tree).startswith("(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]GN[Ladder \\]]TR[a1]\n;B[a1]\n;W[b2]C[Bl")
+    assert tree.nodes[0].properties == {"GN": ("Ladder \\]",)}
+    assert tree.nodes[2].marks == (Mark("triangle", "a1"),)
+    text = "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]GN[Ladder \\]]\n;B[a1]\n;W[b2]TR[a1]C[Black escapes.]"
+    assert sgf.write_tree(tree).startswith(text)
 
 
 @pytest.mark.parametrize(
@@ -294,6 +305,10 @@ def test_what_is_said_of_a_position_set_up_is_kept() -> None:
         (HEX + "PL[X];B[a1]LB)", "hex5-pie:a1", [
             "Properties without a value were left out: 1.",
             "Values of PL that are no player were left out: 1.",
+        ]),
+        (HEX + ";B[a1]TR[z9]AR[a1][a1:a1]LB[a1:][b1:four][b2:two \n])", "hex5-pie:a1", [
+            "Marks that are on no cell were left out: 4.",
+            "Labels were cut to 3 characters: 1.",
         ]),
         (HEX + ";B[a1];W[pass];B[b2];W[--];B[c3];W[tt])", "hex5-pie:a1.pass.b2.pass.c3.pass", []),
         (HEX + ";B[a1];W[Resigns];B[b2];W[c3])", "hex5-pie:a1.white-resigns", [

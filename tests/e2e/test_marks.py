@@ -1,0 +1,80 @@
+"""Marks of the person's own: made by hand and by keys, kept with the game, and saved with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .table import Table
+from .test_files import dialog, opened, paste
+
+GAME = "y5:c3.b2"
+
+
+def tool(table: Table, name: str) -> None:
+    table.page.get_by_role("group", name="Marks").get_by_role("button", name=name, exact=True).click()
+
+
+def saved(table: Table) -> str:
+    """The game as SGF."""
+    table.more("Share")
+    with table.page.expect_download() as got:
+        table.button("Download SGF").click()
+    table.button("Done").click()
+    return Path(got.value.path()).read_text("utf-8")
+
+
+def test_marks_are_made_kept_and_saved_and_come_back(table: Table) -> None:
+    opened(table, GAME, GAME)
+    table.more("Marks")
+    table.cell("c3").click()
+    for name, cells in (("Letter", "a1 b3"), ("Arrow", "a5 c4"), ("Shading", "d4"), ("Square", "c3")):
+        tool(table, name)
+        for cell in cells.split():
+            table.cell(cell).click()
+    table.expect_cell("c3", "black, marked: square$")
+    table.expect_cell("a5", "empty, marked: arrow to c4$")
+    table.button("Previous move").click()
+    table.expect_cell("c3", "black, last move$")
+    table.button("Next move").click()
+    tool(table, "Done")
+    text = saved(table)
+    table.more("Share")
+    with table.page.expect_download() as got:
+        table.button("Download Picture (SVG)").click()
+    assert ">B</text>" in Path(got.value.path()).read_text("utf-8")
+    table.button("Done").click()
+    assert text.endswith(";W[b2]SQ[c3]SL[d4]LB[a1:A][b3:B]AR[a5:c4])\n")
+    opened(table, "y4:", "y4:")
+    paste(table, text)
+    expect(dialog(table)).to_be_hidden()
+    table.expect_cell("b3", "empty, marked: B$")
+    assert saved(table) == text
+    table.page.reload()
+    table.ready()
+    table.expect_cell("d4", "empty, marked: shading$")
+
+
+def test_the_other_button_of_the_mouse_and_keys_mark_too(table: Table) -> None:
+    opened(table, GAME, GAME)
+    table.cell("a1").click(button="right")
+    table.expect_cell("a1", "empty, marked: circle$")
+    table.cell("a1").click(button="right")
+    table.expect_cell("a1", "empty$")
+    table.cell("a2").hover()
+    table.page.mouse.down(button="right")
+    table.cell("c4").hover()
+    table.page.mouse.up(button="right")
+    table.expect_cell("a2", "empty, marked: arrow to c4$")
+    table.page.keyboard.press("m")
+    tool(table, "Line")
+    table.cell("a1").focus()
+    for key in ("Enter", "ArrowDown", "Enter"):
+        table.page.keyboard.press(key)
+    table.expect_cell("a1", "empty, marked: line to a2$")
+    tool(table, "Erase all")
+    table.expect_cell("a1", "empty$")
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_role("group", name="Marks")).to_be_hidden()
+    assert table.moves() == ["c3", "b2"]

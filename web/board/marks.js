@@ -1,0 +1,71 @@
+// @ts-check
+/** The marks over the cells of a board: signs, labels, arrows and lines. */
+
+import { shape } from "../svg.js";
+
+/** @import { Layout, Point } from "messages" */
+/** @import { Drawn } from "./scene.js" */
+
+/** The distance of a sign's corners from the centre of its cell, in cells. */
+const SIGN = 0.27;
+
+/** How far from the centres of its cells an arrow or a line keeps, and how long its head is, in cells. */
+const [KEPT, HEAD] = [0.3, 0.34];
+
+/** What each group was last drawn with, as JSON. @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
+
+/** Draw marks in place of those in a group. @param {Element} group @param {Layout} layout @param {Drawn[]} marks */
+export function drawMarks(group, layout, marks) {
+  const shown = JSON.stringify(marks);
+  if (shown === (drawn.get(group) ?? "[]")) return;
+  drawn.set(group, shown);
+  group.replaceChildren(...marks.flatMap((mark) => drawMark(layout, mark)));
+}
+
+/** @param {Layout} layout @param {Drawn} mark */
+function drawMark({ cells }, mark) {
+  const [from, to] = [cells[mark.cell], cells[mark.to]];
+  if (!from) return [];
+  if (to) return [drawWay(mark, [from.x, from.y], [to.x, to.y])];
+  const place = { class: `on-${mark.stone}`, transform: `translate(${from.x} ${from.y})` };
+  return [shape("g", place, sign(mark))];
+}
+
+/** What is drawn round the centre of a cell. @param {Drawn} mark */
+function sign({ kind, text }) {
+  switch (kind) {
+    case "label":
+      return shape("text", { class: "tag" }, text);
+    case "circle":
+      return shape("circle", { class: "signed", r: SIGN });
+    case "cross":
+      return shape("path", { class: "signed", d: cross(SIGN * Math.SQRT1_2) });
+    default:
+      return shape("polygon", { class: "signed", points: polygon(kind === "square" ? 4 : 3) });
+  }
+}
+
+const cross = (/** @type {number} */ far) => `M${-far} ${-far}L${far} ${far}M${far} ${-far}L${-far} ${far}`;
+
+/** The corners of a polygon that stands on a side. @param {number} corners */
+const polygon = (corners) =>
+  Array.from({ length: corners }, (_, corner) => {
+    const angle = Math.PI * ((2 * corner + 1) / corners + 0.5);
+    return [SIGN * Math.cos(angle), SIGN * Math.sin(angle)].map((value) => value.toFixed(3)).join();
+  }).join(" ");
+
+/** A way from a cell to another one, twice: the wider line below keeps it apart from stones of its colour.
+ * @param {Drawn} mark @param {Point} from @param {Point} to */
+function drawWay({ kind }, from, to) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const at = (/** @type {number} */ along, /** @type {number} */ beside) =>
+    [from[0] + (dx * along - dy * beside) / length, from[1] + (dy * along + dx * beside) / length]
+      .map((value) => value.toFixed(3))
+      .join(" ");
+  const [start, end] = [kind === "arrow" ? KEPT : 0, kind === "arrow" ? length - KEPT / 2 : length];
+  const head = kind === "arrow" ? `M${at(end - HEAD, HEAD / 2)}L${at(end, 0)}L${at(end - HEAD, -HEAD / 2)}` : "";
+  const d = `M${at(start, 0)}L${at(end, 0)}${head}`;
+  return shape("g", {}, shape("path", { class: "way under", d }), shape("path", { class: "way", d }));
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/** The place in which a position is set up: a board, and beside it the choices. */
+
+import { html, nothing } from "lit-html";
+
+import { board } from "../app/boards.js";
+import { onValue, options, parameter, radio, sizing } from "../app/controls.js";
+import { sceneOf } from "../board/scene.js";
+import { capitalised, say, words } from "../lang/texts.js";
+import { gameNamed } from "../model/catalogue.js";
+import { goal } from "../model/goal.js";
+import { layoutOf } from "../model/orientation.js";
+import * as model from "../model/setup.js";
+
+/** @import { App, View } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
+
+/** @type {View} */
+export function setup(state, app) {
+  if (state.place !== "setup" || !state.setup) return nothing;
+  const position = model.shown(state.setup);
+  const shown = { ...position, layout: layoutOf(state, position) };
+  return html`<div id="setup">
+    <div id="setup-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
+      <svg
+        id="setup-board"
+        class="board"
+        viewBox="0 0 1 1"
+        role="grid"
+        aria-label=${say("board")}
+        ${board(sceneOf(shown, { chosen: true }, words), (cell) => app.setup.put(cell))}
+      ></svg>
+    </div>
+    <div id="setup-choices">
+      <h2 id="setup-title">${say("set-up-position")}</h2>
+      ${stones(state.setup, app)} ${rules(state, state.setup, app)}
+      <p id="setup-goal" class="soft">${goal(words, shown)}</p>
+      ${ways(state, state.setup, app)}
+    </div>
+  </div>`;
+}
+
+/** What a cell gets that is chosen, and whose turn it is. @param {model.Setup} position @param {App} app */
+function stones({ board: { snapshot }, stone, to_move }, { setup }) {
+  const players = snapshot.players.map((player, index) => [String(index + 1), capitalised(words.local(player))]);
+  const group = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string[][]} */ choices, of = 0) =>
+    html`<fieldset>
+      <legend>${title}</legend>
+      <div class="segments">
+        ${choices.map(([value = "", text = ""]) =>
+          radio(name, value, text, String(of), (one) => setup.change({ [name]: Number(one) })),
+        )}
+      </div>
+    </fieldset>`;
+  return [
+    group("stone", say("set-up-stone"), [...players, ["0", capitalised(say("empty"))]], stone),
+    group("to_move", say("set-up-turn"), players, to_move),
+  ];
+}
+
+/** The game, its size and its options. @param {State} state @param {model.Setup} position @param {App} app */
+function rules({ describe, engine }, position, { setup }) {
+  const { game: name, size } = position.board.snapshot;
+  const game = gameNamed(describe, name);
+  const lasting = game.options.filter((option) => game.set_up?.includes(option.name));
+  return html`<fieldset ?disabled=${engine.phase !== "ready"}>
+    <legend class="unseen">${say("game")}</legend>
+    <p class="field">
+      <label for="setup-game">${say("game")}</label>
+      <select
+        id="setup-game"
+        @change=${onValue((one) => setup.choose(one, gameNamed(describe, one).sizes.default, {}))}
+      >
+        ${options(
+          model.games(describe).map((one) => /** @type {const} */ ([one.name, one.title])),
+          name,
+        )}
+      </select>
+    </p>
+    ${sizing("setup-size", game.sizes, size, (one) => setup.choose(name, one, position.options))}
+    ${lasting.map((option) =>
+      parameter(
+        option,
+        `setup-${option.name}`,
+        position.options[option.name] ?? option.default,
+        (value) =>
+          typeof value === "string" || setup.change({ options: { ...position.options, [option.name]: value } }),
+      ),
+    )}
+  </fieldset>`;
+}
+
+/** What can be done with the position. @param {State} state @param {model.Setup} position @param {App} app */
+function ways({ engine }, { told, problem }, { setup }) {
+  const way = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => unknown} */ act, kind = "") =>
+    html`<button id=${id} type="button" class=${kind} ?disabled=${engine.phase !== "ready"} @click=${act}>
+      ${text}
+    </button>`;
+  return html`<div class="buttons">
+      ${way("setup-play", say("play-from-here"), () => setup.play(), "main")}
+      ${way("setup-analyse", say("analyse"), () => setup.analyse())}
+      ${way("setup-copy", say("copy-link"), () => setup.copyLink())}
+      ${way("setup-problem", say("make-problem"), () => setup.makeProblem())}
+      ${way("setup-clear", say("clear-board"), () => setup.clear())}
+    </div>
+    <p id="setup-told" role="status">${told}</p>
+    ${problem ? html`<p><a class="press" href=${`#problems/${problem}`}>${say("open-problem")}</a></p>` : nothing}`;
+}
