@@ -496,22 +496,41 @@ class Diagram(TypedDict):
 
 
 class Moment(TypedDict):
-    """What a move changes of a snapshot, as far as a board shows it."""
+    """What a move changes of a position, as far as a board shows it."""
 
-    cells: str
+    move: str
+    changes: Annotated[list[tuple[int, int]], "cells, each with the player whose stone is on it then, or 0"]
     to_move: int
-    last: Last | None
-    winning_cells: list[int]
+    winning_cells: NotRequired[Annotated[list[int], "where the move has won"]]
+
+
+AimName = Literal["win", "join", "cut"]
+
+
+class Try(TypedDict):
+    """What a move in a task leads to."""
+
+    verdict: Annotated[Literal["right", "wrong", "slow"], "slow: it does what is asked for, but another one at once"]
+    moments: Annotated[list[Moment], "after the move, and after each that follows it: a defence, or a refutation"]
+    carrier: Annotated[list[int], "the cells that hold the connection which a task was about, once it is solved"]
+    then: Annotated[dict[str, Try], "what each legal move leads to after that, where another one is asked for"]
+
+
+class Task(TypedDict):
+    """A position in which something is to be found."""
+
+    name: str
+    aim: Annotated[AimName, "what the player to move wants: the game, or to join or cut a connection"]
+    position: Diagram
+    tries: Annotated[dict[str, Try], "what each legal move leads to; empty if the task only shows something"]
 
 
 class Lesson(TypedDict):
-    """A position that teaches something."""
+    """A few tasks that teach one thing."""
 
     name: str
-    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
-    further: Annotated[bool, "whether it may be left out before a first game"]
-    position: Diagram
-    tries: Annotated[dict[str, list[Moment]], "what each legal move leads to: first that move, then the answers"]
+    chapter: Annotated[str, "the first one holds the lessons before a first game"]
+    tasks: list[Task]
 
 
 class Examples(TypedDict):

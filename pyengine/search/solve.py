@@ -46,13 +46,13 @@ def values(state: State, largest: int = LARGEST) -> dict[int, float]:
     Where chance moves, the value of each result for player 1. Raises GameOver if there is no move, and BadValue: at
     once if the board is too large, later if more than `largest` positions would have to be examined.
     """
-    score = _solver(state, largest)
+    score = solver(state, largest)
     return {move: seen_by(state.to_move, score(state.play(move))) for move in state.legal()}
 
 
 def value(state: State, largest: int = LARGEST) -> float:
     """The exact value of the position for the player to move (for player 1 where chance moves); raises as `values`."""
-    return seen_by(state.to_move, _solver(state, largest)(state))
+    return seen_by(state.to_move, solver(state, largest)(state))
 
 
 def solutions(state: Connection) -> list[int]:
@@ -64,7 +64,7 @@ def solutions(state: Connection) -> list[int]:
     return list(islice(Chains(state.game, EFFORT // len(state.cells) ** 2).wins(state), 2))
 
 
-def _solver(state: State, largest: int) -> Score:
+def solver(state: State, largest: int = LARGEST) -> Score:
     """The solver for the game of this position."""
     if state.outcome is not None:
         raise GameOver("The game is over: expected a position with a move to make.", "ply")

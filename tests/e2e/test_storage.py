@@ -129,7 +129,7 @@ def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
     table.page.reload()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.go("Learn")
-    expect(table.page.locator("#lesson-count")).not_to_be_empty()
+    expect(table.page.locator("#learn-next")).not_to_be_empty()
     table.go("Problems")
     expect(table.page.locator("#problem-next")).not_to_be_empty()
     table.open("lab.html#own")

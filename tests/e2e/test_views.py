@@ -180,7 +180,7 @@ def answered(table: Table) -> None:
     """A lesson after a wrong move."""
     table.page.evaluate("location.hash = 'learn/bridge'")
     table.page.locator("#lesson-place").get_by_role("gridcell", name=re.compile("^e5, ")).click()
-    expect(table.page.locator("#lesson-answer")).to_contain_text("White cuts the bridge")
+    expect(table.page.locator("#lesson-answer")).to_contain_text("Your opponent answers c3")
 
 
 def task(table: Table) -> None:

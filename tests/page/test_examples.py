@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from pyengine.core.errors import Refusal
-from pyengine.core.game import Chancy, State
+from pyengine.core.game import Chancy, opponent
+from pyengine.page.aims import aim_of
 from pyengine.page.examples import EASY, FAMILIAR, GAME, PICTURES, examples
-from pyengine.page.lessons import LESSONS, Lesson
+from pyengine.page.lessons import COURSE, Task
 from pyengine.page.reports import offered
-from pyengine.page.schema import Examples
-from pyengine.records.record import read
-from pyengine.search.solve import values
+from pyengine.page.schema import Examples, Moment, Try
+from pyengine.page.schema import Task as Shown
+from pyengine.records.record import Record, read
 from tests.conftest import Golden
 from tests.page.client import require_shape
 
 PATH = Path(__file__).parents[1] / "golden/examples.json"
 """The examples, for the tests of the page's pure modules."""
 SHOWN = examples()
+TASKS = [task for lesson in COURSE for task in lesson.tasks]
+BOTH = list(zip(TASKS, (task for lesson in SHOWN["lessons"] for task in lesson["tasks"]), strict=True))
+NAMES = [task.name for task in TASKS]
 
 
 def test_the_examples_are_those_that_the_page_is_tested_with(golden: Golden) -> None:
@@ -28,49 +33,88 @@ def test_the_examples_are_those_that_the_page_is_tested_with(golden: Golden) -> 
     golden.check_text(PATH, json.dumps(SHOWN, separators=(",", ":")) + "\n")
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
-def test_a_lesson_asks_for_the_moves_that_win_at_once_or_else_for_those_that_win(lesson: Lesson) -> None:
-    state = read(lesson.record).state
-    name = state.game.move_name
-    at_once = {name(move) for move in state.legal() if state.play(move).outcome is not None}
-    winning = {name(move) for move, value in values(state).items() if value == 1}
-    assert set(lesson.moves) in ({*at_once}, {*winning}, set())
-    assert winning
-
-
-@pytest.mark.parametrize("lesson", SHOWN["lessons"], ids=lambda lesson: lesson["name"])
-def test_each_try_is_answered_by_moves_that_can_be_played(lesson: dict[str, object]) -> None:
-    (planned,) = [one for one in LESSONS if one.name == lesson["name"]]
-    (shown,) = [one for one in SHOWN["lessons"] if one["name"] == planned.name]
+@pytest.mark.parametrize(("task", "shown"), BOTH, ids=NAMES)
+def test_exactly_the_moves_of_a_task_are_right(task: Task, shown: Shown) -> None:
     legal = shown["position"]["snapshot"]["legal"]
-    assert set(shown["tries"]) == (set(legal) if planned.moves else set())
-    for name, moments in shown["tries"].items():
-        state = read(planned.record).add(name).state
-        assert moments[0]["cells"] == text_of(state)
-        for moment in moments[1:]:
-            (state,) = [after for move in state.legal() if text_of(after := state.play(move)) == moment["cells"]]
-        won = state.outcome.winner if state.outcome else 0
-        assert bool(moments[-1]["winning_cells"]) == (won > 0)
-        mover = shown["position"]["snapshot"]["to_move"]
-        if planned.plies and name in planned.moves:
-            assert won == mover, "a right move is followed to the win that it forces"
-        if name not in planned.moves:
-            assert won != mover, "no wrong move is shown to win"
+    assert list(shown["tries"]) == (legal if task.moves else [])
+    assert {move for move, one in shown["tries"].items() if one["verdict"] == "right"} == set(task.moves.split())
+    assert len(task.moves.split()) < len(legal), "something can be done wrong"
 
 
-def text_of(state: State) -> str:
-    return "".join(map(str, state.cells))
+@pytest.mark.parametrize(("task", "shown"), BOTH, ids=NAMES)
+def test_what_is_called_right_or_wrong_is_proven_by_what_follows(task: Task, shown: Shown) -> None:
+    start = read(task.record)
+    aim, player = aim_of(start.state, task.ends), start.state.to_move
+    for depth, before, name, one in every(start, shown["tries"], player):
+        ends = followed(before, one["moments"])
+        assert ends[0].latest[0] == name
+        end = ends[-1].state
+        kept = aim.holder(end) or aim.winner(end)
+        assert kept == (opponent(player) if one["verdict"] == "wrong" else player), name
+        if one["verdict"] == "right":
+            assert depth + 1 <= task.length
+            assert one["then"] or depth + 1 == task.length or aim.holder(end) == player
+            assert len(ends) == 1 or one["then"] or aim.holder(end) == player
+        if one["verdict"] == "wrong" and not task.ends:
+            assert len(ends) > 1, "it is refuted on the board"
+        if one["carrier"]:
+            assert task.ends
+            assert not any(end.cells[cell] for cell in one["carrier"])
+
+
+def every(record: Record, tries: dict[str, Try], player: int, depth: int = 0) -> Iterator[tuple[int, Record, str, Try]]:
+    """Each try with the record before it, and how many right moves came earlier."""
+    for name, one in tries.items():
+        yield depth, record, name, one
+        if one["then"]:
+            end = followed(record, one["moments"])[-1]
+            assert end.state.to_move == player
+            yield from every(end, one["then"], player, depth + 1)
+
+
+def followed(record: Record, moments: list[Moment]) -> list[Record]:
+    """The records after each moment, all of which can be played and look as the moments say."""
+    records = []
+    cells = list(record.state.cells)
+    for moment in moments:
+        record = record.add(moment["move"])
+        for cell, stone in moment["changes"]:
+            cells[cell] = stone
+        state = record.state
+        assert cells == list(state.cells)
+        assert moment["to_move"] == (0 if state.outcome else state.to_move)
+        assert moment.get("winning_cells", []) == list(state.winning_cells())
+        records.append(record)
+    return records
+
+
+def test_each_lesson_has_a_few_tasks_and_the_first_chapter_is_short() -> None:
+    assert len([lesson for lesson in COURSE if lesson.chapter == COURSE[0].chapter]) <= 6
+    assert all(len(lesson.tasks) in range(3, 8) for lesson in COURSE if lesson.name != "machine")
+    assert 12 <= len([lesson for lesson in COURSE if lesson.chapter != "hex"]) <= 15
+    assert {read(task.record).game.name for lesson in COURSE for task in lesson.tasks if lesson.chapter == "hex"} == {
+        "hex"
+    }
+
+
+def test_names_tell_lessons_and_tasks_apart() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    assert len({lesson.name for lesson in COURSE}) == len(COURSE)
 
 
 def test_a_full_board_has_a_winner_whatever_is_tried() -> None:
-    (lesson,) = [one for one in SHOWN["lessons"] if one["name"] == "full"]
-    ends = [moments[-1] for moments in lesson["tries"].values()]
+    (shown,) = [shown for task, shown in BOTH if task.name == "full"]
+    ends = [one["moments"][-1] for one in shown["tries"].values()]
     assert len(ends) == 2
     assert all(end["winning_cells"] for end in ends)
 
 
-def test_names_tell_lessons_apart() -> None:
-    assert len({lesson.name for lesson in LESSONS}) == len(LESSONS)
+def test_the_game_that_is_told_goes_on_from_task_to_task() -> None:
+    (lesson,) = [lesson for lesson in COURSE if lesson.name == "game"]
+    records = [task.record.split(".") for task in lesson.tasks]
+    for before, after, task in zip(records, records[1:], lesson.tasks, strict=False):
+        assert after[: len(before)] == before
+        assert after[len(before)] in task.moves.split(), "the move of the game is one of those that win"
 
 
 def test_the_game_to_be_watched_is_won_by_one_chain_that_touches_every_side() -> None:

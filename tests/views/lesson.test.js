@@ -2,52 +2,83 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
 import {
   advanced,
+  answerOf,
   begun,
+  carriersOf,
+  chaptersOf,
   choices,
+  doneIn,
   goesOn,
+  isDone,
+  isSolved,
   nextOf,
+  placeBeside,
+  placeNamed,
   playable,
   positionOf,
+  retried,
   searched,
   solvedIn,
+  stepsOf,
+  taskOf,
   tried,
 } from "../../web/model/lesson.js";
 import { LANGUAGES, wordsIn } from "./languages.js";
 import { examples } from "./messages.js";
 
-/** @import { Lesson } from "messages" */
+const { lessons } = examples;
 
-const lesson = (/** @type {string} */ name) => {
-  const found = examples.lessons.find((one) => one.name === name);
-  assert.ok(found, name);
-  return found;
-};
+const at = (/** @type {string} */ name) => placeNamed(lessons, name, []) ?? assert.fail(name);
+
+/** The task after a move and all that follows it. @param {import("../../web/model/lesson.js").Trial} trial
+ * @param {string} move */
+function played(trial, move) {
+  let next = tried(trial, move);
+  while (goesOn(next)) next = advanced(next);
+  return next;
+}
 
 for (const language of LANGUAGES) {
   const { say } = wordsIn(language);
   test(`the lessons have their texts: ${language}`, () => {
-    for (const { name, moves } of examples.lessons) {
-      for (const part of ["title", "text", "again"]) assert.ok(say(`lessons-${name}-${part}`), name);
-      assert.equal(say(`lessons-${name}-done`) !== "", moves.length > 0, name);
+    for (const { name, lessons: some } of chaptersOf(lessons)) {
+      assert.ok(say(`chapters-${name}`));
+      for (const { name, tasks } of some) {
+        assert.ok(say(`lessons-${name}-title`));
+        for (const { name, tries } of tasks) {
+          const text = say(`tasks-${name}-text`);
+          assert.ok(text.split(/\s+/).length <= 62, text);
+          if (Object.keys(tries).length) assert.ok(say(`tasks-${name}-done`), name);
+        }
+      }
     }
   });
 }
 
-test("what was solved is read from what was stored, and the first open step goes on", () => {
+test("what was solved is read from what was stored, and the first open lesson goes on", () => {
   assert.deepEqual(solvedIn('["chain","corner"]'), ["chain", "corner"]);
   for (const text of [null, "", "{}", "[1]", "null", '"chain"']) assert.deepEqual(solvedIn(text), []);
-  const { lessons } = examples;
-  assert.equal(nextOf(lessons, ["chain", "full"])?.name, "corner");
-  assert.equal(
-    nextOf(
-      lessons,
-      lessons.map(({ name }) => name),
-    ),
-    lessons[0],
-  );
+  const [goal, corners] = lessons;
+  assert.ok(goal && corners);
+  const solved = goal.tasks.map(({ name }) => name);
+  assert.deepEqual([doneIn(goal, ["chain"]), isSolved(goal, ["chain"]), isSolved(goal, solved)], [1, false, true]);
+  assert.equal(taskOf(goal, ["chain"])?.name, "gap");
+  assert.equal(nextOf(lessons, ["chain"]), goal);
+  assert.equal(nextOf(lessons, solved), corners);
+  const all = lessons.flatMap(({ tasks }) => tasks.map(({ name }) => name));
+  assert.equal(nextOf(lessons, all), goal);
+  assert.equal(taskOf(goal, all), goal.tasks[0]);
+});
+
+test("a lesson or a task is found by its name, and the tasks beside it across lessons", () => {
+  assert.equal(placeNamed(lessons, "goal", ["chain"])?.task.name, "gap");
+  assert.equal(at("tip").lesson.name, "corners");
+  assert.equal(placeNamed(lessons, "nothing", []), null);
+  assert.equal(placeBeside(lessons, at("tip").task, 1)?.lesson.name, "bridges");
+  assert.equal(placeBeside(lessons, at("chain").task, -1), null);
+  assert.equal(stepsOf(lessons).length, 6);
 });
 
 test("the board shows what a search has found: win rates, visits as shading, and what is uncertain", () => {
@@ -66,57 +97,73 @@ test("the board shows what a search has found: win rates, visits as shading, and
   assert.equal(searched({ a1: 5, b2: 80 }, {}, 2).looks.get("a1")?.faded, true);
 });
 
-test("a right try ends the lesson", () => {
-  const start = begun(lesson("chain"));
-  assert.deepEqual(positionOf(start), lesson("chain").position);
+test("a right try ends a task of one move", () => {
+  const start = begun(at("chain"));
+  assert.deepEqual(positionOf(start), start.task.position);
   const end = tried(start, "a4");
-  assert.equal(end.verdict, "right");
-  assert.equal(goesOn(end), false);
+  assert.deepEqual([isDone(start), isDone(end), goesOn(end)], [false, true, false]);
   assert.ok(positionOf(end).snapshot.winning_cells.length > 0);
   assert.deepEqual([choices(end), playable(end)], [[], []]);
   assert.equal(tried(end, "d4"), end);
 });
 
-test("a wrong try is answered, and another one begins at the position of the lesson", () => {
-  const first = tried(begun(lesson("bridge")), "e5");
-  assert.deepEqual([first.verdict, goesOn(first)], ["wrong", true]);
+test("a wrong try is answered, and another one begins at the position before", () => {
+  const first = tried(begun(at("bridge")), "e5");
+  assert.deepEqual([first.latest?.verdict, goesOn(first), answerOf(first)], ["wrong", true, "c3"]);
   const cut = advanced(first);
   assert.equal(positionOf(cut).snapshot.last?.move, "c3");
-  assert.equal(goesOn(cut), false);
-  assert.equal(advanced(cut), cut);
   assert.ok(!playable(cut).includes("c3") && !playable(cut).includes("e5"));
   const second = tried(cut, "c3");
-  assert.equal(second.verdict, "right");
+  assert.equal(isDone(second), true);
   const { layout, snapshot } = positionOf(second);
   assert.equal(snapshot.cells[layout.cells.findIndex(({ name }) => name === "e5")], "0");
+  assert.deepEqual(positionOf(retried(cut)), cut.task.position);
 });
 
 test("what cannot be played changes nothing", () => {
-  const start = begun(lesson("chain"));
+  const start = begun(at("chain"));
   for (const move of ["b3", "swap", "z9"]) assert.equal(tried(start, move), start);
-  const watched = begun(lesson("search"));
+  const watched = begun(at("search"));
   assert.equal(tried(watched, "c4"), watched);
+  assert.equal(isDone(watched), false);
 });
 
-test("a move that is no cell can be tried, and a stone changes its owner", () => {
-  const [start, name] = [begun(lesson("takeover")), "b3"];
-  const at = start.lesson.position.layout.cells.findIndex((cell) => cell.name === name);
-  assert.ok(choices(start).includes("swap") && !playable(start).includes(name));
-  const end = tried(start, "swap");
-  assert.equal(end.verdict, "right");
-  assert.deepEqual(
-    [start, end].map((trial) => positionOf(trial).snapshot.cells[at]),
-    ["1", "2"],
-  );
-});
-
-test("a right move is followed to the end that it forces", () => {
-  let trial = tried(begun(lesson("two")), "c5");
-  assert.equal(trial.verdict, "right");
-  const seen = [positionOf(trial).snapshot.to_move];
-  while (goesOn(trial)) {
-    trial = advanced(trial);
-    seen.push(positionOf(trial).snapshot.to_move);
+test("a move that is no cell can be tried, and a stone changes its owner or its place", () => {
+  for (const [name, from, to] of /** @type {const} */ ([
+    ["takeover", "b3", "b3"],
+    ["hexmirror", "c1", "a3"],
+  ])) {
+    const start = begun(at(name));
+    const stone = (/** @type {ReturnType<typeof begun>} */ trial, /** @type {string} */ cell) => {
+      const { layout, snapshot } = positionOf(trial);
+      return snapshot.cells[layout.cells.findIndex((one) => one.name === cell)];
+    };
+    assert.ok(choices(start).includes("swap") && !playable(start).includes(from));
+    const end = tried(start, "swap");
+    assert.equal(isDone(end), true);
+    assert.deepEqual([stone(start, from), stone(end, to)], ["1", "2"]);
   }
-  assert.deepEqual(seen, [2, 1, 0]);
+});
+
+test("a task of several moves goes on after the defence, and a wrong move there is taken back to there", () => {
+  const first = tried(begun(at("fork")), "d4");
+  assert.deepEqual([goesOn(first), choices(first)], [true, []]);
+  const second = advanced(first);
+  assert.deepEqual([isDone(second), positionOf(second).snapshot.last?.move], [false, "c3"]);
+  const wrong = played(second, "e5");
+  assert.equal(wrong.latest?.verdict, "wrong");
+  assert.deepEqual(positionOf(retried(wrong)).snapshot, positionOf(second).snapshot);
+  const third = played(retried(wrong), "c4");
+  const end = played(third, "e5");
+  assert.equal(isDone(end), true);
+  assert.ok(positionOf(end).snapshot.winning_cells.length > 0);
+});
+
+test("a connection that is held shows its cells once the task is done", () => {
+  const start = begun(at("narrow"));
+  assert.equal(carriersOf(start).size, 0);
+  const end = played(played(start, "d6"), "c6");
+  assert.equal(isDone(end), true);
+  assert.ok(carriersOf(end).size > 0);
+  assert.deepEqual(new Set(carriersOf(end).values()), new Set([1]));
 });

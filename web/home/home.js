@@ -7,13 +7,13 @@ import { thumbnail } from "../board/thumbnail.js";
 import { say, words } from "../lang/texts.js";
 import { addressOf } from "../learn/lessons.js";
 import { isRunning, ladder, rungChoices } from "../model/ladder.js";
+import { isSolved } from "../model/lesson.js";
 import { gameNamed } from "../model/catalogue.js";
 import { rivals } from "../model/queries.js";
 import { gameTitle } from "../model/status.js";
 import { daily, gauge } from "../problems/list.js";
 import { face } from "./faces.js";
 
-/** @import { Lesson } from "messages" */
 /** @import { App, View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Rung } from "../model/ladder.js" */
@@ -84,22 +84,19 @@ function rungs(state, { opener, places, toBoard }) {
   </section>`;
 }
 
-/** The lessons, and which of them are solved. @param {State} state @param {App} app */
-function lessons({ course }, { lessons: { steps } }) {
-  const isSolved = (/** @type {Lesson} */ { name }) => course.solved.includes(name);
-  const done = steps.filter(isSolved).length;
+/** The lessons before a first game, and which of them are solved. @param {State} state @param {App} app */
+function lessons({ course: { solved } }, { lessons: { steps } }) {
+  const done = steps.filter((step) => isSolved(step, solved)).length;
   return html`<section id="home-lessons" aria-labelledby="home-lessons-title">
     ${gauge(done / steps.length)}
     <h3 id="home-lessons-title">
-      ${say("place-learn")} <small>${say("solved-of", { done, all: steps.length })}</small>
+      <a href="#learn">${say("place-learn")}</a> <small>${say("solved-of", { done, all: steps.length })}</small>
     </h3>
     <ol>
       ${steps.map((step, index) => {
-        const title = say(`lessons-${step.name}-title`);
-        return html`<li class=${isSolved(step) ? "solved" : ""}>
-          <a
-            href=${addressOf(step)}
-            aria-label=${say("lesson-step", { step: index + 1, title, solved: isSolved(step) })}
+        const [title, passed] = [say(`lessons-${step.name}-title`), isSolved(step, solved)];
+        return html`<li class=${passed ? "solved" : ""}>
+          <a href=${addressOf(step)} aria-label=${say("lesson-step", { step: index + 1, title, solved: passed })}
             >${title}</a
           >
         </li>`;

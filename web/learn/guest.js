@@ -8,6 +8,7 @@ import { say, words } from "../lang/texts.js";
 import { gameNamed } from "../model/catalogue.js";
 import { rules } from "../model/goal.js";
 import { lessonOn, optionsTold } from "../model/guest.js";
+import { nextOf } from "../model/lesson.js";
 import { gameTitle } from "../model/status.js";
 import { addressOf } from "./lessons.js";
 
@@ -35,8 +36,9 @@ export function guest(state, app) {
 }
 
 /** @param {State} state @param {App} app */
-function ways({ guest, describe }, { guests }) {
-  return html`<a id="welcome-learn" class="way main" href="#learn" @click=${() => guests.leave()}>
+function ways({ guest, describe, course }, { guests, lessons }) {
+  const first = nextOf(lessons.lessons, course.solved);
+  return html`<a id="welcome-learn" class="way main" href=${first ? addressOf(first) : "#learn"} @click=${() => guests.leave()}>
       <strong>${say("way-learn")}</strong><small>${say("way-learn-text")}</small>
     </a>
     <button id="welcome-easy" class="way" type="button" @click=${() => guests.playEasy()}>

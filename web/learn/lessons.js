@@ -1,15 +1,29 @@
 // @ts-check
-/** The lessons: at which one the person is, what was tried there, and what has been solved. */
+/** The lessons: at which task the person is, what was tried there, and what has been solved. */
 
 import { Controller } from "../app/controller.js";
 import { EngineLost } from "../engine/client.js";
-import { say } from "../lang/texts.js";
-import { advanced, begun, goesOn, nextOf, searched, solvedIn, stepsOf, tried } from "../model/lesson.js";
+import { local, say, words } from "../lang/texts.js";
+import {
+  advanced,
+  answerOf,
+  begun,
+  goesOn,
+  isDone,
+  placeBeside,
+  placeNamed,
+  retried,
+  searched,
+  solvedIn,
+  stepsOf,
+  tried,
+} from "../model/lesson.js";
 import { keep, stored } from "../person/storage.js";
 
-/** @import { Lesson } from "messages" */
+/** @import { Lesson, Task } from "messages" */
+/** @import { Id } from "texts" */
 /** @import { App } from "../app/app.js" */
-/** @import { Course, Trial } from "../model/lesson.js" */
+/** @import { Course, Place, Trial } from "../model/lesson.js" */
 
 const KEY = "wye-lessons";
 
@@ -44,68 +58,67 @@ export class Lessons extends Controller {
     this.set({ course: { ...this.#course, ...change } });
   }
 
-  /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first step not solved */
+  /** @param {string} rest the name of a lesson or of a task, or anything else: then the lessons are listed */
   open(rest) {
-    const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#course.trial?.lesson;
-    const begins = lesson ?? nextOf(this.lessons, this.#course.solved);
-    if (begins) this.#begin(begins);
+    clearTimeout(this.#timer);
+    const place = placeNamed(this.lessons, rest, this.#course.solved);
+    if (place) this.#begin(place);
+    else this.#change({ trial: null });
   }
 
   close() {
     clearTimeout(this.#timer);
   }
 
-  /** Leave the lesson for the one before or after it. @param {number} by */
+  /** Leave the task for the one before or after it. @param {number} by */
   go(by) {
     const { trial } = this.#course;
-    const next = trial && this.lessons[this.lessons.indexOf(trial.lesson) + by];
-    if (!next) return;
-    history.replaceState(null, "", addressOf(next));
-    this.#begin(next);
+    const place = trial && placeBeside(this.lessons, trial.task, by);
+    if (!place) return;
+    history.replaceState(null, "", addressOf(place.task));
+    this.#begin(place);
     this.#attend();
   }
 
   try(/** @type {string} */ move) {
     const { trial } = this.#course;
-    if (!trial) return;
-    if (!trial.lesson.moves.length) return this.#change({ answer: say(`lessons-${trial.lesson.name}-again`) });
-    const next = tried(trial, move);
-    if (next !== trial) this.#show(next);
+    const next = trial && tried(trial, move);
+    if (next && next !== trial) this.#show(next);
   }
 
   /** Take a wrong try back. */
   again() {
     const { trial } = this.#course;
     if (!trial) return;
-    this.#show(begun(trial.lesson));
+    this.#show(retried(trial));
     this.#attend();
   }
 
-  /** Show the next longer search of the lesson's position. */
+  /** Show the next longer search of the task's position. */
   async search() {
     const { trial, searches } = this.#course;
     if (!trial) return;
-    const { lesson } = trial;
+    const { task } = trial;
     const playouts = PLAYOUTS[searches] ?? 0;
     try {
-      const { record } = lesson.position.snapshot;
+      const { record } = task.position.snapshot;
       const { visits, values } = await this.app.engine.call("estimate", { record, playouts, seed: SEED });
-      if (!visits || lesson !== this.#course.trial?.lesson) return;
+      if (!visits || task !== this.#course.trial?.task) return;
       const next = (searches + 1) % PLAYOUTS.length;
       this.#change({
         found: { ...searched(visits, values, SHOWN), visits },
         searches: next,
         answer: say("searched", { playouts }),
       });
-      if (next === 0) this.#note(lesson);
+      if (next === 0) this.#note(task);
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error; // the page reports it elsewhere
     }
   }
 
-  #begin(/** @type {Lesson} */ lesson) {
+  #begin(/** @type {Place} */ place) {
     this.#change({ searches: 0, found: null });
-    this.#show(begun(lesson));
+    this.#show(begun(place));
   }
 
   /** Give the title the focus. */
@@ -113,20 +126,16 @@ export class Lessons extends Controller {
     this.#change({ turns: this.#course.turns + 1 });
   }
 
-  /** Show a try, and what it was worth once the board shows all of it. @param {Trial} trial */
+  /** Show a try, and the moves that answer it one after the other. @param {Trial} trial */
   #show(trial) {
     clearTimeout(this.#timer);
-    const { lesson, verdict } = trial;
-    const on = goesOn(trial);
-    const verdicts = { open: "", right: `lessons-${lesson.name}-done`, wrong: `lessons-${lesson.name}-again` };
-    const id = /** @type {import("texts").Id} */ (verdicts[verdict]);
-    this.#change({ trial, answer: on || !id ? "" : say(id) });
-    if (on) this.#timer = setTimeout(() => this.#show(advanced(trial)), PAUSE);
-    else if (verdict === "right") this.#note(lesson);
+    this.#change({ trial, answer: answerTo(trial) });
+    if (goesOn(trial)) this.#timer = setTimeout(() => this.#show(advanced(trial)), PAUSE);
+    else if (isDone(trial)) this.#note(trial.task);
   }
 
-  /** A lesson is solved; another window may have noted others. */
-  #note(/** @type {Lesson} */ { name }) {
+  /** A task is solved; another window may have noted others. */
+  #note(/** @type {Task} */ { name }) {
     const { solved } = this.#course;
     if (solved.includes(name)) return;
     const all = [...new Set([...solvedIn(stored(KEY)), ...solved, name])];
@@ -140,4 +149,22 @@ export class Lessons extends Controller {
   }
 }
 
-export const addressOf = (/** @type {Lesson} */ { name }) => `#learn/${name}`;
+/** What is said of the latest try: of a wrong one, once its answer is on the board. @param {Trial} trial */
+function answerTo(trial) {
+  const { task, latest, shown } = trial;
+  if (!latest) return "";
+  const { name, aim } = task;
+  if (latest.verdict === "right") {
+    if (goesOn(trial)) return "";
+    return isDone(trial) ? say(/** @type {Id} */ (`tasks-${name}-done`)) : say("task-goes-on");
+  }
+  if (goesOn(trial) && shown < 2) return "";
+  const hint = /** @type {Id} */ (`tasks-${name}-again`);
+  const move = answerOf(trial);
+  const refuted = move ? say(`refuted-${aim}`, { move: local(move) }) : "";
+  const told = latest.verdict === "slow" ? say("refuted-slow") : refuted;
+  return [told, words.has(hint) ? say(hint) : ""].filter(Boolean).join(" ");
+}
+
+/** @param {{name: string}} one a lesson or a task */
+export const addressOf = ({ name }) => `#learn/${name}`;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The place to learn: short lessons on a board of their own, which need no engine but for a search. */
+/** The place to learn: the lessons, or a task of one on a board of its own, which needs no engine but for a search. */
 
 import { html, nothing } from "lit-html";
 
@@ -7,60 +7,57 @@ import { board } from "../app/boards.js";
 import { focusOn } from "../app/controls.js";
 import { sceneOf } from "../board/scene.js";
 import { capitalised, local, say, words } from "../lang/texts.js";
-import { choices, goesOn, playable, positionOf } from "../model/lesson.js";
+import { carriersOf, choices, isDone, placeBeside, playable, positionOf } from "../model/lesson.js";
 import { actions } from "../model/queries.js";
+import { contents } from "./contents.js";
 import { addressOf } from "./lessons.js";
 
-/** @import { Lesson } from "messages" */
 /** @import { App, View } from "../app/app.js" */
 /** @import { Course, Trial } from "../model/lesson.js" */
 /** @import { State } from "../model/state.js" */
 
 /** @type {View} */
 export function learn(state, app) {
+  if (state.place !== "learn") return nothing;
   const { trial } = state.course;
-  if (state.place !== "learn" || !trial) return nothing;
-  return html`<h2 id="learn-title" class="unseen">${say("place-learn")}</h2>
-    <div id="lesson">
-      <div id="lesson-place">${lessonBoard(state, app, trial)}</div>
-      <div id="lesson-told">
-        ${head(state.course, app, trial)} ${told(state, app, trial)} ${table(state.course)} ${ways(app, trial)}
-      </div>
-    </div>
-    ${further(state.course, app)}`;
+  return html`<h2 id="learn-title" class=${trial ? "unseen" : ""}>${say("place-learn")}</h2>
+    ${trial ? lesson(state, app, trial) : contents(state, app)}`;
 }
 
 /** @param {State} state @param {App} app @param {Trial} trial */
+const lesson = (state, app, trial) =>
+  html`<div id="lesson">
+    <div id="lesson-place">${lessonBoard(state, app, trial)}</div>
+    <div id="lesson-told">
+      ${head(state.course, trial)} ${told(state, app, trial)} ${table(state.course)} ${ways(app, trial)}
+    </div>
+  </div>`;
+
+/** @param {State} state @param {App} app @param {Trial} trial */
 function lessonBoard({ course }, { lessons }, trial) {
-  const scene = sceneOf(positionOf(trial), { playable: playable(trial), ...course.found }, words);
+  const marks = { playable: playable(trial), carriers: carriersOf(trial), ...course.found };
   return html`<svg
     role="grid"
     aria-label=${say("lesson-board")}
-    ${board(scene, (move) => lessons.try(move))}
+    ${board(sceneOf(positionOf(trial), marks, words), (move) => lessons.try(move))}
   ></svg>`;
 }
 
-/** A link to each step, with those that are solved marked and counted.
- * @param {Course} course @param {App} app @param {Trial} trial */
-function head({ solved }, { lessons: { steps } }, { lesson }) {
-  const here = lesson.further
-    ? say("lesson-further")
-    : say("lesson-count", { step: steps.indexOf(lesson) + 1, count: steps.length });
-  const done = steps.filter(({ name }) => solved.includes(name)).length;
+/** The way back to all lessons, and a link to each task of this one, with those that are solved marked.
+ * @param {Course} course @param {Trial} trial */
+function head({ solved }, { lesson: { tasks }, task }) {
   return html`<div id="lesson-head">
-    <small id="lesson-count"
-      >${[here, ...(done ? [say("solved-of", { done, all: steps.length })] : [])].join(" · ")}</small
-    >
+    <a id="lesson-all" href="#learn">${say("all-lessons")}</a>
+    <small id="lesson-count">${say("lesson-count", { step: tasks.indexOf(task) + 1, count: tasks.length })}</small>
     <ol id="lesson-steps" aria-label=${say("lesson-steps")}>
-      ${steps.map((step, index) => {
-        const isSolved = solved.includes(step.name);
-        const title = say(`lessons-${step.name}-title`);
+      ${tasks.map((one, index) => {
+        const isSolved = solved.includes(one.name);
         return html`<li>
           <a
-            href=${addressOf(step)}
+            href=${addressOf(one)}
             class=${isSolved ? "solved" : ""}
-            aria-label=${say("lesson-step", { step: index + 1, title, solved: isSolved })}
-            aria-current=${step === lesson ? "step" : nothing}
+            aria-label=${say("task-step", { step: index + 1, solved: isSolved })}
+            aria-current=${one === task ? "step" : nothing}
           ></a>
         </li>`;
       })}
@@ -68,20 +65,22 @@ function head({ solved }, { lessons: { steps } }, { lesson }) {
   </div>`;
 }
 
-/** What the lesson says, and moves that are no cells; they keep their place once the lesson is solved.
+/** What the task says, and moves that are no cells; they keep their place once it is solved.
  * @param {State} state @param {App} app @param {Trial} trial */
 function told({ course, engine }, { lessons }, trial) {
-  const { lesson, verdict } = trial;
+  const { lesson, task, latest } = trial;
   const may = new Set(choices(trial));
-  const searching = lesson.moves.length === 0;
   const ready = engine.phase === "ready";
   return html`<h3 id="lesson-title" tabindex="-1" ${focusOn(course.turns || undefined)}>
       ${say(`lessons-${lesson.name}-title`)}
     </h3>
-    <p id="lesson-text">${say(`lessons-${lesson.name}-text`)}</p>
+    <p id="lesson-text">
+      ${searches(trial) ? "" : say("task-seat", { player: task.position.snapshot.to_move })}
+      ${say(`tasks-${task.name}-text`)}
+    </p>
     <div class="buttons">
       <span id="lesson-actions" class="buttons"
-        >${actions(lesson.position).map(
+        >${actions(task.position).map(
           (name) =>
             html`<button type="button" class="offer" ?disabled=${!may.has(name)} @click=${() => lessons.try(name)}>
               ${capitalised(local(name))}
@@ -89,16 +88,24 @@ function told({ course, engine }, { lessons }, trial) {
         )}</span
       >
       ${
-        searching
+        searches(trial)
           ? html`<button id="lesson-search" type="button" ?disabled=${!ready} @click=${() => lessons.search()}>
               ${say("search-on")}
             </button>`
           : nothing
       }
     </div>
-    ${searching && !ready ? html`<p id="lesson-waits">${say("search-waits")}</p>` : nothing}
-    <p id="lesson-answer" aria-live="polite" data-verdict=${verdict} .textContent=${course.answer}></p>`;
+    ${searches(trial) && !ready ? html`<p id="lesson-waits">${say("search-waits")}</p>` : nothing}
+    <p
+      id="lesson-answer"
+      aria-live="polite"
+      data-verdict=${latest?.verdict ?? "open"}
+      .textContent=${course.answer}
+    ></p>`;
 }
+
+/** Whether a task only shows a search. @param {Trial} trial */
+const searches = ({ task }) => Object.keys(task.tries).length === 0;
 
 /** What a search has found, the moves with most visits first. @param {Course} course */
 const table = ({ found }) =>
@@ -124,48 +131,38 @@ const table = ({ found }) =>
       </table>`
     : nothing;
 
-/** @param {App} app @param {Trial} trial */
+/** To the tasks beside this one; at the end of a lesson also to a game, from the position that was reached.
+ * @param {App} app @param {Trial} trial */
 function ways({ lessons, guests }, trial) {
-  const { lesson, verdict } = trial;
-  const last = lesson.further || lesson === lessons.steps.at(-1);
-  const main = verdict === "right" || !lesson.moves.length ? "main" : "";
+  const { lesson, task, latest } = trial;
+  const [before, after] = [-1, 1].map((by) => placeBeside(lessons.lessons, task, by));
+  const main = isDone(trial) || searches(trial) ? "main" : "";
+  const last = task === lesson.tasks.at(-1);
   return html`<div class="buttons">
-    <button id="lesson-back" type="button" ?disabled=${lesson === lessons.lessons[0]} @click=${() => lessons.go(-1)}>
-      ${say("back")}
-    </button>
+    <button id="lesson-back" type="button" ?disabled=${!before} @click=${() => lessons.go(-1)}>${say("back")}</button>
+    ${
+      after
+        ? html`<button id="lesson-next" type="button" class=${main} @click=${() => lessons.go(1)}>
+            ${say(last ? "next-lesson" : "next")}
+          </button>`
+        : nothing
+    }
     ${
       last
         ? html`<button
             id="lesson-play"
             type="button"
-            class=${main}
-            @click=${() => guests.playEasy(lesson.position.snapshot.game)}
+            class=${after ? "" : main}
+            @click=${() => guests.playEasy(task.position.snapshot.game)}
           >
             ${say("first-game")}
           </button>`
-        : html`<button id="lesson-next" type="button" class=${main} @click=${() => lessons.go(1)}>
-            ${say("next")}
-          </button>`
+        : nothing
     }
     ${
-      verdict === "wrong" && !goesOn(trial)
+      latest && latest.verdict !== "right"
         ? html`<button id="lesson-again" type="button" @click=${() => lessons.again()}>${say("try-again")}</button>`
         : nothing
     }
   </div>`;
-}
-
-/** Lessons that may be left out before a first game, and other places. @param {Course} course @param {App} app */
-function further({ solved }, { lessons }) {
-  const card = (/** @type {Lesson} */ lesson) =>
-    html`<a href=${addressOf(lesson)} class="way">
-      <strong>${say(`lessons-${lesson.name}-title`)}</strong>
-      <small>${say(`lesson-cards-${lesson.name}`)}</small>
-      ${solved.includes(lesson.name) ? html`<small class="solved">${say("solved-alone")}</small>` : nothing}
-    </a>`;
-  return html`<nav id="lesson-further" aria-label=${say("go-on-with")}>
-    ${lessons.lessons.filter((lesson) => lesson.further).map(card)}
-    <a class="way" href="#problems"><strong>${say("to-problems")}</strong><small>${say("to-problems-text")}</small></a>
-    <a class="way" href="lab.html"><strong>${say("to-lab")}</strong><small>${say("to-lab-text")}</small></a>
-  </nav>`;
 }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { isKnown, isRunning, ladder } from "../../../web/model/ladder.js";
+import { examples } from "../messages.js";
 import { at, BOT, DESCRIBED } from "../states.js";
 
 const { home } = await import("../../../web/home/home.js");
@@ -26,24 +27,20 @@ test("the ladder tells which levels of the game are beaten, and which is next", 
 });
 
 test("home offers the next level, the running game and the lessons", () => {
-  const app = {
-    opener: noted(),
-    places: noted(),
-    toBoard() {},
-    lessons: { steps: [{ name: "chain" }, { name: "corner" }] },
-  };
+  const app = { opener: noted(), places: noted(), toBoard() {}, lessons: { steps: examples.lessons.slice(0, 2) } };
   const state = at("a1", { describe, tally });
-  const page = drawn(home({ ...state, place: "home", course: { ...state.course, solved: ["chain"] } }, app));
+  const solved = examples.lessons[0]?.tasks.map(({ name }) => name) ?? [];
+  const page = drawn(home({ ...state, place: "home", course: { ...state.course, solved } }, app));
   assert.equal(page.querySelector("#home-game").getAttribute("href"), "#play");
   assert.match(page.querySelector("#home-lessons").textContent, /1 of 2 solved/);
   assert.deepEqual(
-    [...page.querySelectorAll("#home-lessons a")].map((link) => [
+    [...page.querySelectorAll("#home-lessons li a")].map((link) => [
       link.getAttribute("href"),
       link.getAttribute("aria-label"),
     ]),
     [
-      ["#learn/chain", "Step 1: Three sides, solved"],
-      ["#learn/corner", "Step 2: Corners"],
+      ["#learn/goal", "Step 1: Three sides, solved"],
+      ["#learn/corners", "Step 2: Corners and draws"],
     ],
   );
   assert.match(page.querySelector("#ladder-title").textContent, /1 of 3 beaten/);

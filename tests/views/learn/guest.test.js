@@ -57,7 +57,7 @@ test("the welcome leads to the lessons, an easy game, or what differs from a kno
   const state = greeted({ card: "welcome" }, at("", { describe: described }));
   const { page, app } = card(state);
   assert.equal(page.querySelector("h2")?.textContent.trim(), "Welcome");
-  assert.equal(page.querySelector("#welcome-learn")?.getAttribute("href"), "#learn");
+  assert.equal(page.querySelector("#welcome-learn")?.getAttribute("href"), "#learn/goal");
   use(page.querySelector("#welcome-easy"));
   use(page.querySelector("#welcome-familiar"));
   use(page.querySelector("#welcome-games button"));
@@ -78,7 +78,7 @@ test("the invitation waits for the game, then tells its goal, its options and it
     page.textContent,
     /connects top and bottom.*After the first stone the second player may take it over\./s,
   );
-  assert.equal(page.querySelector("#welcome-learn")?.getAttribute("href"), "#learn/edge");
+  assert.equal(page.querySelector("#welcome-learn")?.getAttribute("href"), "#learn/hex");
   use(page.querySelector("#welcome-answer"));
   assert.deepEqual(app.guests.calls, [["close"]]);
 });

@@ -3,7 +3,7 @@ import { drawn, noted, use } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { advanced, begun, searched, stepsOf, tried } from "../../../web/model/lesson.js";
+import { advanced, begun, placeNamed, searched, tried } from "../../../web/model/lesson.js";
 import { examples } from "../messages.js";
 import { at } from "../states.js";
 
@@ -12,34 +12,46 @@ const { learn } = await import("../../../web/learn/place.js");
 /** @import { Course } from "../../../web/model/lesson.js" */
 
 const { lessons } = examples;
-const named = (/** @type {string} */ name) => lessons.find((lesson) => lesson.name === name) ?? assert.fail(name);
+const named = (/** @type {string} */ name) => placeNamed(lessons, name, []) ?? assert.fail(name);
 
-/** The place at a lesson, and what it does. @param {string} name @param {Partial<Course>} [course] */
+/** The place at a task, or at the list of lessons, and what it does. @param {string} name @param {Partial<Course>} [course] */
 function place(name, course = {}) {
-  const app = { lessons: Object.assign(Object.create(noted()), { lessons, steps: stepsOf(lessons) }), guests: noted() };
+  const app = { lessons: Object.assign(Object.create(noted()), { lessons }), guests: noted() };
   const state = at();
-  const shown = { ...state, place: "learn", course: { ...state.course, trial: begun(named(name)), ...course } };
+  const trial = name ? begun(named(name)) : null;
+  const shown = { ...state, place: "learn", course: { ...state.course, trial, ...course } };
   return { app, page: drawn(learn(shown, app)) };
 }
 
 const texts = (/** @type {any} */ page, /** @type {string} */ selector) =>
   [...page.querySelectorAll(selector)].map((one) => one.textContent.trim().replace(/\s+/g, " "));
 
-test("a step tells what it is about, which step it is, and what is solved", () => {
-  const { page } = place("corner", { solved: ["chain"] });
-  assert.deepEqual(texts(page, "#lesson-title, #lesson-count"), ["Step 2 of 6 · 1 of 6 solved", "Corners"]);
+test("the lessons are listed by chapter, with what is solved of each and the one to go on with", () => {
+  const { page } = place("", { solved: ["chain", "gap"] });
+  assert.deepEqual(texts(page, "#learn-next strong, #learn-next small"), ["Task 3 of 4", "Three sides"]);
+  assert.equal(page.querySelector("#learn-next")?.getAttribute("href"), "#learn/arms");
+  assert.equal(texts(page, ".chapter h3").at(-1), "Hex");
+  const links = [...page.querySelectorAll(".chapter a")];
+  assert.equal(links.length, lessons.length);
+  assert.equal(links[0].getAttribute("href"), "#learn/goal");
+  assert.match(links[0].textContent, /Three sides\s*2 of 4 solved/);
+});
+
+test("a task tells which one of its lesson it is, and what is solved", () => {
+  const { page } = place("low", { solved: ["corner"] });
+  assert.deepEqual(texts(page, "#lesson-title, #lesson-count"), ["Task 2 of 4", "Corners and draws"]);
+  assert.match(texts(page, "#lesson-text")[0] ?? "", /^You are Black\. The same at the bottom/);
   const links = [...page.querySelectorAll("#lesson-steps a")];
   assert.deepEqual(
     links.map((link) => [link.getAttribute("aria-current"), link.className === "solved"]),
-    [[null, true], ["step", false], ...Array(4).fill([null, false])],
+    [[null, true], ["step", false], ...Array(2).fill([null, false])],
   );
-  assert.equal(links[0].getAttribute("aria-label"), "Step 1: Three sides, solved");
+  assert.equal(links[0].getAttribute("aria-label"), "Task 1, solved");
   assert.ok(page.querySelector("#lesson-place [role=gridcell]"));
 });
 
 test("a wrong try can be taken back once it was answered on the board", () => {
   const wrong = tried(begun(named("bridge")), "e5");
-  assert.equal(place("bridge", { trial: wrong }).page.querySelector("#lesson-again"), null);
   const { page, app } = place("bridge", { trial: advanced(wrong), answer: "Cut." });
   assert.equal(page.querySelector("#lesson-answer")?.textContent, "Cut.");
   use(page.querySelector("#lesson-again"));
@@ -59,8 +71,10 @@ test("a move that is no cell has a button, which keeps its place", () => {
   );
 });
 
-test("after the lesson on a game, a first game of it begins", () => {
-  const { page, app } = place("edge");
+test("at the end of a lesson, a first game of what it taught may begin", () => {
+  assert.equal(place("edge").page.querySelector("#lesson-play"), null);
+  const { page, app } = place("halt");
+  assert.equal(texts(page, "#lesson-next")[0], "Next lesson");
   use(page.querySelector("#lesson-play"));
   assert.deepEqual(app.guests.calls, [["playEasy", "hex"]]);
 });

@@ -1,0 +1,62 @@
+// @ts-check
+/** The lessons to choose from, by chapter, with what is solved of each and the one to go on with. */
+
+import { html, nothing } from "lit-html";
+
+import { thumbnail } from "../board/thumbnail.js";
+import { say } from "../lang/texts.js";
+import { chaptersOf, doneIn, nextOf, taskOf } from "../model/lesson.js";
+import { gauge } from "../problems/list.js";
+import { addressOf } from "./lessons.js";
+
+/** @import { Lesson } from "messages" */
+/** @import { View } from "../app/app.js" */
+
+/** @type {View} */
+export const contents = ({ course: { solved } }, { lessons: { lessons } }) =>
+  html`${onward(lessons, solved)}
+    ${chaptersOf(lessons).map(
+      ({ name, lessons }) =>
+        html`<section class="chapter">
+          <h3>${say(`chapters-${name}`)}</h3>
+          <ol>
+            ${lessons.map((lesson) => card(lesson, solved))}
+          </ol>
+        </section>`,
+    )}
+    <nav id="learn-further" aria-label=${say("go-on-with")}>
+      <a class="way" href="#problems"
+        ><strong>${say("to-problems")}</strong><small>${say("to-problems-text")}</small></a
+      >
+      <a class="way" href="lab.html"><strong>${say("to-lab")}</strong><small>${say("to-lab-text")}</small></a>
+    </nav>`;
+
+/** The lesson to go on with, and its task. @param {Lesson[]} lessons @param {string[]} solved */
+function onward(lessons, solved) {
+  const lesson = nextOf(lessons, solved);
+  const task = lesson && taskOf(lesson, solved);
+  if (!lesson || !task) return nothing;
+  const { name, tasks } = lesson;
+  return html`<a id="learn-next" href=${addressOf(task)}>
+    ${thumbnail(task.position)}
+    <span>
+      <small>${say("lesson-count", { step: tasks.indexOf(task) + 1, count: tasks.length })}</small>
+      <strong>${say(`lessons-${name}-title`)}</strong>
+      <span class="press main">${say(solved.length ? "go-on-with" : "begin")}</span>
+    </span>
+  </a>`;
+}
+
+/** @param {Lesson} lesson @param {string[]} solved */
+function card(lesson, solved) {
+  const [done, all] = [doneIn(lesson, solved), lesson.tasks.length];
+  return html`<li>
+    <a href=${addressOf(lesson)}>
+      ${gauge(done / all)}
+      <span
+        ><strong>${say(`lessons-${lesson.name}-title`)}</strong>
+        <small>${say("solved-of", { done, all })}</small></span
+      >
+    </a>
+  </li>`;
+}
