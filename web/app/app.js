@@ -24,6 +24,7 @@ import { Turns } from "../play/turns.js";
 import { Deck } from "../problems/deck.js";
 import { Problems } from "../problems/problems.js";
 import { Solving } from "../problems/solving.js";
+import { Trainer } from "../problems/trainer.js";
 import { Analysis } from "../review/analysis.js";
 import { Reviewer } from "../review/reviewer.js";
 import { Messages } from "./messages.js";
@@ -80,6 +81,7 @@ export class App {
     this.problems = new Problems(this);
     this.solving = new Solving(this);
     this.deck = new Deck(this);
+    this.trainer = new Trainer(this);
     this.keyboard = new Keyboard(() => store.state);
   }
 
@@ -93,7 +95,7 @@ export class App {
       ready: () => {
         phase({ phase: "ready" });
         this.opener.begin();
-        this.solving.explain();
+        this.problems.resume();
         this.library.complete();
       },
       replaced: () => this.store.set({ thinking: null, problem: { text: say("replaced") } }),

@@ -6,7 +6,7 @@ import * as model from "../model/problems.js";
 import { say } from "../lang/texts.js";
 import { keepProgress, progressKept } from "./captions.js";
 
-/** @import { Collection, Tasks, Theme } from "../model/problems.js" */
+/** @import { Collection, Motif, Tasks } from "../model/problems.js" */
 
 const FILE = new URL("problems.json", import.meta.url);
 
@@ -29,14 +29,15 @@ export class Problems extends Controller {
   /** @param {string} rest the id of a problem, empty for the list */
   async open(rest) {
     clearInterval(this.#looking);
-    if (rest === "mistakes") return this.#practise();
-    this.app.deck.close();
+    this.#leave();
+    if (rest === "mistakes") return this.#practise(() => this.app.deck.open());
+    if (rest === "openings") return this.#practise(() => this.app.trainer.open());
     if (!(await this.load()) || this.state.place !== "problems") return;
     const problem = this.tasks.collection?.problems.find(({ id }) => id === rest) ?? null;
     this.change({ trouble: rest && !problem ? "unknown" : "" });
     if (problem) return this.app.solving.open(problem);
     this.app.solving.close();
-    this.change({ theme: null });
+    this.change({ motif: null });
     this.look();
     this.#looking = setInterval(() => this.look(), LOOK);
   }
@@ -44,15 +45,27 @@ export class Problems extends Controller {
   close() {
     clearInterval(this.#looking);
     this.app.solving.close();
-    this.app.deck.close();
+    this.#leave();
   }
 
-  /** Show the deck in place of the list. */
-  #practise() {
+  /** Go on with what waited for the engine. */
+  resume() {
+    this.app.solving.explain();
+    if (this.state.deck.practising) this.app.messages.attempt(() => this.app.deck.open());
+    if (this.state.training.training) this.app.messages.attempt(() => this.app.trainer.ask());
+  }
+
+  /** Show what is practised in place of the list. @param {() => Promise<void>} open */
+  #practise(open) {
     this.app.solving.close();
     this.change({ trouble: "" });
     this.look();
-    return this.app.messages.attempt(() => this.app.deck.open());
+    return this.app.messages.attempt(open);
+  }
+
+  #leave() {
+    this.app.deck.close();
+    this.app.trainer.close();
   }
 
   /** Have the problems at hand. @returns {Promise<boolean>} false if they cannot be loaded now */
@@ -67,11 +80,12 @@ export class Problems extends Controller {
   look() {
     this.change({ day: model.dayOf(new Date()), progress: progressKept() });
     this.app.deck.look();
+    this.app.trainer.look();
   }
 
-  /** Go through the problems of one set from now on. @param {Theme} theme */
-  follow(theme) {
-    this.change({ theme });
+  /** Go through the problems of one set from now on, or of all. @param {Motif | null} motif */
+  follow(motif) {
+    this.change({ motif });
   }
 
   /** List all problems, or their sets alone. @param {boolean} all */
@@ -90,7 +104,7 @@ export class Problems extends Controller {
     if (!collection || !problem) return;
     const { problems } = collection;
     const day = model.dayFor(problems, problem, offered, model.dayOf(new Date()));
-    const way = attempt.hints ? "helped" : "alone";
+    const way = attempt.helped ? "helped" : "alone";
     const next = model.solvedBy(progress, problem, way, day, model.ofDay(problems, day));
     this.change({ progress: next });
     if (!keepProgress(next)) this.app.messages.tell(say("not-kept"));
