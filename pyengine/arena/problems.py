@@ -2,9 +2,10 @@
 
 Each game begins with a few random stones and is played by a handicapped `wye`, so that both sides err. From its end
 backwards every position is solved, as far as that takes no more than EFFORT; those with one winning move are kept,
-unless they are obvious: won at once, or found by the shortest of searches. A problem's difficulty is the number of
-playouts after which `wye` stays with the winning move. Of each game the hardest problem with each solution is kept.
-Forced moves, without which the opponent would win at once, only fill up what the others leave of a board's share.
+unless they are obvious: won at once, or found by the shortest of searches. So are those in which a ladder wins that was
+laid into the end of the game. A problem's difficulty is the number of playouts after which `wye` stays with the winning
+move. Of each game the hardest problem with each solution is kept, with its motifs and the line that follows. Forced
+moves, without which the opponent would win at once, only fill up what the others leave of a board's share.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from itertools import islice, product
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from pyengine.arena.journal import Journal
+from pyengine.arena.laying import laid
+from pyengine.arena.lines import DEFENCES, Tree, line, require_line
 from pyengine.arena.match import SEEDS, opening
 from pyengine.arena.play import play
 from pyengine.bots.bot import Budget
@@ -32,17 +35,23 @@ from pyengine.core.game import Game, State, opponent
 from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionState
+from pyengine.insight.motifs import MOTIFS, motifs
 from pyengine.records.record import Record, read
 from pyengine.search.solve import Chains
 
 GAMES = ("y", "hex")
-SIZES = range(5, 12)
+SIZES = range(5, 14)
 PLAYER, PLAYED = "wye(blur=4)", Budget(playouts=1024)
 """Who plays the games, and the budget for each move: a player who makes mistakes."""
 GLANCE = Budget(playouts=100)
 """A first look, by flat Monte Carlo: where it finds the move, there is no problem."""
-EFFORT = 60_000
-"""What the proofs of one game may take altogether: positions, times the cells of the board."""
+EFFORT = 20_000
+"""What the proofs of a game may take altogether, and those of its ladders: positions, times the cells of the board."""
+LINE = 60_000
+"""The same for the line of one problem."""
+LADDERS = 40
+"""Tries to lay a ladder into the end of a game, on boards from LEAST on."""
+LEAST = 7
 LARGEST_FILE = 1 << 24
 """Characters of a file of problems that are read."""
 LONGEST = 1 << 18
@@ -56,7 +65,7 @@ class Problem:
     """A position, as the text of a record, and the name of the only move that wins it.
 
     `playouts`, a power of two, is how many `wye` needs; twice LONGEST if so many did not do. `id` identifies the
-    position, also in other files.
+    position, also in other files. `motifs` are what the move is good for, `line` is what follows it.
     """
 
     id: str
@@ -65,6 +74,8 @@ class Problem:
     record: str
     move: str
     playouts: int
+    motifs: tuple[str, ...] = ()
+    line: Tree = field(default_factory=dict)
 
     @property
     def state(self) -> State:
@@ -95,12 +106,13 @@ def _two_wins(solver: Chains, state: State) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A game in which problems are looked for: its number, the game and size, and its seed."""
+    """A game in which problems are looked for: its number, game, size and seed, and the tries to lay a ladder."""
 
     number: int
     game: str
     size: int
     seed: int
+    ladders: int = LADDERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,38 +123,53 @@ class Search:
     seed: int
     kinds: tuple[str, ...] = GAMES
     sizes: tuple[int, ...] = tuple(SIZES)
+    ladders: int = LADDERS
 
     def text(self) -> str:
         """The identity of the search, but for its length, as a line of JSON."""
-        return json.dumps({"seed": self.seed, "games": self.kinds, "sizes": self.sizes})
+        return json.dumps({"seed": self.seed, "games": self.kinds, "sizes": self.sizes, "ladders": self.ladders})
 
     def sources(self) -> Iterator[Source]:
         """The games, numbered from 0."""
         boards = list(product(self.sizes, self.kinds))
         for number in range(self.games):
             size, game = boards[number % len(boards)]
-            yield Source(number, game, size, self.seed * SEEDS + number)
+            yield Source(number, game, size, self.seed * SEEDS + number, self.ladders)
 
 
 def find(source: Source) -> list[Problem]:
     """The problems in one game, the hardest for each winning move."""
     record = _played(source)
-    solver = _solver(record.game, EFFORT // len(record.state.cells))
+    backwards = (Record(record.states[:end]) for end in range(len(record.states) - 1, 0, -1))
     found = dict[str, Problem]()
-    for end in range(len(record.states) - 1, 0, -1):
-        shown = Record(record.states[:end])
-        if shown.state.winning_move() is not None:
+    for one in _problems_among(backwards, source.seed):
+        _keep(found, one)
+    if source.size >= LEAST:
+        for one in _problems_among(laid(_connection(record.state), source.ladders, Dice(source.seed)), source.seed):
+            if {"ladder", "escape"} & set(one.motifs):
+                _keep(found, one)
+    return [replace(one, line=_line(one)) for one in found.values()]
+
+
+def _keep(found: dict[str, Problem], one: Problem) -> None:
+    if one.move not in found or found[one.move].playouts < one.playouts:
+        found[one.move] = one
+
+
+def _problems_among(records: Iterable[Record], seed: int) -> Iterator[Problem]:
+    """The positions in which one move wins, as long as their proofs take no more than EFFORT; still without lines."""
+    solver = None
+    for shown in records:
+        state = shown.state
+        solver = solver or _solver(state.game, EFFORT // len(state.cells))
+        if state.winning_move() is not None:
             continue
         try:
-            wins = _two_wins(solver, shown.state)
+            wins = _two_wins(solver, state)
         except BadValue:
             break  # whatever came before takes longer still
-        if len(wins) != 1 or _obvious(shown.state, wins[0], source.seed):
-            continue
-        one = _problem(shown, wins[0], source.seed)
-        if one.move not in found or found[one.move].playouts < one.playouts:
-            found[one.move] = one
-    return list(found.values())
+        if len(wins) == 1 and not _obvious(state, wins[0], seed):
+            yield _problem(shown, wins[0], seed)
 
 
 def _played(source: Source) -> Record:
@@ -159,11 +186,16 @@ def _obvious(state: State, move: int, seed: int) -> bool:
 
 
 def _problem(record: Record, move: int, seed: int) -> Problem:
-    game, state = record.game, record.state
+    game, state = record.game, _connection(record.state)
     text = record.text()
     name = hashlib.sha256(repr(canonical(state)).encode()).hexdigest()[:6]
     playouts = median(needed(state, move, seed + number) for number in range(TRIES))
-    return Problem(name, game.name, game.size, text, game.move_name(move), int(playouts))
+    return Problem(name, game.name, game.size, text, game.move_name(move), int(playouts), motifs(state, move))
+
+
+def _line(problem: Problem) -> Tree:
+    state = _connection(problem.state)
+    return line(_connection(state.play(state.game.move_named(problem.move))), LINE // len(state.cells))
 
 
 def needed(state: State, move: int, seed: int) -> int:
@@ -175,6 +207,11 @@ def needed(state: State, move: int, seed: int) -> int:
     return 1 << wrong.bit_length()
 
 
+def _connection(state: State) -> ConnectionState:
+    assert isinstance(state, ConnectionState), "problems are of connection games"
+    return state
+
+
 # --- symmetry ---------------------------------------------------------------------------------------------------------
 
 
@@ -183,7 +220,7 @@ def canonical(state: State) -> tuple[bytes, int]:
 
     Players may also trade colours, if the board is mirrored as for a swap: then each has the other's sides.
     """
-    assert isinstance(state, ConnectionState), "problems are of connection games"
+    state = _connection(state)
     found = list[tuple[bytes, int]]()
     for image in state.game.symmetries:
         kept, traded = bytearray(len(image)), bytearray(len(image))
@@ -219,15 +256,16 @@ def rank(problem: Problem) -> tuple[int, int, int, str]:
 
 def forced(state: State) -> bool:
     """Whether the opponent would win at once if it were to move: then there is one cell to look at."""
-    assert isinstance(state, ConnectionState), "problems are of connection games"
-    return state.turned_to(opponent(state.to_move)).winning_move() is not None
+    return _connection(state).turned_to(opponent(state.to_move)).winning_move() is not None
 
 
 def _spread(board: Sequence[Problem], share: int) -> list[Problem]:
-    """The first of each difficulty, the second of each, and so on, of the last round the hardest; then forced ones."""
-    order, seen = list[tuple[bool, int, int, Problem]](), Counter[tuple[bool, int]]()
+    """The first of each difficulty with each motif, the second of each, and so on, of the last round the hardest; then
+    forced ones. Of several motifs the rarest one counts.
+    """
+    order, seen = list[tuple[bool, int, int, Problem]](), Counter[tuple[bool, int, str]]()
     for one in board:
-        kind = forced(one.state), one.playouts
+        kind = forced(one.state), one.playouts, one.motifs[-1] if one.motifs else ""
         order.append((kind[0], seen[kind], -one.playouts, one))
         seen[kind] += 1
     return [one for *_, one in sorted(order, key=lambda entry: entry[:3])[:share]]
@@ -283,9 +321,22 @@ def write(path: Path, command: str, date: str, problems: Sequence[Problem]) -> N
 
 def load(path: Path) -> list[Problem]:
     """The problems of a file. Raises BadRecord, and OSError."""
+    with _reading(path) as content:
+        return _problems(content["problems"])
+
+
+def command_of(path: Path) -> str:
+    """The command with which the problems of a file were found; raises as `load`."""
+    with _reading(path) as content:
+        return str(content["command"])
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[Any]:
+    """The content of a file of problems, in which anything may stand."""
     try:
         with path.open(encoding="utf-8") as file:
-            return _problems(json.loads(file.read(LARGEST_FILE))["problems"])
+            yield json.loads(file.read(LARGEST_FILE))
     except (ValueError, KeyError, TypeError, RecursionError) as wrong:
         raise BadRecord(f"{path} holds no problems: expected what `wye problems` writes.", "file") from wrong
 
@@ -294,25 +345,44 @@ def _problems(found: Any) -> list[Problem]:
     """The problems in a list of JSON, in which anything may stand. Raises ValueError, KeyError and TypeError."""
     if not isinstance(found, list):
         raise TypeError("a list is expected")
-    problems = [Problem(**one) for one in found]
+    problems = [Problem(**one | {"motifs": tuple(one["motifs"])}) for one in found]
     for one in problems:
         if not all(isinstance(text, str) for text in (one.id, one.game, one.record, one.move)):
             raise TypeError("texts are expected")
         if not all(isinstance(number, int) for number in (one.size, one.playouts)):
             raise TypeError("whole numbers are expected")
+        if not set(one.motifs) <= set(MOTIFS):
+            raise ValueError("known motifs are expected")
+        _require_tree(one.line, 2 * DEFENCES)
     return problems
 
 
-def require_sound(problem: Problem, largest: int) -> None:
-    """Raises Refusal unless the record is valid, of the game and size named, and exactly the move given wins.
+def _require_tree(tree: Any, plies: int) -> None:
+    """Raises ValueError and TypeError unless it is a line of so many moves at most."""
+    if not isinstance(tree, dict):
+        raise TypeError("a line is expected")
+    if tree and not plies:
+        raise ValueError("a shorter line is expected")
+    for rest in tree.values():
+        _require_tree(rest, plies - 1)
 
-    BadValue also if the proof takes more than `largest` positions.
+
+def require_sound(problem: Problem, largest: int) -> None:
+    """Raises Refusal unless the record is valid, of the game and size named, and exactly the move given wins, with the
+    motifs and the line that are given.
+
+    BadValue also if a proof takes more than `largest` positions.
     """
-    game = problem.state.game
+    state = _connection(problem.state)
+    game = state.game
     if (game.name, game.size) != (problem.game, problem.size):
         raise BadRecord(f"Problem {problem.id} is of {game.name} {game.size}: expected what it says.", "record")
     if not problem.proven(largest):
         raise BadValue(f"Problem {problem.id}: expected exactly the move {problem.move} to win.", "move")
+    move = game.move_named(problem.move)
+    if problem.motifs != (found := motifs(state, move)):
+        raise BadValue(f"Problem {problem.id}: expected the motifs {' '.join(found)}.", "motifs")
+    require_line(_connection(state.play(move)), problem.line, largest)
 
 
 def require_different(problems: Sequence[Problem]) -> None:

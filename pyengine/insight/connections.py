@@ -160,15 +160,17 @@ class Connections:
             self._duels[owner, *masks] = duel
         return duel
 
+    def threats(self, position: Position) -> Threats:
+        """The simple wins that the player to move faces in the game; none without nodes."""
+        return self._game(position).faced(position, self.nodes) or (position.empty, 0)
+
     def region(self, position: Position, most: int) -> int | None:
         """The must-play region: cells that the opponent's known wins have in common, if the player to move passes.
 
         Every move outside loses. None if no such win is found.
         """
-        faced, player = self._game(position).faced(position, self.nodes), position.to_move
-        if faced is None:
-            return None
-        must, known = faced
+        must, known = self.threats(position)
+        player = position.to_move
         threat = self.game(position.after(None), most)
         if threat is not None and threat.winner != player:
             return must & threat.carrier

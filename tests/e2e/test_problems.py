@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from pyengine.arena.lines import Tree
+from pyengine.records.record import read
+from pyengine.search.openings import opening
 from web.build.files import version
 from web.build.paths import DIST
 
 from .conftest import Visit
-from .table import START
+from .table import START, findings
 
 
 def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit) -> None:
@@ -34,18 +38,7 @@ def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit) -> None
     expect(status).to_have_text(f"{mover} to play and win: find the only winning move.")
 
     def choose(name: str) -> None:
-        """Go to a cell with the arrow keys, and play it."""
-        cell = board.get_by_role("gridcell", name=re.compile(rf"^{name}, "))
-        board.locator("[tabindex='0']").focus()
-        for key in (
-            ("ArrowUp",) * 5
-            + ("ArrowDown",) * (int(name[1:]) - 1)
-            + ("Home",)
-            + ("ArrowRight",) * "abcde".index(name[0])
-        ):
-            page.keyboard.press(key)
-        expect(cell).to_be_focused()
-        page.keyboard.press("Enter")
+        by_keys(page, board, name)
 
     choose(wrong)
     expect(status).to_have_text(re.compile(rf"^{wrong} does not win"))  # known before the engine has loaded
@@ -59,15 +52,18 @@ def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit) -> None
     expect(status).to_have_text("Hint: the move lies in the marked area.")
     assert board.locator(".hint-area").count() >= 1
     choose(one["move"])
-    expect(status).to_have_text(
-        re.compile(rf"^Right: {one['move']} is the only winning move\. {mover} wins"), timeout=START
+    last = end_of(
+        one["line"], lambda defence: expect(status).to_contain_text(f"{other} defends with {defence}"), choose
     )
+    expect(status).to_have_text(re.compile(rf"^Right: {last} wins\."))
+    expect(page.locator("#task-kind")).to_contain_text("Cut the opponent off")
     page.reload()
     expect(page.locator("#task-kind")).to_have_text(re.compile("solved with a hint$"))
     page.get_by_role("link", name="All problems").click()
     page.locator("#problem-all > summary").click()
     expect(page.get_by_role("link", name=f"Problem {place + 1}, Y 5, solved with a hint")).to_be_visible()
     expect(page.locator("#problem-count")).to_have_text(re.compile("^1 of "))
+    page.get_by_label("Motif").select_option("Join two chains")
     page.get_by_label("Boards").select_option("Hex 11")
     expect(page.locator("#problem-groups a small").filter(has_not_text="Hex 11")).to_have_count(0)
     expect(page.locator("#problem-groups a small").first).to_have_text("Hex 11")
@@ -78,6 +74,57 @@ def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit) -> None
     expect(page.locator("#place-play")).to_be_visible()
     table.my_turn()
     assert ".".join(table.moves()) == one["record"].partition(":")[2]
+
+
+def by_keys(page: Page, board: Locator, name: str) -> None:
+    """Go to a cell of a board of side 5 with the arrow keys, and play it."""
+    board.locator("[tabindex='0']").focus()
+    right = ("Home",) + ("ArrowRight",) * "abcde".index(name[0])
+    for key in ("ArrowUp",) * 5 + ("ArrowDown",) * (int(name[1:]) - 1) + right:
+        page.keyboard.press(key)
+    expect(board.get_by_role("gridcell", name=re.compile(rf"^{name}, "))).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def end_of(line: Tree, defended: Callable[[str], None], choose: Callable[[str], None]) -> str:
+    """Play a line to its end; its last move."""
+    assert line
+    while line:
+        ((defence, replies),) = line.items()
+        defended(defence)
+        reply, line = next(iter(replies.items()))
+        choose(reply)
+    return reply
+
+
+def test_the_trainer_asks_of_openings_and_keeps_what_was_answered(visit: Visit, axe: str) -> None:
+    table = visit(reduced_motion="reduce")
+    page, status = table.page, table.page.locator("#practice-status")
+    table.open("#problems")
+    expect(page.locator("#trainer")).to_contain_text("what would the tables say?")
+    page.locator("#trainer").click()
+    page.get_by_role("combobox", name="Board").select_option("Y 7")
+    start = read("y7-pie:").state
+    values = {start.game.move_name(move): worth.value for move, worth in opening(start).items()}
+    asked = re.compile(r"has begun with (\w+)\.|Place the fairest one")
+    for right in (True, False):
+        expect(status).to_have_text(asked, timeout=START)
+        found = asked.search(status.inner_text())
+        assert found is not None
+        assert findings(page, axe) == []
+        if (stone := found[1]) is None:
+            page.get_by_role("button", name="Show the answer").click()
+            expect(status).to_contain_text("is one of the fairest stones")
+        else:
+            takes = (values[stone] > 0.5) == right
+            page.get_by_role("button", name="Take it over" if takes else "Play on").click()
+            told = "Right" if right else "No"
+            expect(status).to_have_text(re.compile(rf"^{told}\. Without a swap {stone} wins {values[stone]:.0%}"))
+        page.get_by_role("button", name="Next").click()
+        expect(page.get_by_role("button", name="Next")).to_have_count(0)
+    page.get_by_role("link", name="All problems").click()
+    expect(page.locator("#trainer")).to_contain_text("Nothing to repeat today, 2 answered")
+    table.untroubled()
 
 
 def test_the_problem_of_the_day_changes_in_an_open_page(visit: Visit) -> None:
@@ -94,8 +141,11 @@ def test_what_a_problem_shows_step_by_step_ends_with_it(visit: Visit) -> None:
     table = visit(clock=True, reduced_motion="no-preference")
     page = table.page
     table.open("#problems/410f47")
-    page.locator("#task-board").get_by_role("gridcell", name=re.compile("^b3, ")).click()
-    expect(page.locator("#task-line .later")).not_to_have_count(0, timeout=START)
+    for name in ("e5", "b3"):  # the refutation is shown, then the defence awaited
+        page.locator("#task-board").get_by_role("gridcell", name=re.compile(f"^{name}, ")).click()
+        if name == "e5":
+            expect(page.locator("#task-line .later")).not_to_have_count(0, timeout=START)
+    expect(page.locator("#task-status")).to_have_text("Right: b3.")
     page.get_by_role("link", name="All problems").click()
     expect(page.locator("#problem-list")).to_be_visible()
     page.clock.run_for(5_000)  # an exception would fail the test

@@ -13,6 +13,8 @@ const problem = (/** @type {number} */ number, /** @type {number} */ playouts = 
   size: 5,
   record: "g5:b1",
   move: "a1",
+  motifs: /** @type {const} */ (["joins"]),
+  line: {},
   playouts,
   cells: "0100000000000000000000000".slice(0, placed.layout.cells.length),
   to_move: 2,
@@ -121,4 +123,55 @@ test("the board shows the attempt: free cells, the wrong move, the line with its
   const { snapshot } = model.position(collection, one, { ...model.UNTRIED, tried: "a1", chain: [1] });
   assert.deepEqual([snapshot.winning_cells, snapshot.last?.cells, snapshot.to_move], [[1], [0], 2]);
   assert.equal(snapshot.cells, `2${one.cells.slice(1)}`); // the move is a stone of whoever looks for it
+});
+
+test("a line is played to its end: each right move meets the defence, any reply that wins is right", () => {
+  const one = { ...problem(1), line: { b1: { a2: {}, b2: { c1: { c2: {} } } } } };
+  const start = model.UNTRIED;
+  const first = model.withMove(one, start, "a1");
+  assert.deepEqual([first.played, first.tried, first.tries], [["a1"], "", 1]);
+  assert.ok(model.isAwaiting(first) && !model.isSolved(one, first));
+  assert.deepEqual(model.next(one, first), ["b1"]);
+  const met = { ...first, played: ["a1", "b1"] };
+  assert.deepEqual(model.next(one, met), ["a2", "b2"]);
+  const wrong = model.withMove(one, { ...met, helped: true }, "c3");
+  assert.deepEqual([wrong.played, wrong.tried, wrong.helped], [["a1", "b1"], "c3", true]);
+  assert.ok(!model.isSolved(one, wrong));
+  assert.ok(model.isSolved(one, model.withMove(one, wrong, "a2")), "the shorter way");
+  const further = model.withMove(one, met, "b2");
+  assert.deepEqual(further.played, ["a1", "b1", "b2"]);
+  const end = model.withMove(one, { ...further, played: [...further.played, "c1"] }, "c2");
+  assert.deepEqual([end.tried, model.isSolved(one, end)], ["c2", true]);
+  assert.ok(!model.isSolved(one, model.withMove(one, start, "b2")));
+});
+
+test("the stones of a line lie on the board, and nothing can be chosen while the defence is awaited", () => {
+  const collection = { problems: many, boards: { g5: placed } };
+  const names = placed.layout.cells.map(({ name }) => name);
+  const [, defence = "", reply = ""] = names;
+  const one = { ...problem(1), cells: "0".repeat(names.length), line: { [defence]: { [reply]: {} } } };
+  const awaiting = { ...model.UNTRIED, played: ["a1"] };
+  assert.deepEqual(model.playable(collection, one, awaiting), []);
+  const met = { ...model.UNTRIED, played: ["a1", defence] };
+  const { snapshot } = model.position(collection, one, met);
+  assert.equal(snapshot.cells.slice(0, 2), "21");
+  assert.deepEqual(snapshot.last?.cells, [1]);
+  assert.deepEqual(model.playable(collection, one, met), names.slice(2));
+  const hinted = model.overlayOf(collection, one, { ...met, hints: 2 }).hinted ?? new Set();
+  assert.deepEqual([...hinted], [reply]);
+  const shown = model.overlayOf(collection, one, { ...met, tried: reply, line: [reply, "c9"], shown: 2 });
+  assert.deepEqual([...(shown.line ?? [])], [["c9", { number: 2, player: 1 }]]);
+});
+
+test("a set holds the problems with a motif", () => {
+  const two = [problem(1), { ...problem(2), motifs: /** @type {const} */ (["bridge", "joins"]) }];
+  assert.deepEqual(
+    model.sets(two).map(({ name, problems }) => [name, problems.map(({ id }) => id)]),
+    [
+      ["joins", ["a1", "a2"]],
+      ["bridge", ["a2"]],
+    ],
+  );
+  assert.deepEqual([model.motifNamed("cut"), model.motifNamed("")], ["cut", null]);
+  assert.equal(two.filter(model.within(null)).length, 2);
 });

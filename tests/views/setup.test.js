@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { asked, emptied, from, games, put, shown, taken } from "../../web/model/setup.js";
-import { posed, position, recordAfter } from "../../web/model/problems.js";
+import { posed, position } from "../../web/model/problems.js";
 import { DESCRIBED, placing } from "./states.js";
 
 const [GAME] = DESCRIBED.games;
@@ -52,10 +52,8 @@ test("the engine is asked for the record, and the board shows the stones", () =>
 test("a position that was set up becomes a problem on its own board", () => {
   const there = placing("a1.b1");
   const { problem, collection } = posed({ problems: [], boards: {} }, there, "c1");
-  assert.deepEqual([problem.id, problem.move, problem.theme, problem.last], ["g5:a1.b1", "c1", null, []]);
+  assert.deepEqual([problem.id, problem.move, problem.motifs, problem.last], ["g5:a1.b1", "c1", [], []]);
   assert.equal(position(collection, problem).snapshot.cells, "12000");
   const known = { g5: placing() };
   assert.deepEqual(posed({ problems: [], boards: known }, there, "c1").collection.boards, known);
-  assert.equal(recordAfter(problem, "c1"), "g5:a1.b1.c1");
-  assert.equal(recordAfter({ ...problem, record: "g5:" }, "c1"), "g5:c1");
 });

@@ -25,6 +25,7 @@ import { Turns } from "../play/turns.js";
 import { Deck } from "../problems/deck.js";
 import { Problems } from "../problems/problems.js";
 import { Solving } from "../problems/solving.js";
+import { Trainer } from "../problems/trainer.js";
 import { SetUp } from "../setup/setup.js";
 import { Analysis } from "../review/analysis.js";
 import { Reviewer } from "../review/reviewer.js";
@@ -84,6 +85,7 @@ export class App {
     this.solving = new Solving(this);
     this.deck = new Deck(this);
     this.setup = new SetUp(this);
+    this.trainer = new Trainer(this);
     this.keyboard = new Keyboard(() => store.state);
   }
 
@@ -97,8 +99,7 @@ export class App {
       ready: () => {
         phase({ phase: "ready" });
         this.opener.begin();
-        this.solving.explain();
-        this.problems.prove();
+        this.problems.resume();
         this.library.complete();
       },
       replaced: () => this.store.set({ thinking: null, problem: { text: say("replaced") } }),

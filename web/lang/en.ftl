@@ -47,15 +47,53 @@ deck-show = Show the answer
 deck-next = Next
 deck-drop = Take out of the deck
 deck-done = That was all for today.
+trainer-title = Openings
+trainer-text = First stones and swaps: what would the tables say?
+trainer-due = { $due ->
+        [0] Nothing to repeat today, { $all } answered
+       *[other] { $due } of { $all } to repeat today
+    }
+trainer-board = Board
+trainer-waits = The question comes as soon as the engine has loaded.
+# $first has placed the first stone, which $second may take over.
+trainer-swap = { CAPITAL($first) } has begun with { $stone }. Should { $second } take over the stone, or play on?
+trainer-take = Take it over
+trainer-leave = Play on
+trainer-fair = { CAPITAL($player) } begins, and the other player may take over the stone. Place the fairest one.
+# $strong whether the stone wins more than half of its games
+trainer-unfair = Without a swap { $stone } wins { $share }: { $strong ->
+        [true] too strong.
+       *[other] too weak.
+    } Try another stone, or look at the answer.
+trainer-fairest = { $right ->
+        [true] Right:
+       *[other] The answer:
+    } { $stone } is one of the fairest stones. Without a swap it wins { $share } (± { $error }).
+trainer-swapped = { $right ->
+        [true] Right.
+       *[other] No.
+    } Without a swap { $stone } wins { $share } (± { $error }): { $strong ->
+        [true] better to take it over.
+       *[other] better to play on.
+    }
+trainer-returns = { $days ->
+        [1] The question returns tomorrow.
+       *[other] The question returns in { $days } days.
+    }
 daily-problem = Problem of the day
 next-unsolved = Next unsolved
 solve = Solve
-# What the winning moves of a set of problems are like:
-theme-joins = Join two chains
-theme-bridges = Build a bridge
-theme-edges = At the edge
-theme-cuts = Cut the opponent off
-theme-distance = From a distance
+# What the winning moves of a set of problems are good for:
+motif = Motif
+any-motif = Any motif
+motif-joins = Join two chains
+motif-bridge = Bridges
+motif-double = Double threats
+motif-cut = Cut the opponent off
+motif-must = The only defence
+motif-template = Edge templates
+motif-ladder = Ladders
+motif-escape = Ladder escapes
 play-from-here = Play from here
 problem-board = Board of the problem
 difficulty-easy = Easy
@@ -77,6 +115,9 @@ find-move = { CAPITAL($player) } to play and win: find the only winning move.
 told-area = Hint: the move lies in the marked area.
 told-move = Hint: the move is { $move }.
 right-move = Right: { $move } is the only winning move.
+right-end = Right: { $move } wins.
+right-so-far = Right: { $move }.
+defended = Right: { $move }. { CAPITAL($player) } defends with { $answer }: find the move that still wins.
 right-line = { CAPITAL($player) } wins against any defence, for example:
 # $ready whether the engine can be asked
 wrong-move =

@@ -37,14 +37,52 @@ deck-show = Ver la respuesta
 deck-next = Siguiente
 deck-drop = Sacar del mazo
 deck-done = Eso era todo por hoy.
+trainer-title = Aperturas
+trainer-text = Primeras piedras e intercambios: ¿qué dirían las tablas?
+trainer-due = { $due ->
+        [0] Hoy no hay nada que repetir; { $all } respondidas
+       *[other] { $due } de { $all } para repetir hoy
+    }
+trainer-board = Tablero
+trainer-waits = La pregunta llega en cuanto se haya cargado el motor.
+# $first has placed the first stone, which $second may take over.
+trainer-swap = Las { $first } han empezado en { $stone }. ¿Deben las { $second } quedarse con la piedra o seguir jugando?
+trainer-take = Quedarse con la piedra
+trainer-leave = Seguir jugando
+trainer-fair = Empiezan las { $player }, y el otro jugador puede quedarse con la piedra. Coloca la más igualada.
+# $strong whether the stone wins more than half of its games
+trainer-unfair = Sin intercambio, { $stone } gana el { $share }: { $strong ->
+        [true] demasiado fuerte.
+       *[other] demasiado débil.
+    } Prueba otra piedra o mira la respuesta.
+trainer-fairest = { $right ->
+        [true] Correcto:
+       *[other] La respuesta:
+    } { $stone } es una de las piedras más igualadas. Sin intercambio gana el { $share } (± { $error }).
+trainer-swapped = { $right ->
+        [true] Correcto.
+       *[other] No.
+    } Sin intercambio, { $stone } gana el { $share } (± { $error }): { $strong ->
+        [true] es mejor quedarse con la piedra.
+       *[other] es mejor seguir jugando.
+    }
+trainer-returns = { $days ->
+        [1] La pregunta vuelve mañana.
+       *[other] La pregunta vuelve en { $days } días.
+    }
 daily-problem = Problema del día
 next-unsolved = Siguiente sin resolver
 solve = Resolver
-theme-joins = Une dos cadenas
-theme-bridges = Tiende un puente
-theme-edges = En el borde
-theme-cuts = Corta el paso
-theme-distance = A distancia
+motif = Motivo
+any-motif = Cualquier motivo
+motif-joins = Une dos cadenas
+motif-bridge = Puentes
+motif-double = Amenazas dobles
+motif-cut = Corta el paso
+motif-must = La única defensa
+motif-template = Plantillas de borde
+motif-ladder = Escaleras
+motif-escape = Escapes de escalera
 play-from-here = Jugar desde aquí
 problem-board = Tablero del problema
 difficulty-easy = Fácil
@@ -66,6 +104,9 @@ find-move = Juegan { $player } y ganan: encuentra la única jugada ganadora.
 told-area = Pista: la jugada está en la zona marcada.
 told-move = Pista: la jugada es { $move }.
 right-move = Correcto: { $move } es la única jugada ganadora.
+right-end = Correcto: { $move } gana.
+right-so-far = Correcto: { $move }.
+defended = Correcto: { $move }. Las { $player } se defienden con { $answer }: encuentra la jugada que sigue ganando.
 right-line = Las { $player } ganan contra cualquier defensa, por ejemplo:
 wrong-move =
     { $move } no gana. { $ready ->

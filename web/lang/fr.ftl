@@ -47,14 +47,52 @@ deck-show = Voir la réponse
 deck-next = Suivant
 deck-drop = Retirer du paquet
 deck-done = C’est tout pour aujourd’hui.
+trainer-title = Ouvertures
+trainer-text = Premières pierres et échanges : que diraient les tables ?
+trainer-due = { $due ->
+        [0] Rien à revoir aujourd’hui ; { $all } questions répondues
+       *[other] { $due } sur { $all } à revoir aujourd’hui
+    }
+trainer-board = Plateau
+trainer-waits = La question vient dès que le moteur est chargé.
+# $first has placed the first stone, which $second may take over.
+trainer-swap = { CAPITAL($first) } a commencé en { $stone }. Faut-il que { $second } prenne la pierre, ou continue ?
+trainer-take = Prendre la pierre
+trainer-leave = Continuer
+trainer-fair = { CAPITAL($player) } commence, et l’autre joueur peut prendre la pierre. Posez la plus équilibrée.
+# $strong whether the stone wins more than half of its games
+trainer-unfair = Sans échange, { $stone } gagne { $share } : { $strong ->
+        [true] trop forte.
+       *[other] trop faible.
+    } Essayez une autre pierre ou regardez la réponse.
+trainer-fairest = { $right ->
+        [true] Exact :
+       *[other] La réponse :
+    } { $stone } est l’une des pierres les plus équilibrées. Sans échange, elle gagne { $share } (± { $error }).
+trainer-swapped = { $right ->
+        [true] Exact.
+       *[other] Non.
+    } Sans échange, { $stone } gagne { $share } (± { $error }) : { $strong ->
+        [true] mieux vaut prendre la pierre.
+       *[other] mieux vaut continuer.
+    }
+trainer-returns = { $days ->
+        [1] La question revient demain.
+       *[other] La question revient dans { $days } jours.
+    }
 daily-problem = Problème du jour
 next-unsolved = Prochain non résolu
 solve = Résoudre
-theme-joins = Relier deux chaînes
-theme-bridges = Jeter un pont
-theme-edges = Au bord
-theme-cuts = Couper la route
-theme-distance = À distance
+motif = Motif
+any-motif = Tous les motifs
+motif-joins = Relier deux chaînes
+motif-bridge = Ponts
+motif-double = Doubles menaces
+motif-cut = Couper la route
+motif-must = La seule défense
+motif-template = Gabarits de bord
+motif-ladder = Échelles
+motif-escape = Échappatoires d’échelle
 play-from-here = Jouer d’ici
 problem-board = Plateau du problème
 difficulty-easy = Facile
@@ -76,6 +114,9 @@ find-move = { CAPITAL($player) } joue et gagne : trouve le seul coup gagnant.
 told-area = Indice : le coup est dans la zone marquée.
 told-move = Indice : le coup est { $move }.
 right-move = Exact : { $move } est le seul coup gagnant.
+right-end = Exact : { $move } gagne.
+right-so-far = Exact : { $move }.
+defended = Exact : { $move }. { CAPITAL($player) } se défend par { $answer } : trouvez le coup qui gagne encore.
 right-line = { CAPITAL($player) } gagne contre toute défense, par exemple :
 wrong-move =
     { $move } ne gagne pas. { $ready ->

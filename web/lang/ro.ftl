@@ -62,14 +62,52 @@ deck-show = Arată răspunsul
 deck-next = Următoarea
 deck-drop = Scoate din pachet
 deck-done = Asta a fost tot pentru astăzi.
+trainer-title = Deschideri
+trainer-text = Prime pietre și schimburi: ce ar spune tabelele?
+trainer-due = { $due ->
+        [0] Astăzi nimic de repetat; { $all } cu răspuns
+       *[other] { $due } din { $all } de repetat astăzi
+    }
+trainer-board = Tablă
+trainer-waits = Întrebarea vine de îndată ce s-a încărcat motorul.
+# $first has placed the first stone, which $second may take over.
+trainer-swap = Culoarea { $first } a început cu { $stone }. E mai bine pentru { $second } să preia piatra sau să joace mai departe?
+trainer-take = Preia piatra
+trainer-leave = Joacă mai departe
+trainer-fair = Începe culoarea { $player }, iar celălalt jucător poate prelua piatra. Pune piatra cea mai egală.
+# $strong whether the stone wins more than half of its games
+trainer-unfair = Fără schimb, { $stone } câștigă { $share }: { $strong ->
+        [true] prea puternică.
+       *[other] prea slabă.
+    } Încearcă altă piatră sau privește răspunsul.
+trainer-fairest = { $right ->
+        [true] Corect:
+       *[other] Răspunsul:
+    } { $stone } este una dintre cele mai egale pietre. Fără schimb câștigă { $share } (± { $error }).
+trainer-swapped = { $right ->
+        [true] Corect.
+       *[other] Nu.
+    } Fără schimb, { $stone } câștigă { $share } (± { $error }): { $strong ->
+        [true] e mai bine să preiei piatra.
+       *[other] e mai bine să joci mai departe.
+    }
+trainer-returns = { $days ->
+        [1] Întrebarea se întoarce mâine.
+       *[other] Întrebarea se întoarce în { $days } zile.
+    }
 daily-problem = Problema zilei
 next-unsolved = Următoarea nerezolvată
 solve = Rezolvă
-theme-joins = Unește două lanțuri
-theme-bridges = Construiește o punte
-theme-edges = La margine
-theme-cuts = Taie calea
-theme-distance = De la distanță
+motif = Motiv
+any-motif = Orice motiv
+motif-joins = Unește două lanțuri
+motif-bridge = Punți
+motif-double = Amenințări duble
+motif-cut = Taie calea
+motif-must = Singura apărare
+motif-template = Șabloane de margine
+motif-ladder = Scări
+motif-escape = Ieșiri din scară
 play-from-here = Joacă de aici
 problem-board = Tabla problemei
 difficulty-easy = Ușor
@@ -92,6 +130,9 @@ find-move = Mută { $player } și câștigă: găsește singura mutare câștig�
 told-area = Indiciu: mutarea este în zona marcată.
 told-move = Indiciu: mutarea este { $move }.
 right-move = Corect: { $move } este singura mutare câștigătoare.
+right-end = Corect: { $move } câștigă.
+right-so-far = Corect: { $move }.
+defended = Corect: { $move }. Culoarea { $player } se apără cu { $answer }: găsește mutarea care câștigă în continuare.
 right-line = Culoarea { $player } câștigă împotriva oricărei apărări, de exemplu:
 wrong-move =
     { $move } nu câștigă. { $ready ->

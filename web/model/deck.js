@@ -9,17 +9,22 @@ import { HUMAN } from "./state.js";
 
 /** @import { State } from "./state.js" */
 
-/** @typedef {object} Card  a position in which the person made a mistake
+/** @typedef {object} Scheduled  what is asked again
  * @property {string} id
+ * @property {number} due the number of the day on which it returns
+ * @property {number} days after which it returned, or returns
+ * @property {number} ease by which these grow
+ */
+
+/** @typedef {Scheduled & Mistake} Card */
+
+/** @typedef {object} Mistake  a position in which the person made a mistake
  * @property {string} record of the position
  * @property {number} player who is to move
  * @property {string} move the mistake
  * @property {number} cost the win rate that it lost
  * @property {string[]} good the moves that are better, the best one first
  * @property {string[]} line the best one and the best replies in turn
- * @property {number} due the number of the day on which it returns
- * @property {number} days after which it returned, or returns
- * @property {number} ease by which these grow
  */
 
 /** @typedef {"right" | "helped" | "wrong"} Answer  helped: right after a wrong move */
@@ -28,6 +33,9 @@ import { HUMAN } from "./state.js";
 const MOST = 1000;
 const [EASE, HARDEST] = [2.5, 1.3];
 const QUALITY = { right: 5, helped: 3, wrong: 1 };
+
+/** The schedule of what has just come into a deck. @param {string} id @param {number} day @returns {Scheduled} */
+export const scheduled = (id, day) => ({ id, due: day, days: 0, ease: EASE });
 
 /** Whether all of the game shown was to be analysed, and is. @param {State} state */
 export const isStudied = (state) => state.survey?.every((record) => isSurveyed(state, record)) === true;
@@ -39,9 +47,9 @@ export function cardsOf(state, day) {
   return players
     .flatMap((player) => lessonsFor(state, player))
     .map(({ record, player, move, cost, better, line }) => ({
-      ...{ id: `${record} ${move}`, record, player, move, cost, line },
+      ...scheduled(`${record} ${move}`, day),
+      ...{ record, player, move, cost, line },
       good: [...new Set([better, ...near(state, record)])].filter((one) => one !== move),
-      ...{ due: day, days: 0, ease: EASE },
     }));
 }
 
@@ -59,10 +67,11 @@ export function extended(deck, cards) {
   return added.length ? [...deck, ...added].sort((one, other) => one.due - other.due).slice(0, MOST) : deck;
 }
 
-/** The cards of today, the longest due first. @param {Card[]} deck @param {number} day */
+/** What is due today, the longest due first. @template {Scheduled} T @param {T[]} deck @param {number} day */
 export const dueOn = (deck, day) => deck.filter(({ due }) => due <= day).sort((one, other) => one.due - other.due);
 
-/** A card after an answer. @param {Card} card @param {Answer} answer @param {number} day @returns {Card} */
+/** A card after an answer. @template {Scheduled} T @param {T} card @param {Answer} answer @param {number} day
+ * @returns {T} */
 export function answered(card, answer, day) {
   const missing = 5 - QUALITY[answer];
   const ease = Math.max(HARDEST, card.ease + 0.1 - missing * (0.08 + missing * 0.02));
@@ -72,7 +81,7 @@ export function answered(card, answer, day) {
 }
 
 /** @type {Card} */
-const CARD = { id: "", record: "", player: 1, move: "", cost: 0, good: [""], line: [""], due: 0, days: 0, ease: EASE };
+const CARD = { ...scheduled("", 0), record: "", player: 1, move: "", cost: 0, good: [""], line: [""] };
 
 /** The deck in a stored text; none if it holds nothing of the kind. @param {string | null} text @returns {Card[]} */
 export function readDeck(text) {

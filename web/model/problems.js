@@ -1,5 +1,6 @@
 // @ts-check
-/** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. */
+/** Problems: positions with one winning move and the line that follows it, their groups, the one of the day, and what
+ * the person has solved. */
 
 import { area } from "./area.js";
 import { parsed } from "./likeness.js";
@@ -13,7 +14,8 @@ import { parsed } from "./likeness.js";
  * @property {number} size
  * @property {string} record the game that leads to the position
  * @property {string} move the one that wins
- * @property {Theme | null} theme what the winning move is like; null of a problem that somebody has set up
+ * @property {Motif[]} motifs what the winning move is good for
+ * @property {Tree} line what follows it
  * @property {number} playouts how many the engine needs to find it, a power of two
  * @property {string} cells one digit per cell, as in a snapshot
  * @property {number} to_move
@@ -21,6 +23,9 @@ import { parsed } from "./likeness.js";
  * @typedef {{problems: Problem[], boards: Record<string,
  * Diagram>}} Collection  problems: the easiest first; boards: the
  *   empty ones, by the beginning of a record */
+
+/** @typedef {{[move: string]: Tree}} Tree  the moves that go on, each with what follows: after a move of the person's
+ *   the one best defence, after a defence all replies that win; none at the end of a line */
 
 /** @typedef {"alone" | "helped"} Way  how a problem was solved: helped, if after a hint
  * @typedef {{solved: Record<string, Way>, days: number[]}} Progress  solved: by id; days: the numbers of the days whose
@@ -32,7 +37,7 @@ import { parsed } from "./likeness.js";
  * @property {string} posed the record of a problem that somebody has set up, until the engine has proven it
  * @property {number} day the number of the day whose problem is offered
  * @property {Progress} progress
- * @property {Theme | null} theme the set whose problems follow each other, null if all do
+ * @property {Motif | null} motif that of the problems listed, which follow each other; null for all problems
  * @property {boolean} all whether all problems are listed
  * @property {string} boards those of the problems listed, by the beginning of their records; empty for any
  * @property {Problem | null} problem the one that is shown, null while the list is
@@ -40,13 +45,15 @@ import { parsed } from "./likeness.js";
  * @property {boolean} copied whether the link to it has been copied */
 
 /** @typedef {object} Attempt  what the person does with a problem
- * @property {string} tried the move chosen, empty before
+ * @property {string[]} played the right moves so far, each with the defence against it once that has been made
+ * @property {string} tried after these, the move chosen: a wrong one, or the last one of the line; empty before
  * @property {number} tries how many moves have been tried
  * @property {string[] | null} line how the game goes on after it, with the move itself first; null until the engine has
  *   said so
  * @property {number} shown the number of moves of the line that are shown
  * @property {number[]} chain the cells of the chain with which the line ends
- * @property {0 | 1 | 2} hints how many were given: an area, then the move */
+ * @property {0 | 1 | 2} hints how many were given for the next move: an area, then the move
+ * @property {boolean} helped whether any was given */
 
 /** The groups of difficulty with the most playouts of each, the easiest first. */
 const GROUPS = /** @type {const} */ ([
@@ -58,13 +65,25 @@ const GROUPS = /** @type {const} */ ([
 
 /** @typedef {typeof GROUPS[number][0]} GroupName */
 
-/** What winning moves are like, in the order in which one learns them. */
-export const THEMES = /** @type {const} */ (["joins", "bridges", "edges", "cuts", "distance"]);
+/** What winning moves are good for, in the order in which one learns it. */
+export const MOTIFS = /** @type {const} */ ([
+  "joins",
+  "bridge",
+  "double",
+  "cut",
+  "must",
+  "template",
+  "ladder",
+  "escape",
+]);
 
-/** @typedef {typeof THEMES[number]} Theme */
+/** @typedef {typeof MOTIFS[number]} Motif */
+
+/** The motif of this name; null if there is none. @param {string} name */
+export const motifNamed = (name) => MOTIFS.find((one) => one === name) ?? null;
 
 /** A problem that nobody has tried yet. @type {Readonly<Attempt>} */
-export const UNTRIED = { tried: "", tries: 0, line: null, shown: 0, chain: [], hints: 0 };
+export const UNTRIED = { played: [], tried: "", tries: 0, line: null, shown: 0, chain: [], hints: 0, helped: false };
 
 /** Before the first look at the problems. @type {Readonly<Tasks>} */
 export const NO_TASKS = {
@@ -73,7 +92,7 @@ export const NO_TASKS = {
   posed: "",
   day: 0,
   progress: { solved: {}, days: [] },
-  theme: null,
+  motif: null,
   all: false,
   boards: "",
   problem: null,
@@ -86,13 +105,10 @@ export const NO_TASKS = {
  * @returns {{problem: Problem, collection: Collection}} */
 export function posed({ problems, boards }, position, move) {
   const { record, beginning, game, size, cells, to_move } = position.snapshot;
-  const problem = { id: record, game, size, record, move, theme: null, playouts: 0, cells, to_move, last: [] };
+  const problem = { id: record, game, size, record, move, motifs: [], line: {}, playouts: 0, cells, to_move, last: [] };
   const board = beginning.slice(0, -1);
   return { problem, collection: { problems, boards: { ...boards, [board]: boards[board] ?? position } } };
 }
-
-/** The record of a problem with one more move. @param {Problem} problem @param {string} move */
-export const recordAfter = ({ record }, move) => record + (record.endsWith(":") ? "" : ".") + move;
 
 /** @param {Problem} problem @returns {GroupName} */
 export const groupOf = ({ playouts }) => GROUPS.find(([, most]) => playouts <= most)?.[0] ?? "expert";
@@ -103,11 +119,15 @@ export const groups = (problems) =>
     (group) => group.problems.length > 0,
   );
 
-/** The problems of each theme, without empty themes. @param {Problem[]} problems */
-export const themes = (problems) =>
-  THEMES.map((name) => ({ name, problems: problems.filter(({ theme }) => theme === name) })).filter(
-    (set) => set.problems.length > 0,
-  );
+/** Whether a problem belongs to a set; all do without one. @param {Motif | null} motif */
+export const within =
+  (motif) =>
+  (/** @type {Problem} */ { motifs }) =>
+    !motif || motifs.includes(motif);
+
+/** The problems with each motif, without empty sets. @param {Problem[]} problems */
+export const sets = (problems) =>
+  MOTIFS.map((name) => ({ name, problems: problems.filter(within(name)) })).filter((set) => set.problems.length > 0);
 
 /** How many of these problems are solved. @param {Problem[]} problems @param {Progress} progress */
 export const solvedOf = (problems, { solved }) => problems.filter(({ id }) => solved[id]).length;
@@ -166,42 +186,90 @@ export function readProgress(/** @type {string | null} */ text) {
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
 
-/** Whether a cell of a problem is empty.
- * @param {Collection} collection @param {Problem} problem @param {string} name */
-export const isFree = (collection, problem, name) =>
-  problem.cells[position(collection, problem).layout.cells.findIndex((cell) => cell.name === name)] === "0";
+/** What goes on after these moves of a line. @param {Problem} problem @param {string[]} played @returns {Tree} */
+const following = ({ move, line }, played) =>
+  played.reduce((/** @type {Tree} */ tree, one) => tree[one] ?? {}, { [move]: line });
 
-/** The position of a problem with the stone of an attempt, and the board on which it is shown. The player to move stays
- * the one who looks for a move.
- * @param {Collection} collection @param {Problem} problem @param {Attempt} attempt
- * @returns {{snapshot: Setup & Pick<Diagram["snapshot"], "game" | "goal">, layout: Diagram["layout"]}} */
-export function position({ boards }, { record, cells, to_move, last }, { tried, chain } = UNTRIED) {
-  const { snapshot, layout } = /** @type {Diagram} */ (boards[record.slice(0, record.indexOf(":"))]);
-  const at = tried ? layout.cells.findIndex(({ name }) => name === tried) : -1;
-  const placed = { cells: at < 0 ? cells : cells.slice(0, at) + to_move + cells.slice(at + 1) };
-  const latest = { cells: at < 0 ? last : [at] };
-  return { snapshot: { ...snapshot, record, ...placed, to_move, last: latest, winning_cells: chain }, layout };
+/** The moves that win in the position of an attempt, or the defence if the opponent is to move.
+ * @param {Problem} problem @param {Attempt} attempt */
+export const next = (problem, { played }) => Object.keys(following(problem, played));
+
+/** Whether the opponent's defence is awaited. @param {Attempt} attempt */
+export const isAwaiting = ({ played }) => played.length % 2 === 1;
+
+/** Whether the line has been played to its end. @param {Problem} problem @param {Attempt} attempt */
+export const isSolved = (problem, attempt) => next(problem, attempt).includes(attempt.tried);
+
+/** The attempt with a move of the person's: right and followed by a defence, the last one of the line, or wrong.
+ * @param {Problem} problem @param {Attempt} attempt @param {string} move @returns {Attempt} */
+export function withMove(problem, attempt, move) {
+  const { played, tries, helped } = attempt;
+  const rest = following(problem, played)[move];
+  const further = rest !== undefined && Object.keys(rest).length > 0;
+  const kept = { ...UNTRIED, helped, tries: tries + 1 };
+  return further ? { ...kept, played: [...played, move] } : { ...kept, played, tried: move };
 }
 
-/** What the board shows of an attempt beside its stone.
+/** The player of a move by its place in a line. @param {Problem} problem @param {number} place */
+export const playerAt = ({ to_move }, place) => (place % 2 === 0 ? to_move : 3 - to_move);
+
+/** The cells of a problem after some moves. @param {Layout} layout @param {Problem} problem @param {string[]} moves */
+function stones({ cells: named }, problem, moves) {
+  const cells = [...problem.cells];
+  for (const [place, move] of moves.entries())
+    cells[named.findIndex(({ name }) => name === move)] = String(playerAt(problem, place));
+  return cells.join("");
+}
+
+/** The moves of an attempt, as far as they are stones on the board. @param {Attempt} attempt */
+const placed = ({ played, tried }) => (tried ? [...played, tried] : played);
+
+/** The position of a problem with the stones of an attempt, and the board on which it is shown. The player to move
+ * stays the one who looks for a move.
+ * @param {Collection} collection @param {Problem} problem @param {Attempt} attempt
+ * @returns {{snapshot: Setup & Pick<Diagram["snapshot"], "game" | "goal">, layout: Diagram["layout"]}} */
+export function position({ boards }, problem, attempt = UNTRIED) {
+  const { record, to_move, last } = problem;
+  const { snapshot, layout } = /** @type {Diagram} */ (boards[record.slice(0, record.indexOf(":"))]);
+  const moves = placed(attempt);
+  const latest = { cells: moves.length ? [layout.cells.findIndex(({ name }) => name === moves.at(-1))] : last };
+  const cells = stones(layout, problem, moves);
+  return { snapshot: { ...snapshot, record, cells, to_move, last: latest, winning_cells: attempt.chain }, layout };
+}
+
+/** The cells that the person may choose. @param {Collection} collection @param {Problem} problem
+ * @param {Attempt} attempt */
+export function playable(collection, problem, attempt) {
+  if (isAwaiting(attempt) || isSolved(problem, attempt)) return [];
+  const { snapshot, layout } = position(collection, problem, { ...attempt, tried: "" });
+  return layout.cells
+    .map(({ name }) => name)
+    .filter((name, at) => snapshot.cells[at] === "0" && name !== attempt.tried);
+}
+
+/** What the board shows of an attempt beside its stones.
  * @param {Collection} collection @param {Problem} problem @param {Attempt} attempt @returns {Overlay} */
 export function overlayOf(collection, problem, attempt) {
-  const { tried, line, shown, hints } = attempt;
-  const { layout } = position(collection, problem);
-  const free = layout.cells.filter((_, index) => problem.cells[index] === "0").map(({ name }) => name);
-  const solved = tried === problem.move;
+  const { played, tried, line, shown, hints } = attempt;
+  const free = playable(collection, problem, attempt);
   const moves = [...(line ?? []).slice(0, shown).entries()].slice(1); // the first one is a stone on the board
-  const player = (/** @type {number} */ place) => (place % 2 === 0 ? problem.to_move : 3 - problem.to_move);
   return {
-    playable: solved ? [] : free.filter((name) => name !== tried),
-    line: new Map(moves.map(([place, move]) => [move, { number: place + 1, player: player(place) }])),
-    hinted:
-      hints === 0 || solved ? new Set() : new Set(hints === 2 ? [problem.move] : near(layout.cells, problem, free)),
+    playable: free,
+    line: new Map(
+      moves.map(([place, move]) => [move, { number: place + 1, player: playerAt(problem, played.length + place) }]),
+    ),
+    hinted: hinted(collection, problem, attempt, free),
     pointed: hints === 2,
-    slip: tried && !solved ? { move: tried, grade: "blunder" } : null,
+    slip: tried && !isSolved(problem, attempt) ? { move: tried, grade: "blunder" } : null,
   };
 }
 
-/** The free cells near the move, which lies in another direction in each problem.
- * @param {Layout["cells"]} cells @param {Problem} problem @param {string[]} free */
-const near = (cells, { id, move }, free) => area(cells, (cell) => free.includes(cell), move, parseInt(id, 16) || 0);
+/** The cells of a hint: the move, or the free cells near it, which lies in another direction in each problem.
+ * @param {Collection} collection @param {Problem} problem @param {Attempt} attempt @param {string[]} free */
+function hinted(collection, problem, attempt, free) {
+  const [move] = next(problem, attempt);
+  if (!attempt.hints || !move || !free.length) return new Set();
+  const { cells } = position(collection, problem).layout;
+  const turn = parseInt(problem.id, 16) || 0;
+  return new Set(attempt.hints === 2 ? [move] : area(cells, (cell) => free.includes(cell), move, turn));
+}

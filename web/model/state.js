@@ -8,6 +8,7 @@ import { NO_CLOCK } from "./clock.js";
 import { NO_COURSE } from "./lesson.js";
 import { PREFERENCES } from "./preferences.js";
 import { NO_TASKS } from "./problems.js";
+import { NO_TRAINING } from "./trainer.js";
 import { grown } from "./tree.js";
 
 /** @import { Budget, Catalogue, Diagram, Info, Insight, Layout, Settings, Snapshot } from "messages" */
@@ -28,6 +29,7 @@ import { grown } from "./tree.js";
 /** @import { Tasks } from "./problems.js" */
 /** @import { Card } from "./deck.js" */
 /** @import { Practice } from "../problems/deck.js" */
+/** @import { Training } from "./trainer.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 
@@ -151,6 +153,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Setup | null} setup the position that the person sets up, null before there is one
  * @property {{cards: Card[], practising: boolean, practice: Practice | null}} deck the person's own mistakes, and the
  *   one at hand
+ * @property {Training} training the trainer of openings
  * @property {Removed} removed what the person has deleted last, as long as it can be brought back
  * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
  * @property {boolean} update whether a new version waits
@@ -235,6 +238,7 @@ export function fresh(describe, { snapshot, layout }) {
     tasks: NO_TASKS,
     setup: null,
     deck: { cards: [], practising: false, practice: null },
+    training: NO_TRAINING,
     shelf: NO_SHELF,
     course: NO_COURSE,
     guest: NO_GUEST,

@@ -43,27 +43,33 @@ export function stateOf({ solved }, { id }) {
 }
 
 /** The next problem to solve in the set that the person goes through. @param {Tasks} tasks @returns {Problem | null} */
-export function nextOf({ collection, theme, progress, problem }) {
-  const all = collection?.problems ?? [];
-  return model.nextUnsolved(theme ? all.filter((one) => one.theme === theme) : all, progress, problem);
+export function nextOf({ collection, motif, progress, problem }) {
+  return model.nextUnsolved((collection?.problems ?? []).filter(model.within(motif)), progress, problem);
 }
 
 /** What is going on, in one or two sentences.
  * @param {Problem} problem @param {Attempt} attempt @param {string[]} players @param {boolean} ready whether the engine
  *   can be asked */
-export function newsOf(problem, { tried, line, hints }, players, ready) {
-  const [mover = "", other = ""] = [problem.to_move, 3 - problem.to_move].map((player) =>
-    local(players[player - 1] ?? ""),
-  );
-  if (!tried) {
-    if (hints === 2) return say("told-move", { move: problem.move });
-    return hints === 1 ? say("told-area") : say("find-move", { player: mover });
-  }
-  if (tried === problem.move) {
-    const right = say("right-move", { move: tried });
+export function newsOf(problem, attempt, players, ready) {
+  const { played, tried, line } = attempt;
+  const [mover = "", other = ""] = [0, 1].map((place) => local(players[model.playerAt(problem, place) - 1] ?? ""));
+  if (!tried) return taskOf(problem, attempt, mover, other);
+  if (model.isSolved(problem, attempt)) {
+    const right = say(played.length ? "right-end" : "right-move", { move: tried });
     return line?.[1] ? `${right} ${say("right-line", { player: mover })}` : right;
   }
   if (!line) return say("wrong-move", { move: tried, ready });
   const [, answer] = line;
   return answer ? say("refuted", { move: tried, player: other, answer }) : say("unrefuted", { move: tried });
+}
+
+/** What is to be found.
+ * @param {Problem} problem @param {Attempt} attempt @param {string} mover @param {string} other */
+function taskOf(problem, attempt, mover, other) {
+  const { played, hints } = attempt;
+  const [move = "", answer = ""] = played.slice(model.isAwaiting(attempt) ? -1 : -2);
+  if (model.isAwaiting(attempt)) return say("right-so-far", { move });
+  if (hints === 2) return say("told-move", { move: model.next(problem, attempt)[0] ?? "" });
+  if (hints === 1) return say("told-area");
+  return played.length ? say("defended", { move, player: other, answer }) : say("find-move", { player: mover });
 }

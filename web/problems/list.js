@@ -1,5 +1,5 @@
 // @ts-check
-/** The problems to choose from: the one of the day, sets by theme with the progress in each, and all of them. */
+/** The problems to choose from: the one of the day, sets by motif with the progress in each, and all of them. */
 
 import { html, nothing, svg } from "lit-html";
 
@@ -7,6 +7,7 @@ import { onValue, options } from "../app/controls.js";
 import { say } from "../lang/texts.js";
 import * as model from "../model/problems.js";
 import { deckCard } from "./practice.js";
+import { trainerCard } from "./training.js";
 import { addressOf, boardOf, nextOf, pictureOf, stateOf, titleOf } from "./captions.js";
 
 /** @import { Catalogue } from "messages" */
@@ -22,7 +23,7 @@ export function list(state, app) {
     ${heading}
     ${
       collection
-        ? [daily(state, collection), deckCard(state), sets(state, app, collection), everything(state, app, collection)]
+        ? [daily(state, collection), exercises(state), sets(state, app, collection), everything(state, app, collection)]
         : nothing
     }
     <a class="quiet" href="#setup">${say("set-up-position")}</a>
@@ -49,18 +50,21 @@ export function daily({ describe, tasks }, collection) {
   </a>`;
 }
 
+/** What is practised again and again. @param {State} state */
+const exercises = (state) => html`<div id="problem-exercises">${deckCard(state)}${trainerCard(state)}</div>`;
+
 /** @param {State} state @param {App} app @param {Collection} collection */
 function sets({ tasks }, { problems }, collection) {
   const { progress } = tasks;
   return html`<ul id="problem-sets">
-    ${model.themes(collection.problems).map(({ name, problems: all }) => {
+    ${model.sets(collection.problems).map(({ name, problems: all }) => {
       const solved = model.solvedOf(all, progress);
       const next = model.nextUnsolved(all, progress, null) ?? all[0];
       return html`<li>
         <a href=${next ? addressOf(next) : nothing} @click=${() => problems.follow(name)}>
           ${gauge(solved / all.length)}
           <span
-            ><strong>${say(`theme-${name}`)}</strong>
+            ><strong>${say(`motif-${name}`)}</strong>
             <small>${say("solved-of", { done: solved, all: all.length })}</small></span
           >
         </a>
@@ -83,7 +87,7 @@ export const gauge = (share) => html`<svg class="gauge" viewBox="0 0 36 36" aria
 function everything(state, { problems }, collection) {
   const { tasks } = state;
   const all = collection.problems;
-  const next = nextOf({ ...tasks, theme: null, problem: null });
+  const next = nextOf({ ...tasks, motif: null, problem: null });
   return html`<div id="problem-head">
       <p id="problem-count">${say("solved-of", { done: model.solvedOf(all, tasks.progress), all: all.length })}</p>
       ${next ? html`<a id="problem-next" class="press" href=${addressOf(next)}>${say("next-unsolved")}</a>` : nothing}
@@ -101,12 +105,23 @@ function everything(state, { problems }, collection) {
 
 /** @param {State} state @param {App["problems"]} problems @param {Problem[]} all */
 const filter = ({ describe, tasks }, problems, all) =>
-  html`<p class="field">
-    <label for="problem-boards">${say("boards")}</label>
-    <select id="problem-boards" @change=${onValue((boards) => problems.choose(boards))}>
-      ${options([["", say("any-board")], ...boardsOf(describe, all)], tasks.boards)}
-    </select>
-  </p>`;
+  html`<div id="problem-filters">
+    <p class="field">
+      <label for="problem-boards">${say("boards")}</label>
+      <select id="problem-boards" @change=${onValue((boards) => problems.choose(boards))}>
+        ${options([["", say("any-board")], ...boardsOf(describe, all)], tasks.boards)}
+      </select>
+    </p>
+    <p class="field">
+      <label for="problem-motif">${say("motif")}</label>
+      <select id="problem-motif" @change=${onValue((name) => problems.follow(model.motifNamed(name)))}>
+        ${options([["", say("any-motif")], ...motifs(all)], tasks.motif ?? "")}
+      </select>
+    </p>
+  </div>`;
+
+/** The motifs that occur. @param {Problem[]} problems @returns {[value: string, text: string][]} */
+const motifs = (problems) => model.sets(problems).map(({ name }) => [name, say(`motif-${name}`)]);
 
 /** The games, and the sizes of each, by the beginnings of their records. @param {Catalogue} describe
  * @param {Problem[]} problems @returns {[value: string, text: string][]} */
@@ -123,9 +138,11 @@ function boardsOf(describe, problems) {
 }
 
 /** @param {State} state @param {Problem[]} all */
-function tiles({ describe, tasks: { boards, progress } }, all) {
+function tiles({ describe, tasks: { boards, motif, progress } }, all) {
   const number = new Map(all.map(({ id }, place) => [id, place + 1]));
-  const wanted = all.filter(({ game, size }) => !boards || `${game}${size}`.startsWith(boards));
+  const wanted = all
+    .filter(({ game, size }) => !boards || `${game}${size}`.startsWith(boards))
+    .filter(model.within(motif));
   return html`<div id="problem-groups">
     ${model.groups(wanted).map(
       ({ name, problems }) =>

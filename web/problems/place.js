@@ -1,5 +1,5 @@
 // @ts-check
-/** The place Problems: the list, or one problem. */
+/** The place Problems: the list, one problem, or what is practised again and again. */
 
 import { html, nothing } from "lit-html";
 
@@ -7,6 +7,7 @@ import { say } from "../lang/texts.js";
 import { list } from "./list.js";
 import { practice } from "./practice.js";
 import { task } from "./task.js";
+import { training } from "./training.js";
 
 /** @import { View } from "../app/app.js" */
 
@@ -22,6 +23,7 @@ export function problems(state, app) {
     unproven: say("unproven"),
   }[trouble];
   if (state.deck.practising) return practice(state, app);
+  if (state.training.training) return training(state, app);
   return html`<p id="problems-told" role="status">${told}</p>
     ${collection && problem ? task(state, app, collection, problem) : list(state, app)}`;
 }

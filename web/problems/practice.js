@@ -9,6 +9,7 @@ import { local, say, words } from "../lang/texts.js";
 import { dueOn } from "../model/deck.js";
 import { layoutOf } from "../model/orientation.js";
 
+/** @import { Diagram } from "messages" */
 /** @import { App } from "../app/app.js" */
 /** @import { Overlay } from "../board/scene.js" */
 /** @import { State } from "../model/state.js" */
@@ -17,12 +18,31 @@ import { layoutOf } from "../model/orientation.js";
 /** The way to the deck. @param {State} state */
 export function deckCard({ deck: { cards }, tasks: { day } }) {
   const due = dueOn(cards, day).length;
-  return html`<a id="deck" class="way" href="#problems/mistakes">
-    <span>
-      <strong>${say("deck-title")}</strong>
-      <small>${cards.length ? say("deck-due", { due, all: cards.length }) : say("deck-empty")}</small>
-    </span>
+  const told = cards.length ? say("deck-due", { due, all: cards.length }) : say("deck-empty");
+  return way("deck", "#problems/mistakes", say("deck-title"), told);
+}
+
+/** A card that leads to something to practise.
+ * @param {string} id @param {string} address @param {string} title @param {string} told */
+export const way = (id, address, title, told) =>
+  html`<a id=${id} class="way exercise" href=${address}>
+    <span><strong>${title}</strong> <small>${told}</small></span>
   </a>`;
+
+/** The board of an exercise.
+ * @param {State} state @param {Diagram} placed @param {Overlay} overlay @param {(move: string) => void} chosen */
+export function boardFor(state, placed, overlay, chosen) {
+  const scene = sceneOf({ ...placed, layout: layoutOf(state, placed) }, overlay, words);
+  return html`<div id="practice-place">
+    <svg
+      id="practice-board"
+      class="board"
+      viewBox="0 0 1 1"
+      role="grid"
+      aria-label=${say("problem-board")}
+      ${board(scene, chosen)}
+    ></svg>
+  </div>`;
 }
 
 /** @param {State} state @param {App} app */
@@ -39,20 +59,9 @@ export function practice(state, app) {
   }
   const { card, placed, tried } = practice;
   const settled = card.good.includes(tried);
-  const shown = { ...placed, layout: layoutOf(state, placed) };
-  const scene = sceneOf(shown, overlay(practice, settled), words);
   return html`<div id="practice">
     ${back}
-    <div id="practice-place">
-      <svg
-        id="practice-board"
-        class="board"
-        viewBox="0 0 1 1"
-        role="grid"
-        aria-label=${say("problem-board")}
-        ${board(scene, (move) => app.deck.choose(move))}
-      ></svg>
-    </div>
+    ${boardFor(state, placed, overlay(practice, settled), (move) => app.deck.choose(move))}
     <p id="practice-status" role="status">${news(practice, settled)}</p>
     <div class="buttons">
       ${

@@ -7,7 +7,7 @@ import * as model from "../model/problems.js";
 import { say } from "../lang/texts.js";
 import { keepProgress, progressKept } from "./captions.js";
 
-/** @import { Collection, Tasks, Theme } from "../model/problems.js" */
+/** @import { Collection, Motif, Tasks } from "../model/problems.js" */
 
 const FILE = new URL("problems.json", import.meta.url);
 
@@ -30,8 +30,9 @@ export class Problems extends Controller {
   /** @param {string} rest the id of a problem, empty for the list */
   async open(rest) {
     clearInterval(this.#looking);
-    if (rest === "mistakes") return this.#practise();
-    this.app.deck.close();
+    this.#leave();
+    if (rest === "mistakes") return this.#practise(() => this.app.deck.open());
+    if (rest === "openings") return this.#practise(() => this.app.trainer.open());
     if (!(await this.load()) || this.state.place !== "problems") return;
     const problem = this.tasks.collection?.problems.find(({ id }) => id === rest) ?? null;
     const record = rest.replace(/%3a/i, ":"); // as chat and mail may hand it on
@@ -41,7 +42,7 @@ export class Problems extends Controller {
     if (problem) return this.app.solving.open(problem);
     this.app.solving.close();
     if (posed) return this.prove();
-    this.change({ theme: null });
+    this.change({ motif: null });
     this.look();
     this.#looking = setInterval(() => this.look(), LOOK);
   }
@@ -50,7 +51,7 @@ export class Problems extends Controller {
     clearInterval(this.#looking);
     this.change({ posed: "" });
     this.app.solving.close();
-    this.app.deck.close();
+    this.#leave();
   }
 
   /** Have the engine prove the problem that somebody has set up, as soon as it can. */
@@ -74,12 +75,25 @@ export class Problems extends Controller {
     }
   }
 
-  /** Show the deck in place of the list. */
-  #practise() {
+  /** Go on with what waited for the engine. */
+  resume() {
+    this.app.solving.explain();
+    this.prove();
+    if (this.state.deck.practising) this.app.messages.attempt(() => this.app.deck.open());
+    if (this.state.training.training) this.app.messages.attempt(() => this.app.trainer.ask());
+  }
+
+  /** Show what is practised in place of the list. @param {() => Promise<void>} open */
+  #practise(open) {
     this.app.solving.close();
     this.change({ trouble: "" });
     this.look();
-    return this.app.messages.attempt(() => this.app.deck.open());
+    return this.app.messages.attempt(open);
+  }
+
+  #leave() {
+    this.app.deck.close();
+    this.app.trainer.close();
   }
 
   /** Have the problems at hand. @returns {Promise<boolean>} false if they cannot be loaded now */
@@ -94,11 +108,12 @@ export class Problems extends Controller {
   look() {
     this.change({ day: model.dayOf(new Date()), progress: progressKept() });
     this.app.deck.look();
+    this.app.trainer.look();
   }
 
-  /** Go through the problems of one set from now on. @param {Theme} theme */
-  follow(theme) {
-    this.change({ theme });
+  /** Go through the problems of one set from now on, or of all. @param {Motif | null} motif */
+  follow(motif) {
+    this.change({ motif });
   }
 
   /** List all problems, or their sets alone. @param {boolean} all */
@@ -117,7 +132,7 @@ export class Problems extends Controller {
     if (!collection || !problem) return;
     const { problems } = collection;
     const day = model.dayFor(problems, problem, offered, model.dayOf(new Date()));
-    const way = attempt.hints ? "helped" : "alone";
+    const way = attempt.helped ? "helped" : "alone";
     const next = model.solvedBy(progress, problem, way, day, model.ofDay(problems, day));
     this.change({ progress: next });
     if (!keepProgress(next)) this.app.messages.tell(say("not-kept"));

@@ -1,10 +1,11 @@
 // @ts-check
-/** The problem shown. Right and wrong are known from the data at once; how the game goes on after a move, the engine
- * shows. */
+/** The problem shown. Right and wrong, and the defences, are known from the data at once; how the game goes on after a
+ * wrong move or the last one, the engine shows. */
 
 import { Controller } from "../app/controller.js";
 import { copy } from "../dialogs/takeout.js";
 import { EngineLost } from "../engine/client.js";
+import { recordAfter } from "../model/analysis.js";
 import * as model from "../model/problems.js";
 import { isStill } from "../platform.js";
 import { addressOf } from "./captions.js";
@@ -35,7 +36,7 @@ export class Solving extends Controller {
   open(problem) {
     if (this.#tasks.problem === problem) return;
     this.app.problems.change({ problem });
-    this.#begin(0);
+    this.#begin(model.UNTRIED);
   }
 
   /** The problem is not shown any more: nothing of it goes on. */
@@ -47,25 +48,25 @@ export class Solving extends Controller {
   /** Try a move. @param {string} move */
   choose(move) {
     const { collection, problem, attempt } = this.#tasks;
-    if (!collection || !problem || attempt.tried === problem.move) return;
-    if (!model.isFree(collection, problem, move)) return;
-    this.#begin(attempt.hints);
-    this.#try({ tried: move, tries: attempt.tries + 1 });
-    if (move === problem.move) this.app.problems.solved();
+    if (!collection || !problem || !model.playable(collection, problem, attempt).includes(move)) return;
+    const tried = model.withMove(problem, attempt, move);
+    this.#begin(tried);
+    if (model.isAwaiting(tried)) return this.#defend(model.next(problem, tried));
+    if (model.isSolved(problem, tried)) this.app.problems.solved();
     this.explain();
   }
 
-  /** Set the problem up anew. */
+  /** Take back the wrong move. */
   again() {
-    this.#begin(this.#tasks.attempt.hints);
+    const { played, tries, hints, helped } = this.#tasks.attempt;
+    this.#begin({ ...model.UNTRIED, played, tries, hints, helped });
   }
 
   /** Show the area of the move, or after that the move. */
   hint() {
-    const { tried, hints } = this.#tasks.attempt;
-    const given = hints === 0 ? 1 : 2;
-    if (tried) this.#begin(given);
-    else this.#try({ hints: given });
+    const given = this.#tasks.attempt.hints === 0 ? 1 : 2;
+    this.again();
+    this.#try({ hints: given, helped: true });
   }
 
   /** Go on with the problem as a game. */
@@ -86,29 +87,37 @@ export class Solving extends Controller {
   /** Have the engine show how the game goes on after the move that was tried, as soon as it can. */
   async explain() {
     const { problem, attempt } = this.#tasks;
-    const { tried, line } = attempt;
+    const { played, tried, line } = attempt;
     if (!problem || !tried || line || this.#asked || this.state.engine.phase !== "ready") return;
-    const winner = tried === problem.move ? problem.to_move : 3 - problem.to_move;
-    const record = model.recordAfter(problem, tried);
+    const winner = model.playerAt(problem, model.isSolved(problem, attempt) ? 0 : 1);
+    const record = recordAfter(problem.record, [...played, tried].join("."));
     try {
-      const moves = await this.#lineTo(winner, record);
+      const reached = await this.#reached(record);
+      if (this.#tasks.attempt !== attempt) return;
+      const moves = reached.outcome ? [] : await this.#lineTo(winner, record);
       if (!moves) return;
-      const { snapshot } = await this.app.engine.call("play", { record: [record, ...moves].join(".") });
-      if (this.#tasks.problem !== problem || this.#tasks.attempt.tried !== tried || !this.#asked) return;
+      const { winning_cells } = await this.#reached([record, ...moves].join("."));
+      if (this.#tasks.problem !== problem || this.#tasks.attempt !== attempt) return;
       this.#asked = 0;
-      this.#try({ line: [tried, ...moves], shown: 1 });
-      if (moves.length) this.#step(snapshot.winning_cells);
+      this.#try({ line: [tried, ...moves], shown: 1, chain: moves.length ? [] : winning_cells });
+      if (moves.length) this.#step(winning_cells);
     } catch (error) {
       unlessLost(error);
       this.#asked = 0;
     }
   }
 
-  /** Set the problem up anew. @param {Attempt["hints"]} hints those that were given already */
-  #begin(hints) {
+  /** Go on from an attempt. @param {Attempt} attempt */
+  #begin(attempt) {
     this.#rest();
-    this.#try({ ...model.UNTRIED, hints, tries: this.#tasks.attempt.tries });
-    this.app.problems.change({ copied: false });
+    this.app.problems.change({ attempt, copied: false });
+  }
+
+  /** Let the opponent answer after a while. @param {string[]} defence */
+  #defend(defence) {
+    const answer = () => this.#try({ played: [...this.#tasks.attempt.played, ...defence] });
+    if (isStill()) answer();
+    else this.#timer = setTimeout(answer, STEP);
   }
 
   #try(/** @type {Partial<Attempt>} */ change) {
@@ -121,6 +130,11 @@ export class Solving extends Controller {
     const target = this.#asked;
     this.#asked = 0;
     if (target) this.app.engine.call("stop", { target, how: "cancel" }).catch(unlessLost);
+  }
+
+  /** The position after a record. @param {string} record */
+  async #reached(record) {
+    return (await this.app.engine.call("play", { record })).snapshot;
   }
 
   /** The moves after a record up to the end of the game that this player wins; none if the engine finds none, and null

@@ -18,21 +18,23 @@ import { addressOf, boardOf, newsOf, nextOf, stateOf } from "./captions.js";
 
 /** @param {State} state @param {App} app @param {Collection} collection @param {Problem} problem */
 export function task(state, app, collection, problem) {
-  const { attempt, copied, progress } = state.tasks;
+  const { attempt, copied, motif, progress } = state.tasks;
   const position = model.position(collection, problem, attempt);
   const shown = { ...position, layout: layoutOf(state, position) };
   const { solving } = app;
-  const right = attempt.tried === problem.move;
+  const right = model.isSolved(problem, attempt);
+  const hintless = attempt.hints === 2 || right || model.isAwaiting(attempt);
   const ready = state.engine.phase === "ready";
   const next = nextOf(state.tasks);
   const scene = sceneOf(shown, model.overlayOf(collection, problem, attempt), words);
+  const place = collection.problems.indexOf(problem) + 1;
   const marks = [
     boardOf(state.describe, problem),
-    ...(problem.theme ? [say(`difficulty-${model.groupOf(problem)}`)] : []),
+    ...(place ? [say(`difficulty-${model.groupOf(problem)}`)] : []),
+    ...(right ? problem.motifs : motif ? [motif] : []).map((one) => say(`motif-${one}`)),
     ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
   ];
-  const place = collection.problems.indexOf(problem) + 1;
-  const title = problem.theme ? say("problem-title", { place }) : say("own-problem");
+  const title = place ? say("problem-title", { place }) : say("own-problem");
   const stands = !attempt.tried ? "open" : right ? "right" : "wrong";
   return html`<div id="task" data-state=${stands} data-try=${attempt.tries % 2}>
     <div id="task-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
@@ -59,7 +61,7 @@ export function task(state, app, collection, problem) {
     <div id="task-more">
       <p id="task-goal" class="soft">${goal(words, shown)}</p>
       <div class="buttons">
-        <button id="task-hint" type="button" ?disabled=${attempt.hints === 2 || right} @click=${() => solving.hint()}>
+        <button id="task-hint" type="button" ?disabled=${hintless} @click=${() => solving.hint()}>
           ${say("hint")}
         </button>
         <button id="task-again" type="button" ?disabled=${!attempt.tried || right} @click=${() => solving.again()}>
@@ -76,11 +78,15 @@ export function task(state, app, collection, problem) {
   </div>`;
 }
 
-/** The moves of the line, with the colour of each. @param {Attempt} attempt @param {Problem} problem */
-function line({ line, shown }, { to_move }) {
-  if (!line || line.length < 2) return nothing;
-  return line.map(
+/** The moves so far and those that the engine shows, with the colour of each.
+ * @param {Attempt} attempt @param {Problem} problem */
+function line({ played, tried, line, shown }, problem) {
+  const moves = [...played, ...(line ?? (tried ? [tried] : []))];
+  if (moves.length < 2) return nothing;
+  return moves.map(
     (move, place) =>
-      html`<li class="by-${place % 2 === 0 ? to_move : 3 - to_move} ${place < shown ? "" : "later"}">${move}</li>`,
+      html`<li class="by-${model.playerAt(problem, place)} ${line && place >= played.length + shown ? "later" : ""}">
+        ${move}
+      </li>`,
   );
 }

@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from pyengine.arena import problems
 from pyengine.arena.problems import LONGEST, Problem, Search, Source, find, kept, load, needed
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, BadValue, Refusal
+from pyengine.insight.motifs import MOTIFS
 from pyengine.records.record import read
 from pyengine.search.distance import mask_of
 from pyengine.search.solve import LARGEST
@@ -54,10 +56,10 @@ def test_the_same_seed_finds_the_same(found: list[list[Problem]]) -> None:
 
 
 def test_games_go_round_all_boards() -> None:
-    sources = list(Search(15, 1).sources())
-    assert len({(one.game, one.size) for one in sources[:14]}) == 14
-    assert (sources[14].game, sources[14].size) == (sources[0].game, sources[0].size)
-    assert len({one.seed for one in sources}) == 15
+    sources = list(Search(19, 1).sources())
+    assert len({(one.game, one.size) for one in sources[:18]}) == 18
+    assert (sources[18].game, sources[18].size) == (sources[0].game, sources[0].size)
+    assert len({one.seed for one in sources}) == 19
 
 
 def test_an_interrupted_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -91,7 +93,16 @@ def test_results_of_another_search_are_refused_and_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["{}", "[3]", '[{"id": 7}]', json.dumps([asdict(made(1, record="x")) | {"playouts": "1"}]), "[[]]"]
+    "line",
+    [
+        "{}",
+        "[3]",
+        '[{"id": 7}]',
+        json.dumps([asdict(made(1, record="x")) | {"playouts": "1"}]),
+        "[[]]",
+        json.dumps([asdict(made(1)) | {"motifs": ["luck"]}]),
+        json.dumps([asdict(made(1)) | {"line": {"a1": []}}]),
+    ],
 )
 def test_a_file_that_holds_no_problems_is_refused(tmp_path: Path, line: str) -> None:
     path = tmp_path / "results.jsonl"
@@ -109,6 +120,12 @@ def test_a_choice_takes_every_difficulty_in_turn_and_none_twice() -> None:
     assert len(problems.balanced([*every, made(30, size=6)], 5)) == 6
 
 
+def test_a_choice_takes_every_motif_in_turn() -> None:
+    every = [replace(made(number), motifs=("bridge",)) for number in range(5)]
+    ladder = replace(made(7), motifs=("bridge", "ladder"))
+    assert ladder in problems.balanced([*every, ladder], 2)
+
+
 def test_moves_that_stop_a_win_at_once_only_fill_up() -> None:
     assert problems.forced(read("hex3:b1.a2.b2").state)
     assert not problems.forced(read("hex3:b1.a2").state)
@@ -120,15 +137,24 @@ def test_moves_that_stop_a_win_at_once_only_fill_up() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"record": "y5:c3.c3"}, {"record": "nonsense"}, {"size": 6}, {"game": "hex"}, {"move": "e5"}, {"move": "c3"}],
+    [
+        {"record": "y5:c3.c3"},
+        {"record": "nonsense"},
+        {"size": 6},
+        {"game": "hex"},
+        {"move": "e5"},
+        {"move": "c3"},
+        {"motifs": ("ladder",)},
+        {"line": {"a1": {}}},
+    ],
 )
-def test_what_is_wrong_with_a_problem_is_told(wrong: dict[str, str]) -> None:
+def test_what_is_wrong_with_a_problem_is_told(wrong: dict[str, Any]) -> None:
     problem = load(PATH)[0]
     problems.require_sound(problem, LARGEST)
-    changed = replace(made(1, record="y5:b3.b4.d4.c3"), move="c4")
+    changed = replace(made(1, record="y5:b3.b4.d4.c3"), move="c4", motifs=("must", "double", "bridge", "joins"))
     problems.require_sound(changed, LARGEST)
     with pytest.raises(Refusal):
-        problems.require_sound(replace(changed, **wrong), LARGEST)  # type: ignore[arg-type]
+        problems.require_sound(replace(changed, **wrong), LARGEST)
 
 
 def test_two_problems_that_are_the_same_turned_are_told() -> None:
@@ -160,7 +186,11 @@ def test_the_file_has_enough_of_every_board_and_is_small() -> None:
     assert min(boards.values()) >= 10
     assert len([one for one in every if one.playouts > 1]) >= len(every) / 5
     assert len([one for one in every if problems.forced(one.state)]) < len(every) / 2
-    assert len(gzip.compress(PATH.read_bytes())) < 40_000
+    assert len(PATH.read_bytes()) < 250_000
+    assert len(gzip.compress(PATH.read_bytes())) < 80_000
+    motifs = Counter(motif for one in every if one.game == "y" and one.size >= 7 for motif in one.motifs)
+    assert min(motifs[motif] for motif in MOTIFS) >= 60
+    assert len([one for one in every if one.line]) >= len(every) / 2
 
 
 def test_every_problem_of_the_file_is_a_legal_position_of_its_own() -> None:

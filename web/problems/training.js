@@ -1,0 +1,106 @@
+// @ts-check
+/** What is seen of the trainer of openings: how much is to be repeated, and the question at hand on a board. */
+
+import { html, nothing } from "lit-html";
+
+import { onValue, options } from "../app/controls.js";
+import { local, say } from "../lang/texts.js";
+import { dueOn } from "../model/deck.js";
+import * as model from "../model/trainer.js";
+import { boardOf } from "./captions.js";
+import { boardFor, way } from "./practice.js";
+
+/** @import { App } from "../app/app.js" */
+/** @import { Overlay } from "../board/scene.js" */
+/** @import { State } from "../model/state.js" */
+/** @import { Question } from "../model/trainer.js" */
+
+/** The way to the trainer. @param {State} state */
+export function trainerCard({ training: { kept }, tasks: { day } }) {
+  const due = dueOn(kept, day).length;
+  const told = kept.length ? say("trainer-due", { due, all: kept.length }) : say("trainer-text");
+  return way("trainer", "#problems/openings", say("trainer-title"), told);
+}
+
+/** @param {State} state @param {App} app */
+export function training(state, app) {
+  const { question, finished } = state.training;
+  const told = question ? news(question) : finished ? say("deck-done") : say("trainer-waits");
+  return html`<div id="practice">
+    <a href="#problems" class="quiet">${say("all-problems")}</a>
+    <h2 id="practice-title">${say("trainer-title")}</h2>
+    ${chooser(state, app)} ${question ? boardFor(state, question.placed, overlay(question), answering(app)) : nothing}
+    <p id="practice-status" role="status">${told}</p>
+    ${question ? buttons(question, app) : nothing}
+  </div>`;
+}
+
+const answering = (/** @type {App} */ app) => (/** @type {string} */ tried) => app.trainer.answer(tried);
+
+/** The board of which first stones are asked. @param {State} state @param {App} app */
+function chooser({ describe, training: { board } }, app) {
+  const boards = model.boards(describe);
+  const choices = boards.map((one, place) => /** @type {const} */ ([String(place), boardOf(describe, one)]));
+  const chosen = boards.findIndex(({ game, size }) => game === board?.game && size === board.size);
+  const choose = (/** @type {string} */ place) => {
+    const one = boards[Number(place)];
+    if (one) app.trainer.choose(one);
+  };
+  return html`<p class="field">
+    <label for="trainer-board">${say("trainer-board")}</label>
+    <select id="trainer-board" @change=${onValue(choose)}>
+      ${options(choices, String(chosen))}
+    </select>
+  </p>`;
+}
+
+/** @param {Question} question @param {App} app */
+function buttons({ stone, settled }, { trainer }) {
+  const button = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => void} */ act, main = "") =>
+    html`<button id=${id} class=${main} type="button" @click=${act}>${text}</button>`;
+  return html`<div class="buttons">
+    ${
+      settled
+        ? button("trainer-next", say("deck-next"), () => trainer.ask(), "main")
+        : stone
+          ? [
+              button("trainer-take", say("trainer-take"), () => trainer.answer(model.TAKE)),
+              button("trainer-leave", say("trainer-leave"), () => trainer.answer(model.LEAVE)),
+            ]
+          : button("trainer-tell", say("deck-show"), () => trainer.tell())
+    }
+  </div>`;
+}
+
+/** The stones that may be chosen, and once the question is settled the values of all. @param {Question} question
+ * @returns {Overlay} */
+function overlay({ stone, values, placed, tried, settled }) {
+  const told = Object.entries(values).filter(([move]) => (settled ? move !== stone : move === tried));
+  return {
+    playable: settled || stone ? [] : placed.snapshot.legal,
+    looks: new Map(
+      told.map(([move, { value }]) => [
+        move,
+        { order: Number(model.isFair(values, move)), chance: value, faded: false },
+      ]),
+    ),
+  };
+}
+
+/** What is asked, or what the values say of the answer. @param {Question} question */
+function news(question) {
+  const { stone, values, placed, tried, settled, answer, days } = question;
+  const known = values[stone || tried];
+  if (!known || !tried) {
+    const [first = "", second = ""] = placed.snapshot.players.map(local);
+    return stone ? say("trainer-swap", { first, second, stone }) : say("trainer-fair", { player: first });
+  }
+  const share = say("percent", { share: known.value });
+  const error = say("percent", { share: model.errorOf(known) });
+  const strong = String(known.value > 0.5);
+  if (!settled) return say("trainer-unfair", { stone: tried, share, strong });
+  const told = stone
+    ? say("trainer-swapped", { right: String(answer !== "wrong"), stone, share, error, strong })
+    : say("trainer-fairest", { right: String(answer !== "wrong"), stone: tried, share, error });
+  return `${told} ${say("trainer-returns", { days })}`;
+}
