@@ -56,7 +56,7 @@ trainer-due = { $due ->
 trainer-board = Board
 trainer-waits = The question comes as soon as the engine has loaded.
 # $first has placed the first stone, which $second may take over.
-trainer-swap = { CAPITAL($first) } has begun with { $stone }. Should { $second } take over the stone, or play on?
+trainer-asked = { CAPITAL($first) } has begun with { $stone }. Should { $second } take over the stone, or play on?
 trainer-take = Take it over
 trainer-leave = Play on
 trainer-fair = { CAPITAL($player) } begins, and the other player may take over the stone. Place the fairest one.
@@ -69,7 +69,7 @@ trainer-fairest = { $right ->
         [true] Right:
        *[other] The answer:
     } { $stone } is one of the fairest stones. Without a swap it wins { $share } (± { $error }).
-trainer-swapped = { $right ->
+trainer-taken = { $right ->
         [true] Right.
        *[other] No.
     } Without a swap { $stone } wins { $share } (± { $error }): { $strong ->

@@ -46,7 +46,7 @@ trainer-due = { $due ->
 trainer-board = Tablero
 trainer-waits = La pregunta llega en cuanto se haya cargado el motor.
 # $first has placed the first stone, which $second may take over.
-trainer-swap = Las { $first } han empezado en { $stone }. ¿Deben las { $second } quedarse con la piedra o seguir jugando?
+trainer-asked = Las { $first } han empezado en { $stone }. ¿Deben las { $second } quedarse con la piedra o seguir jugando?
 trainer-take = Quedarse con la piedra
 trainer-leave = Seguir jugando
 trainer-fair = Empiezan las { $player }, y el otro jugador puede quedarse con la piedra. Coloca la más igualada.
@@ -59,7 +59,7 @@ trainer-fairest = { $right ->
         [true] Correcto:
        *[other] La respuesta:
     } { $stone } es una de las piedras más igualadas. Sin intercambio gana el { $share } (± { $error }).
-trainer-swapped = { $right ->
+trainer-taken = { $right ->
         [true] Correcto.
        *[other] No.
     } Sin intercambio, { $stone } gana el { $share } (± { $error }): { $strong ->

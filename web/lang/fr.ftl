@@ -56,7 +56,7 @@ trainer-due = { $due ->
 trainer-board = Plateau
 trainer-waits = La question vient dès que le moteur est chargé.
 # $first has placed the first stone, which $second may take over.
-trainer-swap = { CAPITAL($first) } a commencé en { $stone }. Faut-il que { $second } prenne la pierre, ou continue ?
+trainer-asked = { CAPITAL($first) } a commencé en { $stone }. Faut-il que { $second } prenne la pierre, ou continue ?
 trainer-take = Prendre la pierre
 trainer-leave = Continuer
 trainer-fair = { CAPITAL($player) } commence, et l’autre joueur peut prendre la pierre. Posez la plus équilibrée.
@@ -69,7 +69,7 @@ trainer-fairest = { $right ->
         [true] Exact :
        *[other] La réponse :
     } { $stone } est l’une des pierres les plus équilibrées. Sans échange, elle gagne { $share } (± { $error }).
-trainer-swapped = { $right ->
+trainer-taken = { $right ->
         [true] Exact.
        *[other] Non.
     } Sans échange, { $stone } gagne { $share } (± { $error }) : { $strong ->

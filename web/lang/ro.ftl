@@ -71,7 +71,7 @@ trainer-due = { $due ->
 trainer-board = Tablă
 trainer-waits = Întrebarea vine de îndată ce s-a încărcat motorul.
 # $first has placed the first stone, which $second may take over.
-trainer-swap = Culoarea { $first } a început cu { $stone }. E mai bine pentru { $second } să preia piatra sau să joace mai departe?
+trainer-asked = Culoarea { $first } a început cu { $stone }. E mai bine pentru { $second } să preia piatra sau să joace mai departe?
 trainer-take = Preia piatra
 trainer-leave = Joacă mai departe
 trainer-fair = Începe culoarea { $player }, iar celălalt jucător poate prelua piatra. Pune piatra cea mai egală.
@@ -84,7 +84,7 @@ trainer-fairest = { $right ->
         [true] Corect:
        *[other] Răspunsul:
     } { $stone } este una dintre cele mai egale pietre. Fără schimb câștigă { $share } (± { $error }).
-trainer-swapped = { $right ->
+trainer-taken = { $right ->
         [true] Corect.
        *[other] Nu.
     } Fără schimb, { $stone } câștigă { $share } (± { $error }): { $strong ->

@@ -93,14 +93,14 @@ function news(question) {
   const known = values[stone || tried];
   if (!known || !tried) {
     const [first = "", second = ""] = placed.snapshot.players.map(local);
-    return stone ? say("trainer-swap", { first, second, stone }) : say("trainer-fair", { player: first });
+    return stone ? say("trainer-asked", { first, second, stone }) : say("trainer-fair", { player: first });
   }
   const share = say("percent", { share: known.value });
   const error = say("percent", { share: model.errorOf(known) });
   const strong = String(known.value > 0.5);
   if (!settled) return say("trainer-unfair", { stone: tried, share, strong });
   const told = stone
-    ? say("trainer-swapped", { right: String(answer !== "wrong"), stone, share, error, strong })
+    ? say("trainer-taken", { right: String(answer !== "wrong"), stone, share, error, strong })
     : say("trainer-fairest", { right: String(answer !== "wrong"), stone: tried, share, error });
   return `${told} ${say("trainer-returns", { days })}`;
 }
