@@ -377,7 +377,12 @@ def worths(branches: tuple[Branch, ...], state: State) -> schema.Worths:
 
 def openings(moves: Mapping[int, Worth], game: Game) -> schema.Openings:
     """What is known of first stones or of the answers to one."""
-    return {"moves": {game.move_name(move): {"value": one.value, "choice": one.choice} for move, one in moves.items()}}
+    return {"moves": {game.move_name(move): _opening(worth) for move, worth in moves.items()}}
+
+
+def _opening(worth: Worth) -> schema.Opening:
+    source = worth.source
+    return {"value": worth.value, "choice": worth.choice, "error": source.error, "positions": source.positions}
 
 
 def impression(seen: Glance, state: State) -> schema.Glance:

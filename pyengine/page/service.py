@@ -40,7 +40,7 @@ from pyengine.records.record import Record, read
 from pyengine.search.info import Search
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.glance import glance
-from pyengine.search.openings import opening
+from pyengine.search.openings import agreed, opening
 from pyengine.search.root import Root, merged, portion, seeds
 from pyengine.search.solve import solutions, value
 from pyengine.search.uct import Uct
@@ -109,7 +109,10 @@ class Thinking(Job):
 
     def report(self, thought: Thought) -> schema.Info:
         """Such a thought for the page, and for part 0 if this is another part."""
-        told = (reports.study if self.study else reports.report)(thought, self.state)
+        if self.study:
+            told = reports.study(replace(thought, info=agreed(thought.info, self.state)), self.state)
+        else:
+            told = reports.report(thought, self.state)
         if self.roots:
             told["parts"] = 1 + len(self.roots)
         if self.part:

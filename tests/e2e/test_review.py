@@ -161,9 +161,10 @@ def test_a_mistake_comes_into_the_deck_and_is_practised(arrive: Visit, axe: str)
 
 def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(visit: Visit, axe: str) -> None:
     game, values = Y(9), openings.table()["y9"]
-    even = openings.even_stones(values)
-    alike = {game.move_name(image[game.move_named(even[0])]) for image in game.symmetries}
-    turned = max(alike - {even[0]})
+    even = openings.even_stones(values, openings.error("y9"))
+    best = min(even, key=lambda stone: abs(values[stone] - 0.5))
+    turned = max(game.move_name(image[game.move_named(best)]) for image in game.symmetries)
+    answers = openings.opening(game.start().play(game.move_named(turned)))
     table = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page = table.page
     table.open("#y9-pie:")
@@ -172,21 +173,21 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     switch = table.button("Openings")
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
-    table.expect_cell(even[0], r"empty, best choice, \d+%")
+    table.expect_cell(best, r"empty, best choice, \d+%")
     table.expect_cell("a7", r"empty, wins \d+%")
-    expect(table.status).to_contain_text(f"Fairest first stones, without a swap: {even[0]}")
-    expect(switch).to_have_accessible_description(re.compile(r"as a search by Wye says"))
+    expect(table.status).to_contain_text(f"Fairest first stones, without a swap: {best} ({values[best]:.0%} ± ")
+    expect(switch).to_have_accessible_description(re.compile(r"By a search by Wye of [\d,]+ positions, ± \d+% at most"))
     expect(page.locator(".heat.most")).to_have_count(
         sum(game.move_name(game.alike(stone)) in even for stone in range(45))
     )
     assert findings(page, axe) == []
     table.open("#y9-pie:i9")
     expect(page.locator(".move")).to_have_count(1, timeout=START)
-    expect(table.status).to_have_text(re.compile(r"^Swap wins \d%\. Any answer: 9\d%\.$"))
+    expect(table.status).to_have_text(re.compile(r"^Swap wins \d% ± \d%\. Any answer: 9\d%\.$"))
     table.open(f"#y9-pie:{turned}")
-    swap = f"{values[even[0]]:.0%}"
-    expect(table.status).to_have_text(re.compile(rf"^Swap wins {swap}\. Best answer: [a-i]\d \(\d\d%\)\.$"))
-    expect(page.locator(".cell.best")).to_have_count(1)
+    swap = f"Swap wins {values[best]:.0%} ± "
+    expect(table.status).to_have_text(re.compile(rf"^{swap}\d+%(: even)?\. Best answer: [a-i]\d\.$"))
+    expect(page.locator(".cell.best")).to_have_count(sum(worth.choice for worth in answers.values()))
     assert page.locator("#board").bounding_box() == height, "nothing moves"
     table.open(f"#y9-pie:{turned}.swap")
     expect(switch).to_be_hidden()
@@ -194,5 +195,8 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     table.open("#y9:")
     expect(page.locator(".move")).to_have_count(0)
     expect(switch).to_be_hidden()
+    table.open("#y7-pie:")
+    expect(table.status).to_have_text("No first stone is fair: of each it is proven whether it wins.")
+    expect(switch).to_have_accessible_description(re.compile(r"Proven\.$"))
     assert table.stored()["openings"] is True
     table.untroubled()

@@ -4,11 +4,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { notice } from "../../web/model/notice.js";
-import { choices, hasOpenings, openings, shading, taking, wantsBook } from "../../web/model/openings.js";
+import {
+  choices,
+  hasOpenings,
+  isEven,
+  openings,
+  shading,
+  source,
+  taking,
+  wantsBook,
+} from "../../web/model/openings.js";
 import { at, ENGLISH, TWO } from "./states.js";
 
 const PIE = { options: { pie: true } };
-const one = (/** @type {number} */ value, choice = false) => ({ value, choice });
+const one = (/** @type {number} */ value, choice = false, error = 0.06) => ({ value, choice, error, positions: 4000 });
+const proven = (/** @type {number} */ value) => ({ value, choice: false, error: 0, positions: null });
 const STONES = { a1: one(0.1), b1: one(0.45, true), c1: one(0.95), d1: one(0.55, true), e1: one(0.3) };
 const ANSWERS = { swap: one(0.45), c1: one(0.6, true), d1: one(0.2) };
 const first = at("", { ...TWO, openings: true, book: { record: "g5:", moves: STONES } }, PIE);
@@ -74,9 +84,25 @@ test("answers come in the order of what they win", () => {
   );
 });
 
-test("the notice tells what to make of it", () => {
-  assert.equal(notice(ENGLISH, first).text, "Fairest first stones, without a swap: b1 (45%), d1 (55%).");
-  assert.equal(notice(ENGLISH, second).text, "Swap wins 45%. Best answer: c1 (60%).");
+test("the notice tells what to make of it, and how far the numbers may be wrong", () => {
+  assert.equal(notice(ENGLISH, first).text, "Fairest first stones, without a swap: b1 (45% ± 6%), d1 (55% ± 6%).");
+  assert.equal(notice(ENGLISH, second).text, "Swap wins 45% ± 6%: even. Best answer: c1.");
   const unknown = { ...second, book: { record: "g5:b1", moves: { swap: one(0.3) } } };
-  assert.equal(notice(ENGLISH, unknown).text, "Swap wins 30%. Any answer: 70%.");
+  assert.equal(notice(ENGLISH, unknown).text, "Swap wins 30% ± 6%. Any answer: 70%.");
+  const solved = { ...first, book: { record: "g5:", moves: { a1: proven(0), b1: proven(1) } } };
+  assert.match(notice(ENGLISH, solved).text, /^No first stone is fair/);
+  const sure = { ...second, book: { record: "g5:b1", moves: { swap: proven(1) } } };
+  assert.equal(notice(ENGLISH, sure).text, "Swap wins 100%. Any answer: 0%.");
+});
+
+test("a move is even where the interval holds a half", () => {
+  assert.ok(isEven(one(0.45)) && isEven(one(0.55)));
+  assert.ok(!isEven(one(0.43)) && !isEven(proven(0)) && !isEven(proven(1)));
+});
+
+test("the source of the numbers is the weakest of their sources", () => {
+  const long = { ...one(0.5, false, 0.02), positions: 16_000 };
+  assert.deepEqual(source([long, one(0.3)]), { proven: "none", positions: 4000, error: 0.06 });
+  assert.deepEqual(source([long, proven(0)]), { proven: "some", positions: 16_000, error: 0.02 });
+  assert.equal(source([proven(0), proven(1)]).proven, "all");
 });

@@ -349,9 +349,22 @@ verdicts-good = Right: { $tried } is as good as { $better }.
 verdicts-worse = Not better: { $tried } costs { $cost } of the winning chances. Try again.
 verdicts-told = The answer is { $better }.
 verdicts-done = You found { $found } of { $total } better moves yourself.
-even-stones = Fairest first stones, without a swap: { $best }.
+even-stones =
+    { $hasBest ->
+        [true] Fairest first stones, without a swap: { $best }.
+       *[other] No first stone is fair: of each it is proven whether it wins.
+    }
+# A winning chance, and how far it may be wrong: 0 where it is proven.
+winning-chance =
+    { $error ->
+        [0] { $share }
+       *[other] { $share } ± { $error }
+    }
 answers =
-    { $taking } wins { $taken }. { $hasBest ->
+    { $taking } wins { $taken }{ $even ->
+        [true] : even
+       *[other] {""}
+    }. { $hasBest ->
         [true] Best answer: { $best }
        *[other] Any answer: { $answered }
     }.
@@ -360,9 +373,20 @@ openings-offer =
         [0] How even is each first stone?
        *[other] Is this stone worth a swap?
     }
-stones-legend = Blue: most even. Number: win % of the stone if nobody swaps, as a search by Wye says.
-answers-legend = Number: win % of the answer, as a search by Wye says.
-no-answers = As a search by Wye says. The answers to this stone were not measured.
+stones-legend =
+    { $proven ->
+        [all] Number: win % of the stone if nobody swaps.
+       *[other] Blue: even, as far as is known. Number: win % of the stone if nobody swaps.
+    }
+answers-legend = Number: win % of the answer.
+no-answers = The answers to this stone were not measured.
+# $proven: how many of the numbers are proven; $positions and $error are of the others.
+openings-source =
+    { $proven ->
+        [all] Proven.
+        [some] 0 and 100 are proven; the others are what a search by Wye of { $positions } positions says, ± { $error } at most.
+       *[none] By a search by Wye of { $positions } positions, ± { $error } at most.
+    }
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

@@ -324,9 +324,22 @@ verdicts-good = Correcto: { $tried } es tan buena como { $better }.
 verdicts-worse = No es mejor: { $tried } cuesta un { $cost } de las opciones de ganar. Inténtalo otra vez.
 verdicts-told = La respuesta es { $better }.
 verdicts-done = Has encontrado { $found } de { $total } jugadas mejores.
-even-stones = Primeras piedras más justas, sin intercambio: { $best }.
+even-stones =
+    { $hasBest ->
+        [true] Primeras piedras más justas, sin intercambio: { $best }.
+       *[other] Ninguna primera piedra es justa: de cada una está demostrado si gana.
+    }
+# A winning chance, and how far it may be wrong: 0 where it is proven.
+winning-chance =
+    { $error ->
+        [0] { $share }
+       *[other] { $share } ± { $error }
+    }
 answers =
-    { $taking } gana el { $taken }. { $hasBest ->
+    { $taking } gana el { $taken }{ $even ->
+        [true] : igualada
+       *[other] {""}
+    }. { $hasBest ->
         [true] Mejor respuesta: { $best }
        *[other] Responder: { $answered }
     }.
@@ -335,9 +348,20 @@ openings-offer =
         [0] ¿Cuán igualada es cada primera piedra?
        *[other] ¿Conviene intercambiar esta piedra?
     }
-stones-legend = Azul: la más igualada. Número: % de victorias de la piedra sin intercambio, según una búsqueda de Wye.
-answers-legend = Número: % de victorias de la respuesta, según una búsqueda de Wye.
-no-answers = Según una búsqueda de Wye. Las respuestas a esta piedra no se han medido.
+stones-legend =
+    { $proven ->
+        [all] Número: % de victorias de la piedra sin intercambio.
+       *[other] Azul: igualada, por lo que se sabe. Número: % de victorias de la piedra sin intercambio.
+    }
+answers-legend = Número: % de victorias de la respuesta.
+no-answers = Las respuestas a esta piedra no se midieron.
+# $proven: how many of the numbers are proven; $positions and $error are of the others.
+openings-source =
+    { $proven ->
+        [all] Demostrado.
+        [some] 0 y 100 están demostrados; los demás salen de una búsqueda de Wye de { $positions } posiciones, ± { $error } como mucho.
+       *[none] Según una búsqueda de Wye de { $positions } posiciones, ± { $error } como mucho.
+    }
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

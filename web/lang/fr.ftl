@@ -322,20 +322,44 @@ verdicts-good = Exact : { $tried } vaut { $better }.
 verdicts-worse = Pas mieux : { $tried } coûte { $cost } des chances de gain. Essaie encore.
 verdicts-told = La réponse est { $better }.
 verdicts-done = Tu as trouvé toi-même { $found } des { $total } meilleurs coups.
-even-stones = Premières pierres les plus justes, sans échange : { $best }.
+even-stones =
+    { $hasBest ->
+        [true] Premières pierres les plus justes, sans échange : { $best }.
+       *[other] Aucune première pierre n’est juste : pour chacune, il est prouvé si elle gagne.
+    }
+# A winning chance, and how far it may be wrong: 0 where it is proven.
+winning-chance =
+    { $error ->
+        [0] { $share }
+       *[other] { $share } ± { $error }
+    }
 answers =
-    { $taking } gagne { $taken }. { $hasBest ->
-        [true] Meilleure réponse : { $best }
-       *[other] Toute réponse : { $answered }
+    { $taking } gagne { $taken }{ $even ->
+        [true] {" "}: égale
+       *[other] {""}
+    }. { $hasBest ->
+        [true] Meilleure réponse : { $best }
+       *[other] Toute réponse : { $answered }
     }.
 openings-offer =
     { $ply ->
         [0] Quelles premières pierres sont équilibrées ?
        *[other] Cette pierre vaut-elle un échange ?
     }
-stones-legend = Bleu : la plus égale. Nombre : % de gain de la pierre sans échange, selon une recherche de Wye.
-answers-legend = Nombre : % de gain de la réponse, selon une recherche de Wye.
-no-answers = Selon une recherche de Wye. Les réponses à cette pierre n’ont pas été mesurées.
+stones-legend =
+    { $proven ->
+        [all] Nombre : % de gain de la pierre sans échange.
+       *[other] Bleu : égale, pour autant qu’on sache. Nombre : % de gain de la pierre sans échange.
+    }
+answers-legend = Nombre : % de gain de la réponse.
+no-answers = Les réponses à cette pierre n’ont pas été mesurées.
+# $proven: how many of the numbers are proven; $positions and $error are of the others.
+openings-source =
+    { $proven ->
+        [all] Prouvé.
+        [some] 0 et 100 sont prouvés ; les autres viennent d’une recherche de Wye sur { $positions } positions, à ± { $error } au plus.
+       *[none] Selon une recherche de Wye sur { $positions } positions, à ± { $error } au plus.
+    }
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

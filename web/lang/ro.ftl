@@ -354,9 +354,22 @@ verdicts-good = Corect: { $tried } este la fel de bună ca { $better }.
 verdicts-worse = Nu e mai bună: { $tried } costă { $cost } din șansele de câștig. Mai încearcă.
 verdicts-told = Răspunsul este { $better }.
 verdicts-done = Ai găsit singur { $found } din { $total } mutări mai bune.
-even-stones = Cele mai drepte prime pietre, fără schimb: { $best }.
+even-stones =
+    { $hasBest ->
+        [true] Cele mai drepte prime pietre, fără schimb: { $best }.
+       *[other] Nicio primă piatră nu este dreaptă: despre fiecare este demonstrat dacă câștigă.
+    }
+# A winning chance, and how far it may be wrong: 0 where it is proven.
+winning-chance =
+    { $error ->
+        [0] { $share }
+       *[other] { $share } ± { $error }
+    }
 answers =
-    { $taking } câștigă { $taken }. { $hasBest ->
+    { $taking } câștigă { $taken }{ $even ->
+        [true] : egală
+       *[other] {""}
+    }. { $hasBest ->
         [true] Cel mai bun răspuns: { $best }
        *[other] Orice răspuns: { $answered }
     }.
@@ -365,9 +378,20 @@ openings-offer =
         [0] Cât de egală este fiecare primă piatră?
        *[other] Merită schimbată această piatră?
     }
-stones-legend = Albastru: cea mai egală. Număr: % de victorii al pietrei fără schimb, după o căutare a lui Wye.
-answers-legend = Număr: % de victorii al răspunsului, după o căutare a lui Wye.
-no-answers = După o căutare a lui Wye. Răspunsurile la această piatră nu au fost măsurate.
+stones-legend =
+    { $proven ->
+        [all] Număr: % de victorii al pietrei fără schimb.
+       *[other] Albastru: egală, după câte se știe. Număr: % de victorii al pietrei fără schimb.
+    }
+answers-legend = Număr: % de victorii al răspunsului.
+no-answers = Răspunsurile la această piatră nu au fost măsurate.
+# $proven: how many of the numbers are proven; $positions and $error are of the others.
+openings-source =
+    { $proven ->
+        [all] Demonstrat.
+        [some] 0 și 100 sunt demonstrate; celelalte vin dintr-o căutare a lui Wye de { $positions } poziții, ± { $error } cel mult.
+       *[none] După o căutare a lui Wye de { $positions } poziții, ± { $error } cel mult.
+    }
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

@@ -4,12 +4,13 @@
 import { hintPending, hintedCells, hintedMove } from "./analysis.js";
 import { advice as reason, reasons as explained, topicOf } from "./insight.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
-import { choices, openings, taking } from "./openings.js";
+import { choices, isEven, openings, taking } from "./openings.js";
 import { corrected } from "./review.js";
 import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./queries.js";
 import { status } from "./status.js";
 import { capitalised } from "../lang/fluent.js";
 
+/** @import { Opening } from "messages" */
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
@@ -100,20 +101,29 @@ function correction(words, state) {
 /** What is known of the first stones or of the answers to one. @param {Words} words @param {State} state */
 function opening({ say, local }, state) {
   if (!openings(state)?.length) return "";
+  const share = (/** @type {Opening} */ { value, error }) =>
+    say("winning-chance", {
+      share: say("percent", { share: value }),
+      error: error && say("percent", { share: error }),
+    });
   // Of moves that are alike, one is named.
-  const one = new Map(
+  const alike = new Map(
     choices(state)
       .toReversed()
-      .map(({ move, value }) => [value, move]),
+      .map((known) => [known.value, known]),
   );
-  const best = [...one].toReversed().map(([value, move]) => `${local(move)} (${say("percent", { share: value })})`);
+  const best = [...alike.values()].toReversed();
   const taken = taking(state);
-  if (!taken) return say("even-stones", { best: best.slice(0, 2).join(", ") });
+  if (!taken) {
+    const named = best.slice(0, 2).map((known) => `${local(known.move)} (${share(known)})`);
+    return say("even-stones", { best: named.join(", "), hasBest: best.length > 0 });
+  }
   return say("answers", {
     taking: capitalised(local(taken.move)),
-    taken: say("percent", { share: taken.value }),
+    taken: share(taken),
+    even: isEven(taken),
     answered: say("percent", { share: 1 - taken.value }),
-    best: best[0] ?? "",
+    best: local(best[0]?.move ?? ""),
     hasBest: best.length > 0,
   });
 }

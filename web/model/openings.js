@@ -50,6 +50,24 @@ export const choices = (state) => (openings(state) ?? []).filter(({ move, choice
 export const taking = (state) =>
   state.snapshot.ply ? ((openings(state) ?? []).find(({ move }) => !isCell(state, move)) ?? null) : null;
 
+/**
+ * Where the values of some moves come from.
+ * @param {Opening[]} moves
+ * @returns {{proven: "all" | "some" | "none", positions: number, error: number}} proven: how many of them are;
+ *   positions: that a search of one of the others looked at, at least; error: the largest of theirs
+ */
+export function source(moves) {
+  const searched = moves.flatMap(({ positions, error }) => (positions === null ? [] : [{ positions, error }]));
+  return {
+    proven: !searched.length ? "all" : searched.length < moves.length ? "some" : "none",
+    positions: Math.min(...searched.map(({ positions }) => positions)),
+    error: Math.max(...searched.map(({ error }) => error)),
+  };
+}
+
+/** Whether a move may win as well as lose, as far as is known. @param {Opening} known */
+export const isEven = ({ value, error }) => Math.abs(value - 0.5) <= error;
+
 /** What the board shows on each cell: the win rate, the strength of the shading, and whether the move is a good choice.
  * @param {State} state
  * @returns {{looks: Map<string, {order: number, chance: number, faded: boolean}>,

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { say } from "../lang/texts.js";
-import { hasOpenings, openings as known, taking } from "../model/openings.js";
+import { hasOpenings, openings as known, source, taking } from "../model/openings.js";
 
 /** @import { View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
@@ -27,10 +27,12 @@ export const openings = (state, { game }) =>
       </div>`
     : nothing;
 
-/** What the numbers on the board mean. @param {State} state */
+/** What the numbers on the board mean, and where they come from. @param {State} state */
 function legend(state) {
   const moves = known(state);
   if (!moves?.length) return say("openings-offer", { ply: state.snapshot.ply });
-  if (!taking(state)) return say("stones-legend");
-  return moves.length > 1 ? say("answers-legend") : say("no-answers");
+  const { proven, positions, error } = source(moves);
+  const told = say("openings-source", { proven, positions, error: say("percent", { share: error }) });
+  if (!taking(state)) return `${say("stones-legend", { proven })} ${told}`;
+  return `${moves.length > 1 ? say("answers-legend") : say("no-answers")} ${told}`;
 }

@@ -32,24 +32,45 @@ def _run(chosen: argparse.Namespace) -> int:
 
 def _value(chosen: argparse.Namespace, game: Game) -> None:
     """Values the first stones of one board and writes them to the file."""
-    key, stones, found = openings.key(game), valuation.first_stones(game), list[tuple[str, float]]()
-    searches = valuation.valued(game, stones, chosen.playouts, chosen.seed)
-    console.follow_titled(map(found.append, searches), len(stones), 0, f"{key}: stones")
-    _keep(chosen, game, {"values": dict(found)})
-    print(f"{key}: {len(found)} first stones", flush=True)
+    key, positions, seed = openings.key(game), chosen.playouts, chosen.seed
+    values = _valued(game, "stones", valuation.first_stones(game), positions, seed)
+    again = valuation.doubtful(game, values)
+    longer = _valued(game, "longer", again, positions * openings.LONGER, seed + 1)
+    error = valuation.error(values, longer)
+    values |= longer
+    _keep(chosen, game, {"positions": positions, "error": error, "longer": list(longer), "values": values})
+    low = ", ".join(map(game.move_name, valuation.dips(game, values))) or "none"
+    print(f"{key}: {len(values)} first stones, {len(longer)} longer, error {error}, dips: {low}", flush=True)
+
+
+def _valued(game: Game, what: str, stones: list[int], positions: int, seed: int) -> openings.Values:
+    """The values of some stones, which come one by one behind a bar."""
+    found = list[tuple[str, float]]()
+    searches = valuation.valued(game, stones, positions, seed)
+    console.follow_titled(map(found.append, searches), len(stones), 0, f"{openings.key(game)}: {what}")
+    return dict(found)
 
 
 def _value_answers(chosen: argparse.Namespace, game: Game) -> None:
-    """Values the answers to the most even first stones of one board and writes them to the file. Raises BadValue."""
-    key = openings.key(game)
+    """Values the answers to the even first stones of one board and writes them to the file. Raises BadValue."""
+    key, positions, seed = openings.key(game), chosen.playouts, chosen.seed
     if key not in openings.table():
         raise BadValue(f"The first stones of {key} have no values: expected a board whose first stones have.", "sizes")
-    found = {
-        stone: valuation.answers(game, game.move_named(stone), chosen.playouts, chosen.seed)
-        for stone in openings.even_stones(openings.table()[key])
-    }
-    _keep(chosen, game, {"answers": found})
-    print(f"{key}: answers to {', '.join(found)}", flush=True)
+    stones = openings.even_stones(openings.table()[key], openings.error(key))
+    short, found = (
+        {stone: valuation.answers(game, game.move_named(stone), *search) for stone in stones}
+        for search in ((positions, seed), (positions * openings.LONGER, seed + 1))
+    )
+    known = _flat(short)
+    open_ones = {name: value for name, value in _flat(found).items() if not openings.is_exact(known.get(name, 0))}
+    error = valuation.error(known, open_ones)
+    _keep(chosen, game, {"positions": positions, "error": error, "answers": found})
+    print(f"{key}: answers to {', '.join(found)}, error {error}", flush=True)
+
+
+def _flat(answers: openings.Answers) -> openings.Values:
+    """The answers to all stones, under the names of both."""
+    return {f"{stone}.{reply}": value for stone, known in answers.items() for reply, value in known.items()}
 
 
 def _keep(chosen: argparse.Namespace, game: Game, found: dict[str, object]) -> None:

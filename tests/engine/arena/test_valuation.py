@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.arena.valuation import PROMISING, answers, first_stones, valued
+from pyengine.arena.valuation import NEAREST, PROMISING, answers, dips, doubtful, error, first_stones, valued
+from pyengine.core.game import Game
 from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.search.openings import answer
@@ -22,6 +23,37 @@ def test_of_stones_that_are_alike_one_is_valued() -> None:
     rules, stones = connection(game.start()).game, first_stones(game)
     assert {rules.alike(stone) for stone in game.start().legal()} == set(stones)
     assert len(stones) == 13
+
+
+def named(game: Game, values: dict[str, float], others: float) -> dict[str, float]:
+    """Those values of first stones, and one for all others."""
+    return {game.move_name(stone): values.get(game.move_name(stone), others) for stone in first_stones(game)}
+
+
+def test_a_stone_lower_than_both_neighbours_on_the_way_to_the_middle_is_a_dip() -> None:
+    game = new_game("hex", 7, {"pie": False})
+    rising = named(game, {"d2": 0.5, "d3": 0.6, "d4": 0.7}, 0.4)
+    assert [game.move_name(stone) for stone in dips(game, rising)] == []
+    assert [game.move_name(stone) for stone in dips(game, rising | {"d3": 0.45})] == ["d3"]
+    assert [game.move_name(stone) for stone in dips(game, rising | {"d3": 0.48})] == [], "by too little"
+    assert [game.move_name(stone) for stone in dips(game, rising | {"d3": 0.0})] == [], "which is proven"
+
+
+def test_dips_and_the_stones_nearest_to_a_half_are_doubtful() -> None:
+    game = new_game("hex", 7, {"pie": False})
+    near = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]
+    values = named(game, {**dict.fromkeys(near, 0.49), "d2": 0.8, "d4": 0.8}, 0.7) | {"d3": 0.75, "b2": 1.0}
+    assert len(near) == NEAREST
+    assert {game.move_name(stone) for stone in doubtful(game, values)} == {*near, "d3"}
+    assert doubtful(game, dict.fromkeys(values, 1.0)) == []
+
+
+def test_the_error_is_how_far_longer_searches_moved_the_values() -> None:
+    assert error({"a1": 0.5}, {}) == 0
+    assert error({"a1": 0.45, "b1": 0.1}, {"a1": 0.55}) == pytest.approx(0.1645, abs=0.001)
+    assert error({"a1": 0.45, "b1": 0.5}, {"a1": 0.55, "b1": 0.5}) == pytest.approx(0.1645 / 2**0.5, abs=0.001)
+    # Towards what is sure values move less, so that as large a move says more.
+    assert error({"a1": 0.1}, {"a1": 0.05}) > error({"a1": 0.5}, {"a1": 0.55})
 
 
 def test_a_stone_and_its_best_answer_agree() -> None:

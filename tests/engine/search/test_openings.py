@@ -11,13 +11,16 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord
 from pyengine.games import new_game
 from pyengine.search import openings
+from pyengine.search.info import Branch, Info
+from pyengine.search.solve import values as solved
 from tests.engine.boards import rules
 from tests.engine.brute import brute_force, brute_force_hex
 
-SIZES = [*(("y", size) for size in range(3, 20)), *(("hex", size) for size in range(2, 20))]
+SHIPPED = openings.entries(openings.FILE)
+BOARDS = [*(("y", size) for size in range(3, 20)), *(("hex", size) for size in range(2, 20))]
 
 
-@pytest.mark.parametrize(("name", "size"), SIZES)
+@pytest.mark.parametrize(("name", "size"), BOARDS)
 def test_the_table_knows_one_of_all_stones_that_are_alike(name: str, size: int) -> None:
     game = rules(name, size, {})
     values = openings.table()[openings.key(game)]
@@ -27,23 +30,65 @@ def test_the_table_knows_one_of_all_stones_that_are_alike(name: str, size: int) 
     assert all(0 <= value <= 1 for value in values.values())
 
 
-@pytest.mark.parametrize(("name", "size"), [("y", 3), ("y", 4), ("y", 5), ("hex", 3), ("hex", 4)])
-def test_stones_that_win_are_worth_more_than_those_that_lose(name: str, size: int) -> None:
+@pytest.mark.parametrize(("name", "size"), BOARDS)
+def test_stones_that_are_alike_have_one_value_and_every_value_has_a_source(name: str, size: int) -> None:
+    state = rules(name, size, {}).start()
+    told = openings.opening(state)
+    assert told.keys() == set(state.legal())
+    for image in state.game.symmetries:
+        assert all(told[image[move]] == worth for move, worth in told.items())
+    for worth in told.values():
+        if worth.source == openings.PROOF:
+            assert worth.value in (0, 1)
+        else:
+            assert 0 < worth.value < 1
+            assert worth.source.error > 0
+            assert worth.source.positions is not None
+            assert worth.source.positions >= 1000
+
+
+@pytest.mark.parametrize("board", ["y3", "y4", "y5", "y6", "y7", "hex2", "hex3", "hex4", "hex5"])
+def test_small_boards_are_proven(board: str) -> None:
+    assert {openings.source(board, stone) for stone in openings.table()[board]} == {openings.PROOF}
+
+
+@pytest.mark.parametrize(("name", "size"), [("y", 3), ("y", 4), ("y", 5), ("hex", 2), ("hex", 3), ("hex", 4)])
+def test_small_boards_have_the_values_of_brute_force(name: str, size: int) -> None:
     game = new_game(name, size)
     wins = (brute_force(size) if name == "y" else brute_force_hex(size)).winning_moves()
-    for stone, value in openings.table()[openings.key(game)].items():
-        assert (value > 0.5) == (game.move_named(stone) in wins), stone
+    assert openings.table()[openings.key(game)] == {
+        stone: float(game.move_named(stone) in wins) for stone in openings.table()[openings.key(game)]
+    }
+
+
+@pytest.mark.parametrize(("name", "size"), [("y", 6), pytest.param("hex", 5, marks=pytest.mark.slow)])
+def test_what_is_proven_is_what_the_solver_says(name: str, size: int) -> None:
+    exact = solved(rules(name, size).start())
+    game = rules(name, size)
+    found = openings.table()[openings.key(game)]
+    assert found == {stone: exact[game.move_named(stone)] for stone in found}
 
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_the_first_stone_is_an_even_one_and_not_always_the_same(name: str) -> None:
     start = rules(name, 11, {}).start()
     stones = {choose("wye", start, Budget(playouts=64), seed=seed).move for seed in range(40)}
-    values = openings.table()[openings.key(start.game)]
     assert len(stones) > 1
-    least = min(abs(value - 0.5) for value in values.values())
-    opened = [values[start.game.move_name(start.game.alike(stone))] for stone in stones]
-    assert all(abs(value - 0.5) <= least + openings.SPREAD for value in opened)
+    told = openings.opening(start)
+    assert all(told[stone].choice for stone in stones)
+
+
+def test_stones_are_even_whose_interval_holds_a_half() -> None:
+    values = {"a": 0.42, "b": 0.45, "c": 0.6, "d": 1.0}
+    assert openings.even_stones(values, 0.1) == ["a", "b"]
+    assert openings.even_stones(values) == ["b"]
+    assert openings.even_stones({"a": 0.0, "b": 1.0}, 0.1) == ["a", "b"]
+
+
+def test_the_error_shrinks_towards_what_is_sure() -> None:
+    assert openings.error_of(0.5, 0.1) == 0.1
+    assert openings.error_of(0.1, 0.1) == openings.error_of(0.9, 0.1) == 0.036
+    assert openings.error_of(1.0, 0.1) == 0
 
 
 @pytest.mark.parametrize("name", ["y", "hex"])
@@ -106,9 +151,12 @@ def test_stones_are_alike_by_the_symmetries_of_the_board(name: str, classes: int
     assert all(game.alike(game.alike(stone)) == game.alike(stone) <= stone for stone in stones)
 
 
-def measured(monkeypatch: pytest.MonkeyPatch, name: str, known: openings.Answers) -> None:
-    """Has the table of answers know these of one board."""
-    monkeypatch.setattr(openings, "answers", lambda: {name: known})
+def measured(monkeypatch: pytest.MonkeyPatch, board: str, stone: str, value: float, known: openings.Values) -> None:
+    """Has the tables know that value of a first stone, and of all answers these to it."""
+    values = {board: openings.table()[board] | {stone: value}}
+    monkeypatch.setattr(openings, "table", lambda: values)
+    entry = {"positions": 1000, "error": 0.1, "answers": {stone: known}}
+    monkeypatch.setattr(openings, "shipped", {openings.ANSWERS: {board: entry}, openings.FILE: SHIPPED}.__getitem__)
 
 
 def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
@@ -116,7 +164,7 @@ def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
     told = openings.opening(state)
     assert set(told) == set(state.legal())
     corners = {told[state.game.move_named(name)] for name in ("a1", "a9", "i9")}
-    assert corners == {openings.Worth(openings.table()["y9"]["a1"], choice=False)}
+    assert corners == {openings.Worth(openings.table()["y9"]["a1"], choice=False, source=openings.source("y9", "a1"))}
     assert openings.opening(new_game("y", 9, {"pie": False}).start()) == {}
     assert openings.opening(new_game("tictactoe").start()) == {}
     assert openings.opening(state.play(0).play(1)) == {}
@@ -127,32 +175,76 @@ def test_answers_are_told_of_a_stone_however_the_board_is_turned(name: str, monk
     game = rules(name, 7, {})
     first, reply = game.move_named("b4"), game.move_named("d5")
     stone = game.move_name(game.alike(first))
-    measured(monkeypatch, openings.key(game), {stone: {game.move_name(openings.answer(game, first, reply)): 0.6}})
+    known = {game.move_name(openings.answer(game, first, reply)): 0.6}
+    measured(monkeypatch, openings.key(game), stone, 0.4, known)
     for image in game.symmetries:
         told = openings.opening(game.start().play(image[first]))
-        value = openings.table()[openings.key(game)][stone]
-        assert told[image[reply]] == openings.Worth(0.6, choice=True)
-        assert told[game.swap].value == value
+        assert told[image[reply]] == openings.Worth(0.6, choice=True, source=openings.Source(0.096, 4000))
+        assert told[game.swap].value == 0.4
         # On an axis of the board, the answer's mirror image is as good.
         assert {move for move in told if move != game.swap} == {
             other[reply] for other in game.symmetries if other[first] == image[first]
         }
 
 
+def test_no_answer_is_worth_more_than_the_stone_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rules("hex", 7, {})
+    measured(monkeypatch, "hex7", "a2", 0.55, {"d4": 0.47, "c5": 0.3})
+    told = openings.opening(game.start().play(game.move_named("a2")))
+    assert {game.move_name(move): worth.value for move, worth in told.items()} == {"swap": 0.55, "d4": 0.45, "c5": 0.3}
+
+
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_of_other_stones_only_the_swap_is_known(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = rules(name, 7, {})
-    measured(monkeypatch, openings.key(game), {})
+    measured(monkeypatch, openings.key(game), "b3", 0.4, {})
     assert list(openings.opening(game.start().play(0))) == [game.swap]
 
 
-def test_the_table_of_answers_holds_the_most_even_stones_and_one_of_all_answers_that_are_alike() -> None:
+def test_the_table_of_answers_holds_the_even_stones_and_one_of_all_answers_that_are_alike() -> None:
     assert openings.answers()
     for name, known in openings.answers().items():
         game = rules(name.rstrip("0123456789"), int(name.lstrip("abcdefghijklmnopqrstuvwxyz")))
-        assert list(known) == openings.even_stones(openings.table()[name])
+        assert list(known) == openings.even_stones(openings.table()[name], openings.error(name))
         for stone, replies in known.items():
             first = game.move_named(stone)
             for reply, value in replies.items():
                 assert openings.answer(game, first, game.move_named(reply)) == game.move_named(reply) != first
-                assert 0 < value < 1
+                assert 0 <= value <= 1
+
+
+def searched(move: int, value: float, *branches: Branch) -> Info:
+    """What a search says that made this choice and visited these moves."""
+    return Info(move, value, 9, 9, {one.move: one.visits for one in branches}, tree=lambda *_: branches)
+
+
+def test_a_search_tells_of_first_stones_what_the_table_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rules("hex", 7, {})
+    measured(monkeypatch, "hex7", "a2", 0.48, {})
+    good, even = game.move_named("d4"), game.move_named("a2")
+    info = openings.agreed(searched(good, 0.4, Branch(good, 1, 5, 0.6), Branch(even, 1, 3, 0.2)), game.start())
+    table = openings.table()["hex7"]
+    assert game.move_name(game.alike(info.move)) == min(table, key=lambda one: abs(table[one] - 0.5))
+    assert {branch.move: branch.value for branch in info.tree(2)} == {good: table["d4"], even: 0.48}
+    assert info.tree(2)[0].move == even
+    unseen = openings.agreed(searched(good, 0.4, Branch(good, 1, 5, 0.6)), game.start())
+    assert unseen.tree(2)[0] == Branch(unseen.move, 1, 0, table[game.move_name(game.alike(unseen.move))])
+
+
+@pytest.mark.parametrize(("value", "choice", "best"), [(0.55, "swap", 0.45), (0.45, "d4", 0.55)])
+def test_a_search_tells_of_the_answers_what_the_stone_leaves(
+    value: float, choice: str, best: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = rules("hex", 7, {})
+    measured(monkeypatch, "hex7", "a2", value, {})
+    first, one, other = (game.move_named(name) for name in ("a2", "d4", "c5"))
+    info = openings.agreed(
+        searched(one, 0.6, Branch(one, 2, 5, 0.6), Branch(other, 2, 3, 0.1)), game.start().play(first)
+    )
+    assert (game.move_name(info.move), info.value) == (choice, max(value, 1 - value))
+    assert [branch.value for branch in info.tree(2)] == [best, 0.1]
+
+
+def test_elsewhere_a_search_tells_what_it_found() -> None:
+    state, info = rules("hex", 7).start(), searched(0, 0.4)
+    assert openings.agreed(info, state) is info
