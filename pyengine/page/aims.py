@@ -10,7 +10,6 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Protocol
 
-from pyengine.core.errors import BadValue
 from pyengine.core.game import State, opponent
 from pyengine.core.protocols import Connection, connection
 from pyengine.insight.connections import Ends, Join, distance, needs
@@ -70,15 +69,8 @@ class Aim(Protocol):
         return len(self.right(state))
 
 
-class Victory(Aim):
-    """The game, solved whatever its rules are."""
-
-    def __init__(self, state: State) -> None:
-        self._score = solver(state)
-
-    def winner(self, state: State) -> int:
-        """As in Aim."""
-        return 1 if self._score(state) == 1 else 2
+class Win(Aim):
+    """The game."""
 
     def holder(self, state: State) -> int:
         """As in Aim."""
@@ -87,6 +79,17 @@ class Victory(Aim):
     def lacks(self, state: State, player: int) -> int:
         """As in Aim."""
         return needs(Position.of(connection(state)))[player - 1]
+
+
+class Victory(Win):
+    """The game, solved whatever its rules are."""
+
+    def __init__(self, state: State) -> None:
+        self._score = solver(state)
+
+    def winner(self, state: State) -> int:
+        """As in Aim."""
+        return 1 if self._score(state) == 1 else 2
 
 
 class Fight(Aim):
@@ -134,21 +137,13 @@ class Fight(Aim):
         return player if won else opponent(player), carrier
 
 
-class Battle(Fight):
-    """The game, where players place one stone in turn."""
+class Battle(Win, Fight):
+    """The game, where players place one stone in turn: a duel prunes better."""
 
     def __init__(self, state: Connection) -> None:
         board = Position.of(state).board
         one, two = state.goals
         self.duel = Duel(board.all, (Goal(board, one), Goal(board, two)))
-
-    def holder(self, state: State) -> int:
-        """As in Aim."""
-        return state.outcome.winner if state.outcome else 0
-
-    def lacks(self, state: State, player: int) -> int:
-        """As in Aim."""
-        return needs(Position.of(connection(state)))[player - 1]
 
 
 class Link(Fight):
@@ -179,13 +174,13 @@ class Link(Fight):
 
 
 def _end(position: Position, state: Connection, name: str) -> End:
-    """A side, or the chain of a stone. Raises BadValue for a cell without a stone."""
+    """A side, or the chain of a stone. Raises ValueError for a cell without a stone."""
     for number, side in enumerate(state.game.geometry.sides):
         if side.name == name:
             return End(position.board.sides[number], number)
     cell = state.game.move_named(name)
     if not state.cells[cell]:
-        raise BadValue("{name!r} is no end: expected a stone or the name of a side.", "ends", name=name)
+        raise ValueError(f"{name!r} is no end: expected a stone or the name of a side.")
     return End(position.board.chain(1 << cell, position.own(state.cells[cell])))
 
 

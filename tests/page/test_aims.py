@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.core.errors import BadValue
 from pyengine.page.aims import Battle, Link, Victory, aim_of
 from pyengine.records.record import read
 from pyengine.search.solve import values
@@ -53,5 +52,5 @@ def test_a_link_is_wanted_by_the_owner_of_its_stone_and_prevented_by_the_other()
 def test_an_end_is_a_stone_or_a_side() -> None:
     state = read("y5:b3.b4").state
     assert aim_of(state, "b3-bottom").winner(state) in (1, 2)
-    with pytest.raises(BadValue, match="'a1' is no end: expected a stone or the name of a side"):
+    with pytest.raises(ValueError, match="'a1' is no end: expected a stone or the name of a side"):
         aim_of(state, "b3-a1")

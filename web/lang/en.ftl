@@ -589,6 +589,7 @@ tasks-hexmirror-done = On this small board it wins, so take it.
 lesson-board = Board of the lesson
 lesson-count = Task { $step } of { $count }
 all-lessons = All lessons
+play-position = Play this position out
 next-lesson = Next lesson
 begin = Begin
 task-seat =

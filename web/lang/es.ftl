@@ -564,6 +564,7 @@ tasks-hexmirror-done = En este tablero pequeño gana, así que quédatela.
 lesson-board = Tablero de la lección
 lesson-count = Ejercicio { $step } de { $count }
 all-lessons = Todas las lecciones
+play-position = Jugar esta posición hasta el final
 next-lesson = Lección siguiente
 begin = Empezar
 task-seat =

@@ -562,6 +562,7 @@ tasks-hexmirror-done = Sur ce petit plateau il gagne, alors prends-le.
 lesson-board = Plateau de la leçon
 lesson-count = Exercice { $step } sur { $count }
 all-lessons = Toutes les leçons
+play-position = Jouer cette position jusqu’au bout
 next-lesson = Leçon suivante
 begin = Commencer
 task-seat =

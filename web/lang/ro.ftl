@@ -594,6 +594,7 @@ tasks-hexmirror-done = Pe această tablă mică el câștigă, așa că ia-l.
 lesson-board = Tabla lecției
 lesson-count = Exercițiul { $step } din { $count }
 all-lessons = Toate lecțiile
+play-position = Joacă poziția până la capăt
 next-lesson = Lecția următoare
 begin = Începe
 task-seat =

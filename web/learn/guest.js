@@ -37,8 +37,9 @@ export function guest(state, app) {
 
 /** @param {State} state @param {App} app */
 function ways({ guest, describe, course }, { guests, lessons }) {
-  const first = nextOf(lessons.lessons, course.solved);
-  return html`<a id="welcome-learn" class="way main" href=${first ? addressOf(first) : "#learn"} @click=${() => guests.leave()}>
+  const lesson = nextOf(lessons.lessons, course.solved);
+  const address = lesson ? addressOf(lesson) : "#learn";
+  return html`<a id="welcome-learn" class="way main" href=${address} @click=${() => guests.leave()}>
       <strong>${say("way-learn")}</strong><small>${say("way-learn-text")}</small>
     </a>
     <button id="welcome-easy" class="way" type="button" @click=${() => guests.playEasy()}>

@@ -131,7 +131,7 @@ const table = ({ found }) =>
       </table>`
     : nothing;
 
-/** To the tasks beside this one; at the end of a lesson also to a game, from the position that was reached.
+/** To the tasks beside this one; at the end of a lesson also to a game from the start, or from the task's position.
  * @param {App} app @param {Trial} trial */
 function ways({ lessons, guests }, trial) {
   const { lesson, task, latest } = trial;
@@ -156,7 +156,8 @@ function ways({ lessons, guests }, trial) {
             @click=${() => guests.playEasy(task.position.snapshot.game)}
           >
             ${say("first-game")}
-          </button>`
+            </button>
+            <a id="lesson-position" class="press" href="#${task.position.snapshot.record}">${say("play-position")}</a>`
         : nothing
     }
     ${

@@ -77,6 +77,8 @@ test("at the end of a lesson, a first game of what it taught may begin", () => {
   assert.equal(texts(page, "#lesson-next")[0], "Next lesson");
   use(page.querySelector("#lesson-play"));
   assert.deepEqual(app.guests.calls, [["playEasy", "hex"]]);
+  const { record } = named("halt").task.position.snapshot;
+  assert.equal(page.querySelector("#lesson-position")?.getAttribute("href"), `#${record}`);
 });
 
 test("a search is shown on the board and in a table", () => {
