@@ -10,10 +10,10 @@ import { at, DESCRIBED } from "./states.js";
 
 const DAY = 20_000;
 /** @type {Values} */ const VALUES = {
-  a1: { value: 0.2, choice: false, error: 0.02 },
-  b1: { value: 0.47, choice: true, error: 0.02 },
-  c1: { value: 0.8, choice: false, error: 0.02 },
-  d1: { value: 0.51, choice: false, error: 0.02 },
+  a1: { value: 0.2, choice: false, error: 0.02, positions: 4000 },
+  b1: { value: 0.47, choice: true, error: 0.02, positions: 4000 },
+  c1: { value: 0.8, choice: false, error: 0.02, positions: 4000 },
+  d1: { value: 0.51, choice: false, error: 0.02, positions: 4000 },
 };
 /** @type {Question} */ const FAIREST = {
   ...{ record: "g5-pie:", stone: "", values: VALUES, placed: at(), tried: "" },
@@ -22,7 +22,10 @@ const DAY = 20_000;
 
 test("only that is asked which the table knows: no stone whose error holds one half", () => {
   assert.deepEqual(model.questions("g5-pie:", VALUES), ["g5-pie:", "g5-pie:a1", "g5-pie:b1", "g5-pie:c1"]);
-  const even = { a1: { value: 0.5, choice: true }, b1: { value: 0.54, choice: false } };
+  const even = {
+    a1: { value: 0.5, choice: true, error: 0.05, positions: 4000 },
+    b1: { value: 0.54, choice: false, error: 0.05, positions: 4000 },
+  };
   assert.deepEqual(model.questions("g5-pie:", even), [], "all stones are as fair as any");
 });
 

@@ -68,11 +68,11 @@ trainer-unfair = Without a swap { $stone } wins { $share }: { $strong ->
 trainer-fairest = { $right ->
         [true] Right:
        *[other] The answer:
-    } { $stone } is one of the fairest stones. Without a swap it wins { $share } (± { $error }).
+    } { $stone } is one of the fairest stones. Without a swap it wins { $share }.
 trainer-taken = { $right ->
         [true] Right.
        *[other] No.
-    } Without a swap { $stone } wins { $share } (± { $error }): { $strong ->
+    } Without a swap { $stone } wins { $share }: { $strong ->
         [true] better to take it over.
        *[other] better to play on.
     }

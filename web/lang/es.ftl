@@ -58,11 +58,11 @@ trainer-unfair = Sin intercambio, { $stone } gana el { $share }: { $strong ->
 trainer-fairest = { $right ->
         [true] Correcto:
        *[other] La respuesta:
-    } { $stone } es una de las piedras más igualadas. Sin intercambio gana el { $share } (± { $error }).
+    } { $stone } es una de las piedras más igualadas. Sin intercambio gana el { $share }.
 trainer-taken = { $right ->
         [true] Correcto.
        *[other] No.
-    } Sin intercambio, { $stone } gana el { $share } (± { $error }): { $strong ->
+    } Sin intercambio, { $stone } gana el { $share }: { $strong ->
         [true] es mejor quedarse con la piedra.
        *[other] es mejor seguir jugando.
     }

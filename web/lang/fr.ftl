@@ -68,11 +68,11 @@ trainer-unfair = Sans échange, { $stone } gagne { $share } : { $strong ->
 trainer-fairest = { $right ->
         [true] Exact :
        *[other] La réponse :
-    } { $stone } est l’une des pierres les plus équilibrées. Sans échange, elle gagne { $share } (± { $error }).
+    } { $stone } est l’une des pierres les plus équilibrées. Sans échange, elle gagne { $share }.
 trainer-taken = { $right ->
         [true] Exact.
        *[other] Non.
-    } Sans échange, { $stone } gagne { $share } (± { $error }) : { $strong ->
+    } Sans échange, { $stone } gagne { $share } : { $strong ->
         [true] mieux vaut prendre la pierre.
        *[other] mieux vaut continuer.
     }

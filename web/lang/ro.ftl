@@ -83,11 +83,11 @@ trainer-unfair = Fără schimb, { $stone } câștigă { $share }: { $strong ->
 trainer-fairest = { $right ->
         [true] Corect:
        *[other] Răspunsul:
-    } { $stone } este una dintre cele mai egale pietre. Fără schimb câștigă { $share } (± { $error }).
+    } { $stone } este una dintre cele mai egale pietre. Fără schimb câștigă { $share }.
 trainer-taken = { $right ->
         [true] Corect.
        *[other] Nu.
-    } Fără schimb, { $stone } câștigă { $share } (± { $error }): { $strong ->
+    } Fără schimb, { $stone } câștigă { $share }: { $strong ->
         [true] e mai bine să preiei piatra.
        *[other] e mai bine să joci mai departe.
     }

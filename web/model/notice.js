@@ -4,7 +4,7 @@
 import { hintPending, hintedCells, hintedMove } from "./analysis.js";
 import { advice as reason, reasons as explained, topicOf } from "./insight.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
-import { choices, isEven, openings, taking } from "./openings.js";
+import { chance, choices, isEven, openings, taking } from "./openings.js";
 import { corrected } from "./review.js";
 import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./queries.js";
 import { status } from "./status.js";
@@ -101,11 +101,7 @@ function correction(words, state) {
 /** What is known of the first stones or of the answers to one. @param {Words} words @param {State} state */
 function opening({ say, local }, state) {
   if (!openings(state)?.length) return "";
-  const share = (/** @type {Opening} */ { value, error }) =>
-    say("winning-chance", {
-      share: say("percent", { share: value }),
-      error: error && say("percent", { share: error }),
-    });
+  const share = (/** @type {Opening} */ known) => chance(say, known);
   // Of moves that are alike, one is named.
   const alike = new Map(
     choices(state)

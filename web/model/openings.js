@@ -7,6 +7,7 @@ import { canGo, isPlaced } from "./queries.js";
 
 /** @import { Opening } from "messages" */
 /** @import { State } from "./state.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
 /**
  * @typedef {{record: string, moves: Record<string, Opening>}} Book  what is known of the moves in the position of that
@@ -85,3 +86,7 @@ export function shading(state) {
 
 /** @param {State} state @param {string} move */
 const isCell = ({ layout }, move) => layout.cells.some(({ name }) => name === move);
+
+/** A winning chance in words, with its error. @param {Words["say"]} say @param {Opening} known */
+export const chance = (say, { value, error }) =>
+  say("winning-chance", { share: say("percent", { share: value }), error: error && say("percent", { share: error }) });

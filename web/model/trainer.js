@@ -4,11 +4,12 @@
 import { recordAfter } from "./analysis.js";
 import { dueOn, scheduled } from "./deck.js";
 import { alike, parsed } from "./likeness.js";
+import { isEven } from "./openings.js";
 
 /** @import { Catalogue, Diagram, Opening } from "messages" */
 /** @import { Answer, Scheduled } from "./deck.js" */
 
-/** @typedef {{[move: string]: Opening & {error?: number}}} Values  of the first stones, for their owners */
+/** @typedef {{[move: string]: Opening}} Values  of the first stones, for their owners */
 
 /** @typedef {{game: string, size: number}} Board  of which first stones are asked */
 
@@ -32,17 +33,8 @@ import { alike, parsed } from "./likeness.js";
 /** The answers to the question whether to take over a stone. */
 export const [TAKE, LEAVE] = ["take", "leave"];
 
-/** The error of a value that tells none. */
-const ERROR = 0.05;
-
 /** @type {Readonly<Training>} */
 export const NO_TRAINING = { kept: [], training: false, board: null, question: null, finished: false };
-
-/** The error of a value. @param {Values[string]} known */
-export const errorOf = ({ error }) => error ?? ERROR;
-
-/** Whether it cannot be said who is ahead after a first stone. @param {Values[string]} known */
-const isEven = (known) => Math.abs(known.value - 0.5) <= errorOf(known);
 
 /** The boards of which first stones are known. @param {Catalogue} describe @returns {Board[]} */
 export const boards = ({ games }) =>

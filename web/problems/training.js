@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { onValue, options } from "../app/controls.js";
 import { local, say } from "../lang/texts.js";
 import { dueOn } from "../model/deck.js";
+import { chance } from "../model/openings.js";
 import * as model from "../model/trainer.js";
 import { boardOf } from "./captions.js";
 import { boardFor, way } from "./practice.js";
@@ -95,12 +96,11 @@ function news(question) {
     const [first = "", second = ""] = placed.snapshot.players.map(local);
     return stone ? say("trainer-asked", { first, second, stone }) : say("trainer-fair", { player: first });
   }
-  const share = say("percent", { share: known.value });
-  const error = say("percent", { share: model.errorOf(known) });
+  const share = chance(say, known);
   const strong = String(known.value > 0.5);
   if (!settled) return say("trainer-unfair", { stone: tried, share, strong });
   const told = stone
-    ? say("trainer-taken", { right: String(answer !== "wrong"), stone, share, error, strong })
-    : say("trainer-fairest", { right: String(answer !== "wrong"), stone: tried, share, error });
+    ? say("trainer-taken", { right: String(answer !== "wrong"), stone, share, strong })
+    : say("trainer-fairest", { right: String(answer !== "wrong"), stone: tried, share });
   return `${told} ${say("trainer-returns", { days })}`;
 }

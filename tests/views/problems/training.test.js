@@ -13,7 +13,10 @@ const { problems } = await import("../../../web/problems/place.js");
 const BOARD = { game: "g", size: 5 };
 /** @type {Question} */ const QUESTION = {
   ...{ record: "g5-pie:b1", stone: "b1", placed: at("b1"), tried: "", answer: null, settled: false, days: 0 },
-  values: { b1: { value: 0.8, choice: false }, a1: { value: 0.48, choice: true } },
+  values: {
+    b1: { value: 0.8, choice: false, error: 0.05, positions: 4000 },
+    a1: { value: 0.48, choice: true, error: 0.05, positions: 4000 },
+  },
 };
 const FAIREST = { ...QUESTION, record: "g5-pie:", stone: "", placed: at() };
 
@@ -33,7 +36,7 @@ test("it is asked whether to take over a stone, and then told what the table say
   const settled = { ...QUESTION, settled: true, days: 1 };
   assert.equal(
     told({ question: { ...settled, tried: "take", answer: "right" } }),
-    "Right. Without a swap b1 wins 80% (± 5%): better to take it over. The question returns tomorrow.",
+    "Right. Without a swap b1 wins 80% ± 5%: better to take it over. The question returns tomorrow.",
   );
   assert.match(
     told({ question: { ...settled, tried: "leave", answer: "wrong" } }) ?? "",
