@@ -3,9 +3,9 @@
 All levels lie on the path of the game (bots/paths.py) from weak to strong. First a survey: neighbours on an even grid
 play each other, which shows how strength grows along the path. The highest level is the end of the path. From there
 down, each lower level is placed so that the remaining strength is shared evenly among the levels left, but no farther
-away than FARTHEST, and a duel measures the step. If its score is outside BAND, the step is repeated with all results so
-far, at most TRIES times; where there is too little strength for so many levels, steps may be smaller. Levels measured
-earlier can be kept, so that only those below them are placed.
+away than FARTHEST, and a duel measures the step. If its score is outside BAND, the step is tried again from a place as
+much farther away or nearer as the score demands, at most TRIES times; where there is too little strength for so many
+levels, steps may be smaller. Levels measured earlier can be kept, so that only those below them are placed.
 
 Games begin with one random stone, without the pie rule, in pairs with colours swapped.
 """
@@ -37,14 +37,14 @@ BAND = (0.6, 0.75)
 FARTHEST = 0.72
 """The highest share of games that a level should win against the one below."""
 TRIES = 5
+LEAP = 2
+"""How many times as far or as near the next try of a step lies, at most."""
 ANCHOR = "flat@100"
 """The opponent by which level 1 is measured."""
 STONES, SEED = 1, 1
 """The random stones at the start of a game, and their seed."""
-EXPENSIVE = 1 << 17
-"""From this many playouts on, steps are measured by fewer games."""
 LEAST = 0.3
-"""The least share of the games that an expensive step still gets."""
+"""The least share of the games that a costly step still gets."""
 
 Floats = NDArray[np.float64]
 
@@ -97,9 +97,15 @@ def fitted(duels: Sequence[Duel], grid: Floats) -> Curve:
     return Curve(grid, np.maximum.accumulate(np.concatenate([[0.0], points])) + np.arange(len(grid)))
 
 
-def pairs_for(games: int, playouts: int) -> int:
-    """Pairs of games that measure a step up to a level with so many playouts; a cheap step takes `games` games."""
-    return max(1, round(games / 2 * max(LEAST, min(1.0, EXPENSIVE / playouts))))
+def nearer(duel: Duel, points: float) -> float:
+    """The low place of a duel that should show a difference of so many points, by what this one has shown."""
+    shown = max(1.0, elo(_inside(duel.won, duel.games)))
+    return max(0.0, round(duel.high - (duel.high - duel.low) * min(LEAP, max(1 / LEAP, points / shown)), 3))
+
+
+def pairs_for(games: int, playouts: int, costly: int) -> int:
+    """Pairs of games that measure a step up to a level with so many playouts: all `games` unless it is `costly`."""
+    return max(1, round(games / 2 * max(LEAST, min(1.0, costly / playouts))))
 
 
 class Calibration:
@@ -120,7 +126,7 @@ class Calibration:
         """The ladder, from the survey down to level 1. Its highest levels are those `kept`, the weakest first."""
         left = self._path.count - max(1, len(kept))
         top = kept[0].place if kept else 1.0
-        grid = np.linspace(self._path.start, top, GRID + 1)
+        grid = np.linspace(0.0, top, GRID + 1)
         known = [self._duel(low, high, self._games // 4, spread) for low, high in pairwise(grid.round(3).tolist())]
         steps: list[Duel] = []
         for below in range(left, 0, -1):
@@ -138,21 +144,22 @@ class Calibration:
         If no try hits BAND, it is the one that comes closest to its middle.
         """
         tried: list[Duel] = []
+        curve = fitted(known, grid)
+        points, low = curve.step(high, left), curve.below(high, left)
+        least = BAND[0] if expected(points) > BAND[0] else 0
         for _ in range(TRIES):
-            curve = fitted(known, grid)
-            duel = self._duel(curve.below(high, left), high, self._games, spread)
-            least = BAND[0] if expected(curve.step(high, left)) > BAND[0] else 0
-            if least <= duel.score <= BAND[1]:
-                known.append(duel)
-                return duel
-            if duel in tried:
-                break
-            tried.append(duel)
+            duel = self._duel(low, high, self._games, spread)
             known.append(duel)
+            tried.append(duel)
+            if least <= duel.score <= BAND[1]:
+                return duel
+            low = nearer(duel, points)
+            if low == duel.low:
+                break
         return min(tried, key=lambda one: abs(one.score - fsum(BAND) / 2))
 
     def _duel(self, low: float, high: float, games: int, spread: Spread) -> Duel:
-        pairs = pairs_for(games, at(self._game.name, 0, high).budget.playouts or 0)
+        pairs = pairs_for(games, at(self._game.name, 0, high).budget.playouts or 0, self._path.costly)
         return Duel(low, high, *self._play(self._path.text(high), self._path.text(low), pairs, spread))
 
     def _play(self, one: str, two: str, pairs: int, spread: Spread) -> tuple[float, int]:

@@ -1,7 +1,7 @@
-"""The paths on which levels lie: for a game, bots from nearly random to full strength, by a place on the way.
+"""The paths on which levels lie: for a game, bots from a newcomer's to full strength, by a place on the way.
 
-On Y and Hex it is the bot `wye`, whose playouts grow while its handicap vanishes, and at the end `net`. Where these do
-not play, it is another bot whose playouts grow evenly in their logarithm.
+On Y and Hex it is the bot `net`: first it sees more and more of the board, then it thinks longer and longer. Where it
+does not play, it is another bot whose playouts grow evenly in their logarithm.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-MIDDLE, MOST = 1 << 13, 1 << 20
-"""Playouts of `wye` at places 0 and 1."""
-BLUR = 4.0
-"""The blur of `wye` at place 0."""
+SIGHT = 0.05
+"""What `net` sees at place 0."""
+OPEN, MOST = 0.85, 64
+"""From which place on it sees the whole board, and the positions that it looks at just before the end. Before it is
+open, it makes the best move that it sees, without any search."""
 FULL = "net@2048"
 """Full strength: about a second a move in a browser."""
 TEXTBOOK = "uct(sims=1,shortcuts=off)"
@@ -23,23 +24,24 @@ TEXTBOOK = "uct(sims=1,shortcuts=off)"
 class Path:
     """Bots from weak to strong. `text` gives the bot at a place with its settings and budget, as in a match.
 
-    Places go from `start` to 1, the end, which is full strength. `count` levels lie on it, and `usual` is the one
-    offered first: a newcomer should win against it soon, but not at once.
+    Places go from 0 to 1, which is full strength. `count` levels lie on it, and `usual` is the one offered first: a
+    newcomer should win against it soon, but not at once. To measure bots with more than `costly` playouts takes so long
+    that fewer games must do.
     """
 
     count: int
     usual: int
-    start: float
     text: Callable[[float], str]
+    costly: int = 1 << 17
 
 
-def handicapped(place: float) -> str:
-    """`wye` at a place. Below 0 it misjudges moves so badly that it is about as weak as a random player."""
+def opened(place: float) -> str:
+    """`net` at a place: near the start it sees little beyond the last stone and is about as weak as a newcomer."""
     if place >= 1:
         return FULL
-    playouts = MIDDLE * (MOST / MIDDLE) ** (place * abs(place))
-    blur = float(f"{BLUR * (1 - place) ** 6:.3g}")
-    return f"wye{f'(blur={blur:g})' if blur else ''}@{64 * round(playouts / 64)}"
+    if place >= OPEN:
+        return f"net@{round(MOST ** ((place - OPEN) / (1 - OPEN)))}"
+    return f"net(sight={SIGHT + (1 - SIGHT) * place / OPEN:.3f})@1"
 
 
 def budgeted(bot: str, least: int, most: int) -> Callable[[float], str]:
@@ -47,13 +49,13 @@ def budgeted(bot: str, least: int, most: int) -> Callable[[float], str]:
     return lambda place: f"{bot}@{round(least * (most / least) ** place)}"
 
 
-CONNECTION = Path(14, 3, -0.7, handicapped)
-RANDOM_TURN = Path(6, 2, 0.0, budgeted("mcts-chance", 32, 32768))
+CONNECTION = Path(14, 3, opened, 1 << 7)
+RANDOM_TURN = Path(6, 2, budgeted("mcts-chance", 32, 32768))
 PATHS = {
     "y": CONNECTION,
     "hex": CONNECTION,
-    "tictactoe": Path(5, 2, 0.0, budgeted(TEXTBOOK, 4, 4096)),
-    "nim": Path(8, 2, 0.0, budgeted("uct(sims=1)", 2, 8192)),
+    "tictactoe": Path(5, 2, budgeted(TEXTBOOK, 4, 4096)),
+    "nim": Path(8, 2, budgeted("uct(sims=1)", 2, 8192)),
     "randomy": RANDOM_TURN,
     "randomhex": RANDOM_TURN,
 }

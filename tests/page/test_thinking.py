@@ -74,10 +74,10 @@ async def test_a_bot_answers_for_its_player_alone() -> None:
 async def test_a_level_thinks_with_its_own_budget_and_handicap(page: Page) -> None:
     level = named("level(5)", new_game("y", 9))
     assert level is not None
-    blur = float(level.text.partition("blur=")[2].partition(")")[0])
-    assert blur > 0
-    asked: Json = {"record": "y9-pie:", "seed": 1}
-    own: Json = {"bot": "wye", "budget": {"playouts": level.budget.playouts}, "settings": {"blur": blur}}
+    sight = float(level.text.partition("sight=")[2].partition(")")[0])
+    assert sight < 1
+    asked: Json = {"record": "y9:d6.e6", "seed": 1}
+    own: Json = {"bot": "net", "budget": {"playouts": level.budget.playouts}, "settings": {"sight": sight}}
     found = [await page.result("play", **asked, **other) for other in ({"bot": "level(5)"}, own)]
     assert found[0]["move"] == found[1]["move"]
     assert found[0]["info"]["visits"] == found[1]["info"]["visits"]

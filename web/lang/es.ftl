@@ -1265,6 +1265,7 @@ said-Largest-tree-in-MiB-a-full-tree-drops-the-nodes-with-the-fewest-visits = Ta
 said-Playouts-with-replies-whoever-loses-one-half-of-a-link-gets-the-other = Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra
 said-Weight-of-what-the-patterns-on-the-board-say-of-who-wins = Peso de lo que los patrones del tablero dicen sobre quién gana
 said-Weight-of-the-learned-patterns-around-a-move = Peso de los patrones aprendidos en torno a una jugada
+said-Handicap-chance-to-see-a-move-beside-the-last-stone-k-cells-away-it-is-this-to-the-power-of-k = Hándicap: probabilidad de ver una jugada junto a la última piedra; a k casillas es esta elevada a k
 said-Handicap-size-of-the-errors-in-judging-the-moves-before-one-is-chosen = Hándicap: magnitud de los errores al valorar las jugadas antes de elegir
 said-Exploration-Cp = Exploración (Cp)
 said-Exploration = Exploración

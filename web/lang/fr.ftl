@@ -1253,6 +1253,7 @@ said-Largest-tree-in-MiB-a-full-tree-drops-the-nodes-with-the-fewest-visits = Ar
 said-Playouts-with-replies-whoever-loses-one-half-of-a-link-gets-the-other = Simulations avec réponses : qui perd une moitié d’un lien reçoit l’autre
 said-Weight-of-what-the-patterns-on-the-board-say-of-who-wins = Poids de ce que les motifs du plateau disent du gagnant
 said-Weight-of-the-learned-patterns-around-a-move = Poids des motifs appris autour d’un coup
+said-Handicap-chance-to-see-a-move-beside-the-last-stone-k-cells-away-it-is-this-to-the-power-of-k = Handicap : chance de voir un coup à côté de la dernière pierre ; à k cases, elle est élevée à la puissance k
 said-Handicap-size-of-the-errors-in-judging-the-moves-before-one-is-chosen = Handicap : taille des erreurs de jugement des coups avant le choix
 said-Exploration-Cp = Exploration (Cp)
 said-Exploration = Exploration

@@ -1352,6 +1352,7 @@ said-Largest-tree-in-MiB-a-full-tree-drops-the-nodes-with-the-fewest-visits = M�
 said-Playouts-with-replies-whoever-loses-one-half-of-a-link-gets-the-other = Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă
 said-Weight-of-what-the-patterns-on-the-board-say-of-who-wins = Ponderea a ceea ce spun tiparele de pe tablă despre cine câștigă
 said-Weight-of-the-learned-patterns-around-a-move = Ponderea tiparelor învățate din jurul unei mutări
+said-Handicap-chance-to-see-a-move-beside-the-last-stone-k-cells-away-it-is-this-to-the-power-of-k = Handicap: șansa de a vedea o mutare lângă ultima piatră; la k celule distanță este aceasta la puterea k
 said-Handicap-size-of-the-errors-in-judging-the-moves-before-one-is-chosen = Handicap: mărimea erorilor la evaluarea mutărilor înainte de alegere
 said-Exploration-Cp = Explorare (Cp)
 said-Exploration = Explorare

@@ -14,6 +14,7 @@ from pyengine.search.network.chains import Chains
 from pyengine.search.network.judge import Judge
 from pyengine.search.network.report import Report
 from pyengine.search.network.settings import Settings
+from pyengine.search.network.sight import seen
 from pyengine.search.network.tree import NONE_LEFT, Judgement, Node, Stones, below, thin
 from pyengine.search.wye.position import Position
 from pyengine.search.wye.proof import Proof
@@ -48,6 +49,8 @@ class Descents:
         self._ask({self.root.stones: [[self.root]]})
         if self._position.swappable:  # a stone that was never tried counts as nearly even, not as good as the board
             self.root.floor = -settings.reduction
+        if settings.sight < 1:
+            self.root.overlook(seen(board, state, settings.sight, dice))
 
     def _search(self, state: Connection, dice: Dice) -> None:
         """Makes a position the one that is searched."""
@@ -82,8 +85,9 @@ class Descents:
                 self._known[node.stones] = node.judged
 
     def sure_move(self) -> int | None:
-        """As that of the position."""
-        return self._position.sure_move(self._links)
+        """As that of the position; whoever does not see the whole board sees only a win at once."""
+        position = self._position
+        return position.sure_move(self._links) if self._settings.sight == 1 else position.state.winning_move()
 
     @property
     def settled(self) -> bool:

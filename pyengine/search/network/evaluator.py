@@ -12,6 +12,7 @@ position gets the same numbers from every machine, alone or with others. In brow
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from math import exp, tanh
 from typing import NamedTuple
 
@@ -71,8 +72,9 @@ class Tables(NamedTuple):
     turn: Numbers
 
 
+@lru_cache(maxsize=32)
 def tables(field: Field) -> Tables:
-    """The tables of a board in a triangle."""
+    """The tables of a board in a triangle, kept since to make them takes as long as to judge many positions."""
     shared = field.width == field.side
     cells = len(field.places)
     # The first coordinate is the one along which the player to move has edges, if both players have their own.

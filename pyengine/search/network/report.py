@@ -60,11 +60,13 @@ class Report:
         return judged.order[root.first], chance(judged.value)
 
     def _resistance(self, order: Sequence[int]) -> int:
-        """Where every move loses, one that meets the most direct threat; `order` holds the moves, best first."""
-        visited = self._root.visited()
-        threats = [child.proof.carrier for child in visited if child.proof is not None]
+        """Where every move loses, a trap: the likeliest one that meets the most direct threat, as an opponent sees it.
+
+        `order` holds the moves, the likeliest first.
+        """
+        threats = [child.proof.carrier for child in self._root.visited() if child.proof is not None]
         threat = min(threats, key=int.bit_count, default=EVERY_CELL)
-        return next(move for move in (*(child.move for child in visited), *order) if threat >> move & 1)
+        return next((move for move in order if threat >> move & 1), order[0])
 
     def _line(self) -> tuple[int, ...]:
         """The principal variation: the choice, and then the most visited move, as long as one was visited."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.core.protocols import connection
-from pyengine.search.info import Info, line_of
+from pyengine.search.info import Info, Search, line_of
 from pyengine.search.network.descents import Descents
 from pyengine.search.network.settings import Settings
 from pyengine.search.remembering import Remembering
@@ -36,8 +36,13 @@ class Net(Settings):
         """
         return self.run(Descents(connection(state), dice, self), playouts)
 
-    def remembering(self) -> Remembering[Descents]:
-        """The same search for the moves of one game: each goes on from the tree of the move before."""
+    def remembering(self) -> Search:
+        """The same search for the moves of one game: each goes on from the tree of the move before.
+
+        Whoever does not see the whole board looks at it anew before each move.
+        """
+        if self.sight < 1:
+            return self
         return Remembering(lambda state, dice: Descents(state, dice, self), self.run)
 
     def run(self, search: Descents, playouts: int | None) -> Iterator[Info]:

@@ -75,6 +75,12 @@ class Node:
         self.first = -1
         self.advance()
 
+    def overlook(self, seen: int) -> None:
+        """Lets no descent visit a move outside the mask of those that are seen, without any proof that they lose."""
+        assert self.judged is not None, "a node is judged before it is looked at"
+        self.judged.order = array("H", [move for move in self.judged.order if seen >> move & 1])
+        self.forget()
+
     def advance(self) -> None:
         """Finds the next move that was never visited and is not known to lose."""
         assert self.judged is not None

@@ -6,7 +6,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pyengine.arena.calibration import FARTHEST, GRID, Calibration, Curve, Duel, Rung, fitted, measured, pairs_for
+from pyengine.arena.calibration import (
+    FARTHEST,
+    GRID,
+    Calibration,
+    Curve,
+    Duel,
+    Rung,
+    fitted,
+    measured,
+    nearer,
+    pairs_for,
+)
 from pyengine.arena.match import Result
 from pyengine.arena.rating import elo, expected
 from pyengine.bots import paths
@@ -23,10 +34,10 @@ def duel(low: float, high: float, points: float, games: int = 10_000) -> Duel:
 
 
 def test_expensive_steps_are_measured_by_fewer_games() -> None:
-    assert pairs_for(200, 1 << 14) == pairs_for(200, 1 << 17) == 100
-    assert pairs_for(200, 1 << 18) == 50
-    assert pairs_for(200, 1 << 30) == 30
-    assert pairs_for(1, 1 << 30) == 1
+    assert pairs_for(200, 1 << 14, 1 << 17) == pairs_for(200, 1 << 17, 1 << 17) == 100
+    assert pairs_for(200, 1 << 18, 1 << 17) == 50
+    assert pairs_for(200, 1 << 30, 1 << 17) == 30
+    assert pairs_for(1, 1 << 30, 1 << 17) == 1
 
 
 @pytest.mark.parametrize("start", [0.0, -0.6])
@@ -58,6 +69,14 @@ def test_the_levels_lie_evenly_but_not_too_far_apart(slope: int) -> None:
     assert gains == pytest.approx([step] * (count - 1), abs=slope / 50)
 
 
+def test_a_step_that_was_too_large_is_tried_from_nearer_and_one_too_small_from_farther_away() -> None:
+    wanted = elo(0.7)
+    assert nearer(Duel(0.2, 0.6, 70.5, 101), wanted) == pytest.approx(0.2, abs=0.01)
+    assert 0.4 <= nearer(Duel(0.2, 0.6, 95, 100), wanted) < 0.5
+    assert nearer(Duel(0.4, 0.6, 40, 100), wanted) == 0.2, "at most twice as far"
+    assert nearer(Duel(0.1, 0.6, 50, 100), wanted) == 0, "where the path begins"
+
+
 def test_elo_adds_up_from_level_1() -> None:
     first, second, third = measured("nim", [Rung(0.0, 10, 100), Rung(0.5, 75, 100), Rung(1.0, 70, 100)])
     assert (first.elo, first.error, first.won) == (0, 0, 10)
@@ -70,7 +89,7 @@ def test_elo_adds_up_from_level_1() -> None:
 @pytest.fixture
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Full strength that takes no time."""
-    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, 0.0, budgeted("flat", 10, 300)))
+    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, budgeted("flat", 10, 300)))
 
 
 def found(folder: Path, played: list[int], kept: Ladder | None = None) -> Ladder:

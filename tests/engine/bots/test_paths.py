@@ -6,28 +6,31 @@ import pytest
 from pyengine.bots.entrants import entrant
 from pyengine.bots.levels import ANIMALS, ladder
 from pyengine.bots.names import bot_named
-from pyengine.bots.paths import BLUR, FULL, LENT, MIDDLE, MOST, PATHS, handicapped, path_of
-from pyengine.core.parameters import parameters
+from pyengine.bots.paths import FULL, LENT, MOST, OPEN, PATHS, SIGHT, opened, path_of
 from pyengine.core.protocols import Solitary
 from pyengine.games import GAMES, new_game
+from pyengine.search.network.search import Net
 
 
-def test_wye_thinks_more_and_errs_less_along_its_path() -> None:
-    texts = [handicapped(place) for place in np.linspace(-0.7, 0.999, 33).tolist()]
-    playouts = [int(text.partition("@")[2]) for text in texts]
-    blurs = [blur(text) for text in texts]
-    assert (playouts, blurs) == (sorted(playouts), sorted(blurs, reverse=True))
-    assert handicapped(0.0) == f"wye(blur={BLUR:g})@{MIDDLE}"
-    assert playouts[-1] < MOST
-    assert handicapped(1.0) == FULL
+def test_net_sees_more_along_its_path_and_then_thinks_more() -> None:
+    places = np.linspace(0, 0.999, 33).tolist()
+    sights, playouts = zip(*map(seen_and_thought, places), strict=True)
+    assert sorted(zip(sights, playouts, strict=True)) == list(zip(sights, playouts, strict=True))
+    assert (sights[0], playouts[0], sights[-1]) == (SIGHT, 1, 1)
+    assert MOST / 2 < playouts[-1] <= MOST
+    assert opened(1.0) == FULL
+    for place, sight, count in zip(places, sights, playouts, strict=True):
+        assert (sight < 1) == (place < OPEN)
+        assert count == 1 or place > OPEN
 
 
 @pytest.mark.parametrize("name", PATHS)
 def test_a_path_leads_through_bots_that_play_the_game_to_the_strongest(name: str) -> None:
     path, game = PATHS[name], new_game(name)
-    texts = [path.text(place) for place in np.linspace(path.start, 1, path.count).tolist()]
-    budgets = [entrant(text, game).budget.playouts or 0 for text in texts if text != FULL]
-    assert budgets == sorted(set(budgets))
+    texts = [path.text(place) for place in np.linspace(0, 1, path.count).tolist()]
+    budgets = [entrant(text, game).budget.playouts or 0 for text in texts]
+    assert budgets == sorted(budgets)
+    assert len(set(texts)) == len(texts)
     assert 1 <= path.usual <= path.count <= len(ANIMALS)
 
 
@@ -51,7 +54,9 @@ def test_lent_levels_come_from_boards_with_about_as_many_cells(name: str) -> Non
         assert {one.elo for one in found.levels} == {None}
 
 
-def blur(text: str) -> float:
-    found = parameters(bot_named(text.partition("@")[0]).search)["blur"].default
-    assert isinstance(found, float)
-    return found
+def seen_and_thought(place: float) -> tuple[float, int]:
+    """How much the bot at that place sees, and how many positions it looks at."""
+    name, _, playouts = opened(place).partition("@")
+    search = bot_named(name).search
+    assert isinstance(search, Net)
+    return search.sight, int(playouts)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from pyengine.arena.play import play
+from pyengine.bots.bot import Budget
+from pyengine.bots.names import bot_named
 from pyengine.core.dice import Dice
 from pyengine.games import new_game
+from pyengine.records.record import Record
+from pyengine.search.network.glance import glance
 from pyengine.search.network.report import chance
 from pyengine.search.network.search import Net
 from pyengine.search.root import Root, merged
@@ -90,3 +95,19 @@ def test_the_memory_is_bounded() -> None:
     info = last(Net(memory=1), state, 3000)
     assert info.playouts == 3000
     assert sum(info.visits.values()) == 3000
+
+
+def test_where_all_is_lost_it_sets_traps_that_a_weak_player_falls_into() -> None:
+    game = new_game("y", 5, {"pie": False})
+    first = game.move_named("b3")
+    lost = Record.of(game).play(first)
+    info, policy = last(Net(), lost.state, 2000), glance(lost.state).policy
+    assert info.value == 0
+    assert policy[info.move] == pytest.approx(max(policy))
+    dice, won = Dice(1), 0
+    weak, strong = (bot_named("net(sight=0.6)"), Budget(playouts=1)), (bot_named("net"), Budget(playouts=300))
+    for _ in range(12):
+        *_, end = play(lost, (weak, strong), lambda: dice)
+        assert end.record.outcome is not None
+        won += end.record.outcome.winner == 2
+    assert won >= 3
