@@ -14,7 +14,8 @@ const { learn } = await import("../../../web/learn/place.js");
 const { lessons } = examples;
 const named = (/** @type {string} */ name) => placeNamed(lessons, name, []) ?? assert.fail(name);
 
-/** The place at a task, or at the list of lessons, and what it does. @param {string} name @param {Partial<Course>} [course] */
+/** The place at a task, or at the list of lessons, and what it does.
+ * @param {string} name @param {Partial<Course>} [course] */
 function place(name, course = {}) {
   const app = { lessons: Object.assign(Object.create(noted()), { lessons }), guests: noted() };
   const state = at();
