@@ -56,7 +56,7 @@ trainer-due = { $due ->
 trainer-board = Board
 trainer-waits = The question comes as soon as the engine has loaded.
 # $first has placed the first stone, which $second may take over.
-trainer-asked = { CAPITAL($first) } has begun with { $stone }. Should { $second } take over the stone, or play on?
+trainer-asked = { CAPITAL($first) } has begun with { $stone }. Should { CAPITAL($second) } take over the stone, or play on?
 trainer-take = Take it over
 trainer-leave = Play on
 trainer-fair = { CAPITAL($player) } begins, and the other player may take over the stone. Place the fairest one.
