@@ -5,7 +5,8 @@ play each other, which shows how strength grows along the path. The highest leve
 down, each lower level is placed so that the remaining strength is shared evenly among the levels left, but no farther
 away than FARTHEST, and a duel measures the step. If its score is outside BAND, the step is tried again from a place as
 much farther away or nearer as the score demands, at most TRIES times; where there is too little strength for so many
-levels, steps may be smaller. Levels measured earlier can be kept, so that only those below them are placed.
+levels, steps may be smaller, though none below one half. Levels measured earlier can be kept, so that only those below
+them are placed.
 
 Games begin with one random stone, without the pie rule, in pairs with colours swapped.
 """
@@ -146,7 +147,7 @@ class Calibration:
         tried: list[Duel] = []
         curve = fitted(known, grid)
         points, low = curve.step(high, left), curve.below(high, left)
-        least = BAND[0] if expected(points) > BAND[0] else 0
+        least = min(BAND[0], max(0.5, expected(points)))
         for _ in range(TRIES):
             duel = self._duel(low, high, self._games, spread)
             known.append(duel)
