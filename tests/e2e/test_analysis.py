@@ -87,12 +87,12 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(arrive: Visit
     table.page.keyboard.press("Escape")
     table.play("d4")
     table.my_turn()
-    # The page stores its analyses when it is left.
+    # The page stores its analyses when it is left, and begins anew to think when it is back.
     left = "dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'));"
     known = (
         "Object.values(JSON.parse(localStorage.getItem('wye-studies /wye/'))).some(({ playouts }) => playouts > 1_000)"
     )
-    table.page.wait_for_function(f"() => {{ {left} return {known}; }}", polling=500)
+    table.page.wait_for_function(f"() => {{ {left} return {known}; }}", polling=3_000)
     expect(table.page.locator("#lens")).to_be_hidden()
     table.play("c3")
     table.my_turn()
