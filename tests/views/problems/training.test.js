@@ -32,7 +32,7 @@ const told = (/** @type {Partial<Training>} */ training) =>
   place(training).querySelector("#practice-status")?.textContent.trim().replace(/\s+/g, " ");
 
 test("it is asked whether to take over a stone, and then told what the table says", () => {
-  assert.equal(told({ question: QUESTION }), "Black has begun with b1. Should white take over the stone, or play on?");
+  assert.equal(told({ question: QUESTION }), "Black has begun with b1. Should White take over the stone, or play on?");
   const settled = { ...QUESTION, settled: true, days: 1 };
   assert.equal(
     told({ question: { ...settled, tried: "take", answer: "right" } }),
