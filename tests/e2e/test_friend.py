@@ -99,7 +99,7 @@ def test_a_friend_who_has_never_been_here_is_told_the_game(visit: Visit) -> None
     table.open("#hex5-pie:c2&friend=abcdef12.2")
     expect(invitation).to_contain_text("connects top and bottom", timeout=START)
     expect(invitation).to_contain_text("After the first stone the second player may take it over.")
-    expect(invitation.get_by_role("link", name="Learn in a minute")).to_have_attribute("href", "#learn/edge")
+    expect(invitation.get_by_role("link", name="Learn in a minute")).to_have_attribute("href", "#learn/hex")
     page.get_by_role("button", name="Answer with a move").press("Enter")
     expect(invitation).to_be_hidden()
     expect(page.locator("#board [tabindex='0']")).to_be_focused()

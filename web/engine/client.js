@@ -20,7 +20,7 @@
 
 /** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. A worker
  * that is merely slow, on a device with much else to do, may well be silent for ten seconds. */
-const LIMITS = { silence: 5_000, ping: 15_000, start: 180_000 };
+const LIMITS = { silence: 5_000, ping: 10_000, start: 180_000 };
 
 /** Requests that do not count as work: their answers show only that the worker is alive. */
 const PREPARATION = new Set(["position", "ping", "stop"]);
