@@ -16,7 +16,7 @@ from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
 from pyengine.insight.cells import worthless
 from pyengine.insight.claims import Claim, link
-from pyengine.insight.connections import Connections, distance, needs
+from pyengine.insight.connections import Connections, Verdict, distance, needs
 from pyengine.insight.position import End, Position
 
 NODES = 8000
@@ -86,14 +86,19 @@ class _Case:
             return
         lost = self._known.game(self._after, GAME)
         doubled = min(self._known.double(self._after), key=_carried, default=None)
-        made = dict(self._known.double(self._position)).get(self._better)
         if doubled is not None and not any(self._known.double(self._best)):
             yield Claim("doubled", self._rival, doubled[1], answer=doubled[0])
         elif lost is not None and lost.winner == self._rival:
             yield Claim("loses", self._rival, lost.carrier, answer=self._known.winning(self._after, lost))
-        elif made is not None and lost is None:
-            yield Claim("double", self._player, made, answer=self._better)
-        elif saved is not None and lost is None:
+        elif lost is None:
+            yield from self._won(saved)
+
+    def _won(self, saved: Verdict | None) -> Iterator[Claim]:
+        """What is proven of the better move alone."""
+        double = dict(self._known.double(self._position)).get(self._better)
+        if double is not None:
+            yield Claim("double", self._player, double, answer=self._better)
+        elif saved is not None:
             yield Claim("wins", self._player, saved.carrier | 1 << self._better)
 
     def waste(self, state: Connection) -> Iterator[Claim]:

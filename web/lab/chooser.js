@@ -16,21 +16,29 @@ import { unlessLost } from "./run.js";
  *   nodes below it */
 
 export class Chooser extends Controller {
-  /** Show the position that a field says, or that it is to say. @param {string} name of the parameter
-   * @param {string} text */
-  async show(name, text) {
+  /** The position asked for last: the answer to an earlier request comes too late to be shown. */
+  #asked = "";
+
+  /** Show the position that a field says by now. @param {string} name of the parameter
+   * @param {string} first what is shown for an empty field, as y5 */
+  async show(name, first) {
+    const text = this.state.form[name] || first;
     const record = text.includes(":") ? text : `${text}:`;
     if (!this.state.ready || isOwn(record)) return;
+    this.#asked = record;
+    const shown = (/** @type {Diagram | null} */ placed, told = "") => {
+      if (this.#asked === record) this.set({ choosing: { name, placed, told } });
+    };
     try {
-      const placed = await this.app.engine.call("position", { record });
-      this.set({ choosing: { name, placed, told: "" } });
+      shown(await this.app.engine.call("position", { record }));
     } catch (error) {
-      if (error instanceof EngineError) this.set({ choosing: { name, placed: null, told: refusal(error) } });
+      if (error instanceof EngineError) shown(null, refusal(error));
       else unlessLost(error);
     }
   }
 
   hide() {
+    this.#asked = "";
     this.set({ choosing: null });
   }
 
@@ -72,7 +80,7 @@ export class Chooser extends Controller {
   /** @param {string} name @param {string} text */
   #say(name, text) {
     this.app.former.write(name, text.replace(/:$/, ""));
-    return this.show(name, text);
+    return this.show(name, "");
   }
 }
 

@@ -2,10 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 
-import { board as boardOf } from "../app/boards.js";
-
 /** @import { TemplateResult } from "lit-html" */
-/** @import { Scene } from "../board/scene.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { Picture } from "./plot.js" */
 
@@ -55,8 +52,3 @@ const opening = (record) => html`<a href=${`./#${record}`}>${record}</a>`;
  * @param {string} id @param {Grid} grid @param {string} name */
 export const wide = (id, grid, name) =>
   html`<div class="wide" role="region" tabindex="0" aria-label=${name}>${table(id, grid)}</div>`;
-
-/** @param {string} id @param {string} name what it shows @param {Scene} scene
- * @param {(move: string) => void} act called with the move that the person chooses */
-export const board = (id, name, scene, act = () => {}) =>
-  html`<svg id=${id} viewBox="0 0 1 1" role="grid" aria-label=${name} ${boardOf(scene, act)}></svg>`;

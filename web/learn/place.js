@@ -36,11 +36,8 @@ const lesson = (state, app, trial) =>
 /** @param {State} state @param {App} app @param {Trial} trial */
 function lessonBoard({ course }, { lessons }, trial) {
   const marks = { playable: playable(trial), carriers: carriersOf(trial), ...course.found };
-  return html`<svg
-    role="grid"
-    aria-label=${say("lesson-board")}
-    ${board(sceneOf(positionOf(trial), marks, words), (move) => lessons.try(move))}
-  ></svg>`;
+  const scene = sceneOf(positionOf(trial), marks, words);
+  return board("lesson-board", say("lesson-board"), scene, (move) => lessons.try(move));
 }
 
 /** The way back to all lessons, and a link to each task of this one, with those that are solved marked.

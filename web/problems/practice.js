@@ -34,14 +34,7 @@ export const way = (id, address, title, told) =>
 export function boardFor(state, placed, overlay, chosen) {
   const scene = sceneOf({ ...placed, layout: layoutOf(state, placed) }, overlay, words);
   return html`<div id="practice-place">
-    <svg
-      id="practice-board"
-      class="board"
-      viewBox="0 0 1 1"
-      role="grid"
-      aria-label=${say("problem-board")}
-      ${board(scene, chosen)}
-    ></svg>
+    ${board("practice-board", say("problem-board"), scene, chosen)}
   </div>`;
 }
 

@@ -38,14 +38,7 @@ export function task(state, app, collection, problem) {
   const stands = !attempt.tried ? "open" : right ? "right" : "wrong";
   return html`<div id="task" data-state=${stands} data-try=${attempt.tries % 2}>
     <div id="task-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
-      <svg
-        id="task-board"
-        class="board"
-        viewBox="0 0 1 1"
-        role="grid"
-        aria-label=${say("problem-board")}
-        ${board(scene, (move) => solving.choose(move))}
-      ></svg>
+      ${board("task-board", say("problem-board"), scene, (move) => solving.choose(move))}
     </div>
     <div id="task-head">
       <a href="#problems" class="quiet">${say("all-problems")}</a>

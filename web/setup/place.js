@@ -22,14 +22,7 @@ export function setup(state, app) {
   const shown = { ...position, layout: layoutOf(state, position) };
   return html`<div id="setup">
     <div id="setup-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
-      <svg
-        id="setup-board"
-        class="board"
-        viewBox="0 0 1 1"
-        role="grid"
-        aria-label=${say("board")}
-        ${board(sceneOf(shown, { chosen: true }, words), (cell) => app.setup.put(cell))}
-      ></svg>
+      ${board("setup-board", say("board"), sceneOf(shown, { chosen: true }, words), (cell) => app.setup.put(cell))}
     </div>
     <div id="setup-choices">
       <h2 id="setup-title">${say("set-up-position")}</h2>

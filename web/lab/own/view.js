@@ -7,7 +7,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { controlOf, onValue } from "../../app/controls.js";
 import { sceneOf } from "../../board/scene.js";
 import { local, say, words } from "../../lang/texts.js";
-import { board } from "../pictures.js";
+import { board } from "../../app/boards.js";
 import { button, choice, explained, here, section, taken } from "../views/parts.js";
 import { addressOf } from "./address.js";
 import { editor, selectLine } from "./editor.js";

@@ -8,7 +8,7 @@ import { sceneOf } from "../../board/scene.js";
 import { local, say, words } from "../../lang/texts.js";
 import { replaced, treeOf } from "../chooser.js";
 import { bots } from "../own/shelf.js";
-import { board } from "../pictures.js";
+import { board } from "../../app/boards.js";
 import { button } from "./parts.js";
 
 /** @import { Parameter } from "messages" */
@@ -22,7 +22,7 @@ const QUICK = 5;
 /** What a field of this kind is chosen with. @param {Parameter} parameter @param {string} value
  * @param {LabState} state @param {Lab} app */
 export function chooser({ name, kind }, value, state, app) {
-  if (kind === "position") return position(name, value, state, app);
+  if (kind === "position") return position(name, state, app);
   if (kind === "bot" || kind === "bots") return robots(name, kind === "bots", state, app);
   return kind === "tree" ? drawn(name, value, app) : nothing;
 }
@@ -42,8 +42,8 @@ function robots(name, several, state, { chooser }) {
   </select>`;
 }
 
-/** @param {string} name @param {string} value @param {LabState} state @param {Lab} app */
-function position(name, value, { choosing, games, ready }, { chooser }) {
+/** @param {string} name @param {LabState} state @param {Lab} app */
+function position(name, { choosing, games, ready }, { chooser }) {
   const shown = choosing?.name === name ? choosing : null;
   const offered = games.map(({ name: game, title, sizes: { min, max } }) => ({
     text: `${game}${Math.min(max, Math.max(min, QUICK))}`,
@@ -51,7 +51,7 @@ function position(name, value, { choosing, games, ready }, { chooser }) {
   }));
   const turn = (/** @type {Event} */ { currentTarget }) => {
     if (!(currentTarget instanceof HTMLDetailsElement) || currentTarget.open === Boolean(shown)) return;
-    if (currentTarget.open) chooser.show(name, value || (offered[0]?.text ?? ""));
+    if (currentTarget.open) chooser.show(name, offered[0]?.text ?? "");
     else chooser.hide();
   };
   const { snapshot, layout } = shown?.placed ?? {};
