@@ -1,14 +1,14 @@
-"""What a visitor sees and tries before Python has started: the build asks for all of it and puts it into the page.
+"""What a visitor sees and tries before Python has started: the build asks for all of it and puts it into the site.
 
-Lessons with what follows each move in their tasks, a game to be watched, a picture of each game, and the positions from
-which a visitor's first game begins.
+In the page there are a game to be watched, a picture of each game, the positions from which a visitor's first game
+begins, and the lessons by name; in a file of their own, which is larger, the tasks of the lessons.
 """
 
 from __future__ import annotations
 
 from pyengine.page import reports, schema
-from pyengine.page.lessons import COURSE
-from pyengine.page.trials import lesson_shown
+from pyengine.page.lessons import COURSE, Lesson
+from pyengine.page.trials import task_shown
 from pyengine.records.record import read
 
 GAME = "y6:a4.c4.b3.b2.d5.c3.c5.b4.b5.b6.d4.c6.d6"
@@ -29,12 +29,22 @@ FAMILIAR = ("y11-pie:", "hex11-pie:")
 """The games for somebody who knows one of them."""
 
 
+def tasks() -> dict[str, schema.Task]:
+    """The tasks of all lessons by name, with what follows each move in them; the same in every call."""
+    return {task.name: task_shown(task) for lesson in COURSE for task in lesson.tasks}
+
+
 def examples() -> schema.Examples:
-    """All of it; the same in every call."""
+    """All that the page holds; the same in every call."""
     return {
-        "lessons": [lesson_shown(lesson) for lesson in COURSE],
+        "lessons": [_outline(lesson) for lesson in COURSE],
         "game": reports.placed(read(GAME)),
         "pictures": [reports.placed(read(text)) for text in PICTURES],
         "easy": [reports.placed(read(text)) for text in EASY],
         "familiar": [reports.placed(read(text)) for text in FAMILIAR],
     }
+
+
+def _outline(lesson: Lesson) -> schema.Lesson:
+    game = read(lesson.tasks[0].record).game.name
+    return {"name": lesson.name, "chapter": lesson.chapter, "game": game, "tasks": [task.name for task in lesson.tasks]}

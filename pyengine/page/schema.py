@@ -530,11 +530,12 @@ class Lesson(TypedDict):
 
     name: str
     chapter: Annotated[str, "the first one holds the lessons before a first game"]
-    tasks: list[Task]
+    game: Annotated[str, "the one that its tasks are about"]
+    tasks: Annotated[list[str], "their names; the tasks themselves are in a file of the site"]
 
 
 class Examples(TypedDict):
-    """What the page shows before Python has started; the build puts it there."""
+    """What the page holds before Python has started; the build puts it there."""
 
     lessons: list[Lesson]
     game: Annotated[Diagram, "the end of a game to be watched: `numbers` tells the order of its stones"]

@@ -8,20 +8,15 @@ from __future__ import annotations
 from pyengine.core.game import NOBODY
 from pyengine.page import reports, schema
 from pyengine.page.aims import Link, aim_of
-from pyengine.page.lessons import Lesson, Task
+from pyengine.page.lessons import Task
 from pyengine.records.record import Record, read
 
 PLIES = 7
 """The most moves by which a refutation goes on."""
 
 
-def lesson_shown(lesson: Lesson) -> schema.Lesson:
-    """A lesson with all that can happen in it."""
-    return {"name": lesson.name, "chapter": lesson.chapter, "tasks": [task_shown(task) for task in lesson.tasks]}
-
-
 def task_shown(task: Task) -> schema.Task:
-    """A task, likewise."""
+    """A task with all that can happen in it."""
     record, trials = read(task.record), Trials(task)
     return {
         "name": task.name,

@@ -164,7 +164,7 @@ def test_every_shipped_part_has_its_licence(dist: Path) -> None:
 
 
 MADE = re.compile(  # by the build from Wye's sources alone
-    r"(index|lab)\.html|sw\.js|licenses/.*|(lab/)?lang/\w+\.txt|lab/results/.*|problems/problems\.json|"
+    r"(index|lab)\.html|sw\.js|licenses/.*|(lab/)?lang/\w+\.txt|lab/results/.*|problems/problems\.json|learn/tasks\.json|"
     r"pyodide/(pyodide-lock\.json|wye_.*\.whl)"
 )
 

@@ -130,7 +130,8 @@ def test_a_python_without_venv_gets_it_from_debian_or_says_so(tmp_path: Path, mo
     [
         ({"/usr/bin/chromium"}, "/usr/bin/chromium", []),
         ({""}, "", ["playwright"]),
-        ({"debian"}, "/usr/bin/chromium", ["playwright", "chromium"]),
+        ({"chromium-headless-shell"}, "/usr/bin/chromium-headless-shell", ["playwright", "chromium-headless-shell"]),
+        ({"chromium"}, "/usr/bin/chromium", ["playwright", "chromium-headless-shell", "chromium"]),
     ],
 )
 def test_a_browser_is_found_or_else_installed(
@@ -143,11 +144,13 @@ def test_a_browser_is_found_or_else_installed(
 
     def install(name: str) -> bool:
         asked.append(name)
-        works.add("/usr/bin/chromium")
+        if name not in works:
+            raise Failure("There is no such package.")
+        works.add(f"/usr/bin/{name}")
         return True
 
     monkeypatch.delenv("WYE_BROWSER", raising=False)
-    monkeypatch.setattr(browsers, "BROWSERS", ["chromium"])
+    monkeypatch.setattr(browsers, "BROWSERS", [browsers.SHELL, "chromium"])
     monkeypatch.setattr(browsers, "BROWSER_PATHS", [])
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(browsers, "starts", lambda _, path: path in works)

@@ -30,7 +30,7 @@ def own_server() -> Iterator[Answers]:
         yield answers
 
 
-def test_two_versions_at_one_origin_leave_each_other_alone(visit: Visit, own_server: Answers) -> None:
+def test_two_versions_at_one_origin_leave_each_other_alone(own_server: Answers, visit: Visit) -> None:
     server = own_server
     files = dict(server.files)
     server.publish(**{"svg.js": lambda text: text + "// another"})
@@ -96,7 +96,7 @@ def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None
     )
 
 
-def test_a_file_of_another_version_is_not_kept(visit: Visit, own_server: Answers) -> None:
+def test_a_file_of_another_version_is_not_kept(own_server: Answers, visit: Visit) -> None:
     server = own_server
     path = f"{server.version}/dialogs/about.js"
     table = visit(server.url, offline=True)

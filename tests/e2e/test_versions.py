@@ -76,7 +76,7 @@ def evict(page: Page, version: str, *words: str) -> None:
     )
 
 
-def test_three_versions_over_each_other(arrive: Visit, server: Answers) -> None:
+def test_three_versions_over_each_other(server: Answers, arrive: Visit) -> None:
     table = arrive(url=server.url, offline=True)
     page, context = table.page, table.page.context
     settled(page)
@@ -116,7 +116,7 @@ def test_three_versions_over_each_other(arrive: Visit, server: Answers) -> None:
 
 
 @pytest.mark.parametrize("gone", ["/svg.js", "index.html", "pyodide/"])
-def test_a_version_that_cannot_be_completed_gives_way_at_once(arrive: Visit, server: Answers, gone: str) -> None:
+def test_a_version_that_cannot_be_completed_gives_way_at_once(server: Answers, arrive: Visit, gone: str) -> None:
     table = arrive(url=server.url, offline=True)
     settled(table.page)
     table.new_game(4, TWO)
@@ -132,7 +132,7 @@ def test_a_version_that_cannot_be_completed_gives_way_at_once(arrive: Visit, ser
     table.problems[:] = [found for found in table.problems if not any(one in found for one in missing)]
 
 
-def test_a_page_without_a_service_worker_goes_over_too_when_it_misses_a_file(arrive: Visit, server: Answers) -> None:
+def test_a_page_without_a_service_worker_goes_over_too_when_it_misses_a_file(server: Answers, arrive: Visit) -> None:
     table = arrive(url=server.url, service_workers="block")
     table.new_game(4, TWO)
     table.play("b2")

@@ -11,7 +11,7 @@ import pytest
 from pyengine.core.errors import Refusal
 from pyengine.core.game import Chancy, opponent
 from pyengine.page.aims import aim_of
-from pyengine.page.examples import EASY, FAMILIAR, GAME, PICTURES, examples
+from pyengine.page.examples import EASY, FAMILIAR, GAME, PICTURES, examples, tasks
 from pyengine.page.lessons import COURSE, Task
 from pyengine.page.reports import offered
 from pyengine.page.schema import Examples, Moment, Try
@@ -20,17 +20,19 @@ from pyengine.records.record import Record, read
 from tests.conftest import Golden
 from tests.page.client import require_shape
 
-PATH = Path(__file__).parents[1] / "golden/examples.json"
-"""The examples, for the tests of the page's pure modules."""
+GOLDEN = Path(__file__).parents[1] / "golden"
+"""Where the examples and tasks are for the tests of the page's pure modules."""
 SHOWN = examples()
 TASKS = [task for lesson in COURSE for task in lesson.tasks]
-BOTH = list(zip(TASKS, (task for lesson in SHOWN["lessons"] for task in lesson["tasks"]), strict=True))
+EXERCISES = tasks()
+BOTH = list(zip(TASKS, EXERCISES.values(), strict=True))
 NAMES = [task.name for task in TASKS]
 
 
 def test_the_examples_are_those_that_the_page_is_tested_with(golden: Golden) -> None:
-    require_shape(json.loads(json.dumps(SHOWN)), Examples)
-    golden.check_text(PATH, json.dumps(SHOWN, separators=(",", ":")) + "\n")
+    for name, shown, shape in (("examples", SHOWN, Examples), ("tasks", EXERCISES, dict[str, Shown])):
+        require_shape(json.loads(json.dumps(shown)), shape)
+        golden.check_text(GOLDEN / f"{name}.json", json.dumps(shown, separators=(",", ":")) + "\n")
 
 
 @pytest.mark.parametrize(("task", "shown"), BOTH, ids=NAMES)
@@ -95,6 +97,12 @@ def test_each_lesson_has_a_few_tasks_and_the_first_chapter_is_short() -> None:
     assert {read(task.record).game.name for lesson in COURSE for task in lesson.tasks if lesson.chapter == "hex"} == {
         "hex"
     }
+
+
+def test_the_page_names_the_tasks_of_each_lesson_and_the_game_that_all_are_about() -> None:
+    for lesson, shown in zip(COURSE, SHOWN["lessons"], strict=True):
+        assert shown["tasks"] == [task.name for task in lesson.tasks]
+        assert {read(task.record).game.name for task in lesson.tasks} == {shown["game"]}
 
 
 def test_names_tell_lessons_and_tasks_apart() -> None:

@@ -5,7 +5,6 @@ import { test } from "node:test";
 import {
   advanced,
   answerOf,
-  begun,
   carriersOf,
   chaptersOf,
   choices,
@@ -26,13 +25,13 @@ import {
   tried,
 } from "../../web/model/lesson.js";
 import { LANGUAGES, wordsIn } from "./languages.js";
-import { examples } from "./messages.js";
+import { beginning, examples, tasks } from "./messages.js";
+
+/** @import { Trial } from "../../web/model/lesson.js" */
 
 const { lessons } = examples;
 
-const at = (/** @type {string} */ name) => placeNamed(lessons, name, []) ?? assert.fail(name);
-
-/** The task after a move and all that follows it. @param {import("../../web/model/lesson.js").Trial} trial
+/** The task after a move and all that follows it. @param {Trial} trial
  * @param {string} move */
 function played(trial, move) {
   let next = tried(trial, move);
@@ -45,12 +44,12 @@ for (const language of LANGUAGES) {
   test(`the lessons have their texts: ${language}`, () => {
     for (const { name, lessons: some } of chaptersOf(lessons)) {
       assert.ok(say(`chapters-${name}`));
-      for (const { name, tasks } of some) {
+      for (const { name, tasks: names } of some) {
         assert.ok(say(`lessons-${name}-title`));
-        for (const { name, tries } of tasks) {
-          const text = say(`tasks-${name}-text`);
+        for (const task of names) {
+          const text = say(`tasks-${task}-text`);
           assert.ok(text.split(/\s+/).length <= 62, text);
-          if (Object.keys(tries).length) assert.ok(say(`tasks-${name}-done`), name);
+          if (Object.keys(tasks[task]?.tries ?? {}).length) assert.ok(say(`tasks-${task}-done`), task);
         }
       }
     }
@@ -62,22 +61,22 @@ test("what was solved is read from what was stored, and the first open lesson go
   for (const text of [null, "", "{}", "[1]", "null", '"chain"']) assert.deepEqual(solvedIn(text), []);
   const [goal, corners] = lessons;
   assert.ok(goal && corners);
-  const solved = goal.tasks.map(({ name }) => name);
+  const solved = goal.tasks;
   assert.deepEqual([doneIn(goal, ["chain"]), isSolved(goal, ["chain"]), isSolved(goal, solved)], [1, false, true]);
-  assert.equal(taskOf(goal, ["chain"])?.name, "gap");
+  assert.equal(taskOf(goal, ["chain"]), "gap");
   assert.equal(nextOf(lessons, ["chain"]), goal);
   assert.equal(nextOf(lessons, solved), corners);
-  const all = lessons.flatMap(({ tasks }) => tasks.map(({ name }) => name));
+  const all = lessons.flatMap(({ tasks }) => tasks);
   assert.equal(nextOf(lessons, all), goal);
   assert.equal(taskOf(goal, all), goal.tasks[0]);
 });
 
 test("a lesson or a task is found by its name, and the tasks beside it across lessons", () => {
-  assert.equal(placeNamed(lessons, "goal", ["chain"])?.task.name, "gap");
-  assert.equal(at("tip").lesson.name, "corners");
+  assert.equal(placeNamed(lessons, "goal", ["chain"])?.task, "gap");
+  assert.equal(placeNamed(lessons, "tip", [])?.lesson.name, "corners");
   assert.equal(placeNamed(lessons, "nothing", []), null);
-  assert.equal(placeBeside(lessons, at("tip").task, 1)?.lesson.name, "bridges");
-  assert.equal(placeBeside(lessons, at("chain").task, -1), null);
+  assert.equal(placeBeside(lessons, "tip", 1)?.lesson.name, "bridges");
+  assert.equal(placeBeside(lessons, "chain", -1), null);
   assert.equal(stepsOf(lessons).length, 6);
 });
 
@@ -98,7 +97,7 @@ test("the board shows what a search has found: win rates, visits as shading, and
 });
 
 test("a right try ends a task of one move", () => {
-  const start = begun(at("chain"));
+  const start = beginning("chain");
   assert.deepEqual(positionOf(start), start.task.position);
   const end = tried(start, "a4");
   assert.deepEqual([isDone(start), isDone(end), goesOn(end)], [false, true, false]);
@@ -108,7 +107,7 @@ test("a right try ends a task of one move", () => {
 });
 
 test("a wrong try is answered, and another one begins at the position before", () => {
-  const first = tried(begun(at("bridge")), "e5");
+  const first = tried(beginning("bridge"), "e5");
   assert.deepEqual([first.latest?.verdict, goesOn(first), answerOf(first)], ["wrong", true, "c3"]);
   const cut = advanced(first);
   assert.equal(positionOf(cut).snapshot.last?.move, "c3");
@@ -121,9 +120,9 @@ test("a wrong try is answered, and another one begins at the position before", (
 });
 
 test("what cannot be played changes nothing", () => {
-  const start = begun(at("chain"));
+  const start = beginning("chain");
   for (const move of ["b3", "swap", "z9"]) assert.equal(tried(start, move), start);
-  const watched = begun(at("search"));
+  const watched = beginning("search");
   assert.equal(tried(watched, "c4"), watched);
   assert.equal(isDone(watched), false);
 });
@@ -133,8 +132,8 @@ test("a move that is no cell can be tried, and a stone changes its owner or its 
     ["takeover", "b3", "b3"],
     ["hexmirror", "c1", "a3"],
   ])) {
-    const start = begun(at(name));
-    const stone = (/** @type {ReturnType<typeof begun>} */ trial, /** @type {string} */ cell) => {
+    const start = beginning(name);
+    const stone = (/** @type {Trial} */ trial, /** @type {string} */ cell) => {
       const { layout, snapshot } = positionOf(trial);
       return snapshot.cells[layout.cells.findIndex((one) => one.name === cell)];
     };
@@ -146,7 +145,7 @@ test("a move that is no cell can be tried, and a stone changes its owner or its 
 });
 
 test("a task of several moves goes on after the defence, and a wrong move there is taken back to there", () => {
-  const first = tried(begun(at("fork")), "d4");
+  const first = tried(beginning("fork"), "d4");
   assert.deepEqual([goesOn(first), choices(first)], [true, []]);
   const second = advanced(first);
   assert.deepEqual([isDone(second), positionOf(second).snapshot.last?.move], [false, "c3"]);
@@ -160,7 +159,7 @@ test("a task of several moves goes on after the defence, and a wrong move there 
 });
 
 test("a connection that is held shows its cells once the task is done", () => {
-  const start = begun(at("narrow"));
+  const start = beginning("narrow");
   assert.equal(carriersOf(start).size, 0);
   const end = played(played(start, "d6"), "c6");
   assert.equal(isDone(end), true);

@@ -2,7 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-/** @import { Catalogue, Examples, Diagram } from "messages" */
+import { begun, placeNamed } from "../../web/model/lesson.js";
+
+/** @import { Catalogue, Examples, Diagram, Task } from "messages" */
 
 const GOLDEN = new URL("../golden/wire/", import.meta.url);
 
@@ -23,5 +25,19 @@ export const described = results("game").find((result) => "bots" in result);
 /** Positions of several games, with their boards. @type {Diagram[]} */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
 
-/** What the page shows before the engine is there. @type {Examples} */
-export const examples = JSON.parse(readFileSync(new URL("../golden/examples.json", import.meta.url), "utf8"));
+/** @param {string} name of a golden file */
+const golden = (name) => JSON.parse(readFileSync(new URL(`../golden/${name}.json`, import.meta.url), "utf8"));
+
+/** What the page holds before the engine is there. @type {Examples} */
+export const examples = golden("examples");
+
+/** The tasks of the lessons, by name. @type {Record<string, Task>} */
+export const tasks = golden("tasks");
+
+/** A task of the lessons, or the first one of a lesson, at its beginning. @param {string} name */
+export function beginning(name) {
+  const place = placeNamed(examples.lessons, name, []);
+  const task = place && tasks[place.task];
+  if (!task) throw new Error(`There is no task ${name}.`);
+  return begun(place.lesson, task);
+}

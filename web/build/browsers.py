@@ -12,7 +12,9 @@ from web.build import debian
 from web.build.paths import ROOT
 from web.build.steps import NETWORK, Command, Failure, run, say
 
-BROWSERS = "chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge msedge".split()
+# The first one draws no window, and costs a third less processor time than the others.
+SHELL = "chromium-headless-shell"
+BROWSERS = [SHELL, *"chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge msedge".split()]
 BROWSER_PATHS = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -48,8 +50,10 @@ def browser(python: Path) -> str:
         run("Installing Playwright's browser", [python, "-m", "playwright", "install", "chromium"], NETWORK)
         if starts(python, ""):
             return ""
-    if debian.install("chromium") and (path := installed_browser(python)):
-        return path
+    for package in (SHELL, "chromium"):
+        with contextlib.suppress(Failure):  # older versions of Debian have no shell
+            if debian.install(package) and (path := installed_browser(python)):
+                return path
     raise Failure("No browser was found: install Chromium, Chrome or Edge, or set WYE_BROWSER to the path of one")
 
 

@@ -70,9 +70,10 @@ def ask(stage: Path, title: str, package: str, program: str, target: Path, *sour
 
 
 def first_board(stage: Path) -> dict[str, Any]:
-    """What the board's page holds from the first."""
+    """Put the tasks of the lessons into the site. Returns what the board's page holds from the first."""
     path = ask(stage, "Asking the engine for the first board", "wye-engine", "start", WORK / "start.json")
     start: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    (stage / "learn/tasks.json").write_text(json.dumps(start.pop("tasks"), separators=(",", ":")), encoding="utf-8")
     return start
 
 

@@ -96,7 +96,7 @@ function lessons({ course: { solved } }, { lessons: { steps } }) {
       ${steps.map((step, index) => {
         const [title, passed] = [say(`lessons-${step.name}-title`), isSolved(step, solved)];
         return html`<li class=${passed ? "solved" : ""}>
-          <a href=${addressOf(step)} aria-label=${say("lesson-step", { step: index + 1, title, solved: passed })}
+          <a href=${addressOf(step.name)} aria-label=${say("lesson-step", { step: index + 1, title, solved: passed })}
             >${title}</a
           >
         </li>`;

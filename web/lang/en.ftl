@@ -129,7 +129,6 @@ refuted = { $move } does not win: { CAPITAL($player) } answers { $answer } and w
 unrefuted = { $move } does not win: this is proven, but the engine finds no short way to show it.
 link-copied = The link has been copied.
 no-problem = This link names no problem of this version. Choose another one.
-problems-not-loaded = The problems could not be loaded. Open this place again when you are online.
 own-problem = A position to solve
 proving = The engine is proving the problem …
 unproven = In this position the engine cannot prove that exactly one move wins, so it is no problem. Choose another one.
@@ -1235,6 +1234,7 @@ broken-told =
         [link] This link contains no readable game. Your own game is unchanged. The text of the link:
        *[other] The game stored in this browser cannot be read. Here is a new board; the stored text was:
     }
+not-loaded = This could not be loaded. Open this place again when you are online.
 not-kept = This browser keeps nothing for this page, or has no more room for it. Play on, but your next visit may not find this game; use “Share” to keep a copy.
 other-window = This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.
 slept = The device slept for a while. The clocks of the game stood still meanwhile.

@@ -117,7 +117,6 @@ refuted = { $move } no gana: las { $player } responden { $answer } y ganan.
 unrefuted = { $move } no gana: está demostrado, pero el motor no encuentra una forma corta de mostrarlo.
 link-copied = El enlace está copiado.
 no-problem = Este enlace no corresponde a ningún problema de esta versión. Elige otro.
-problems-not-loaded = No se han podido cargar los problemas. Vuelve a abrir esta sección cuando tengas conexión.
 own-problem = Una posición por resolver
 proving = El motor está demostrando el problema…
 unproven = En esta posición el motor no puede demostrar que gane exactamente una jugada, así que no es un problema. Elige otro.
@@ -1177,6 +1176,7 @@ broken-told =
         [link] Este enlace no contiene ninguna partida legible. Tu partida no ha cambiado. El texto del enlace:
        *[other] La partida guardada en este navegador no se puede leer. Aquí tienes un tablero nuevo; el texto guardado era:
     }
+not-loaded = No se ha podido cargar. Vuelve a abrir esta sección cuando tengas conexión.
 not-kept = Este navegador no guarda nada de esta página o ya no tiene sitio para ella. Sigue jugando, pero quizá la próxima visita no encuentre esta partida; usa «Compartir» para guardar una copia.
 other-window = Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.
 slept = El dispositivo estuvo suspendido un rato. Mientras tanto, los relojes de la partida no corrieron.

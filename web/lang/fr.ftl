@@ -127,7 +127,6 @@ refuted = { $move } ne gagne pas : { $player } répond { $answer } et gagne.
 unrefuted = { $move } ne gagne pas : c’est prouvé, mais le moteur ne trouve pas de façon courte de le montrer.
 link-copied = Le lien est copié.
 no-problem = Ce lien ne désigne aucun problème de cette version. Choisis-en un autre.
-problems-not-loaded = Les problèmes n’ont pas pu être chargés. Rouvre cette page quand tu seras en ligne.
 own-problem = Une position à résoudre
 proving = Le moteur est en train de prouver le problème…
 unproven = Dans cette position, le moteur ne peut pas prouver qu’un seul coup gagne : ce n’est donc pas un problème. Choisis-en un autre.
@@ -1165,6 +1164,7 @@ broken-told =
         [link] Ce lien ne contient aucune partie lisible. Ta partie n’a pas changé. Le texte du lien :
        *[other] La partie enregistrée dans ce navigateur est illisible. Voici un nouveau plateau ; le texte enregistré était :
     }
+not-loaded = Le contenu n’a pas pu être chargé. Rouvrez cette page quand vous serez en ligne.
 not-kept = Ce navigateur ne garde rien pour cette page, ou n’a plus de place pour elle. Continue à jouer, mais ta prochaine visite pourrait ne pas retrouver cette partie ; garde une copie avec « Partager ».
 other-window = Cette page est aussi ouverte dans une autre fenêtre. Tu peux jouer dans les deux ; ta prochaine visite reprend la partie au coup le plus récent.
 slept = L’appareil a dormi un moment. Pendant ce temps, les pendules de la partie sont restées arrêtées.

@@ -143,7 +143,6 @@ refuted = { $move } nu câștigă: { $player } răspunde { $answer } și câști
 unrefuted = { $move } nu câștigă: este demonstrat, dar motorul nu găsește o cale scurtă de a o arăta.
 link-copied = Linkul a fost copiat.
 no-problem = Acest link nu duce la nicio problemă din această versiune. Alege alta.
-problems-not-loaded = Problemele nu au putut fi încărcate. Deschide din nou această secțiune când ai conexiune.
 own-problem = O poziție de rezolvat
 proving = Motorul demonstrează problema…
 unproven = În această poziție motorul nu poate demonstra că exact o mutare câștigă, deci nu este o problemă. Alege alta.
@@ -1259,6 +1258,7 @@ broken-told =
         [link] Acest link nu conține o partidă care poate fi citită. Partida ta este neschimbată. Textul linkului:
        *[other] Partida salvată în acest browser nu poate fi citită. Iată o tablă nouă; textul salvat era:
     }
+not-loaded = Conținutul nu a putut fi încărcat. Deschide din nou această secțiune când ai conexiune.
 not-kept = Acest browser nu păstrează nimic pentru această pagină sau nu mai are loc pentru ea. Joacă mai departe, dar e posibil ca următoarea vizită să nu găsească această partidă; folosește „Distribuie” pentru a păstra o copie.
 other-window = Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.
 slept = Dispozitivul a fost în repaus o vreme. Între timp, ceasurile partidei au stat pe loc.

@@ -11,10 +11,11 @@ import { addressOf } from "./lessons.js";
 
 /** @import { Lesson } from "messages" */
 /** @import { View } from "../app/app.js" */
+/** @import { Exercises } from "../model/lesson.js" */
 
 /** @type {View} */
-export const contents = ({ course: { solved } }, { lessons: { lessons } }) =>
-  html`${onward(lessons, solved)}
+export const contents = ({ course: { solved, tasks } }, { lessons: { lessons } }) =>
+  html`${onward(lessons, solved, tasks)}
     ${chaptersOf(lessons).map(
       ({ name, lessons }) =>
         html`<section class="chapter">
@@ -31,14 +32,15 @@ export const contents = ({ course: { solved } }, { lessons: { lessons } }) =>
       <a class="way" href="lab.html"><strong>${say("to-lab")}</strong><small>${say("to-lab-text")}</small></a>
     </nav>`;
 
-/** The lesson to go on with, and its task. @param {Lesson[]} lessons @param {string[]} solved */
-function onward(lessons, solved) {
+/** The lesson to go on with, and its task. @param {Lesson[]} lessons @param {string[]} solved
+ * @param {Exercises | null} known */
+function onward(lessons, solved, known) {
   const lesson = nextOf(lessons, solved);
   const task = lesson && taskOf(lesson, solved);
   if (!lesson || !task) return nothing;
   const { name, tasks } = lesson;
   return html`<a id="learn-next" href=${addressOf(task)}>
-    ${thumbnail(task.position)}
+    ${known?.[task] ? thumbnail(known[task].position) : nothing}
     <span>
       <small>${say("lesson-count", { step: tasks.indexOf(task) + 1, count: tasks.length })}</small>
       <strong>${say(`lessons-${name}-title`)}</strong>
@@ -51,7 +53,7 @@ function onward(lessons, solved) {
 function card(lesson, solved) {
   const [done, all] = [doneIn(lesson, solved), lesson.tasks.length];
   return html`<li>
-    <a href=${addressOf(lesson)}>
+    <a href=${addressOf(lesson.name)}>
       ${gauge(done / all)}
       <span
         ><strong>${say(`lessons-${lesson.name}-title`)}</strong>

@@ -38,7 +38,7 @@ export function guest(state, app) {
 /** @param {State} state @param {App} app */
 function ways({ guest, describe, course }, { guests, lessons }) {
   const lesson = nextOf(lessons.lessons, course.solved);
-  const address = lesson ? addressOf(lesson) : "#learn";
+  const address = lesson ? addressOf(lesson.name) : "#learn";
   return html`<a id="welcome-learn" class="way main" href=${address} @click=${() => guests.leave()}>
       <strong>${say("way-learn")}</strong><small>${say("way-learn-text")}</small>
     </a>
@@ -84,7 +84,7 @@ function answers({ opening, snapshot }, { guests, lessons }) {
     </button>
     ${
       lesson
-        ? html`<a id="welcome-learn" class="way" href=${addressOf(lesson)} @click=${() => guests.leave()}>
+        ? html`<a id="welcome-learn" class="way" href=${addressOf(lesson.name)} @click=${() => guests.leave()}>
             <strong>${say("way-learn")}</strong><small>${say(`lessons-${lesson.name}-title`)}</small>
           </a>`
         : nothing

@@ -19,12 +19,14 @@ import {
   tried,
 } from "../model/lesson.js";
 import { keep, stored } from "../person/storage.js";
+import { fetched } from "../app/fetched.js";
 
 /** @import { Lesson, Task } from "messages" */
 /** @import { Id } from "texts" */
 /** @import { App } from "../app/app.js" */
 /** @import { Course, Place, Trial } from "../model/lesson.js" */
 
+const FILE = new URL("tasks.json", import.meta.url);
 const KEY = "wye-lessons";
 
 /** Milliseconds between a move and its answer. */
@@ -42,6 +44,8 @@ const SEED = 1;
 export class Lessons extends Controller {
   /** The timer of the next move to be shown. */
   #timer = 0;
+  /** How often a place was opened: the tasks may arrive when another one is open. */
+  #opened = 0;
 
   /** @param {App} app @param {Lesson[]} lessons */
   constructor(app, lessons) {
@@ -59,21 +63,25 @@ export class Lessons extends Controller {
   }
 
   /** @param {string} rest the name of a lesson or of a task, or anything else: then the lessons are listed */
-  open(rest) {
+  async open(rest) {
     clearTimeout(this.#timer);
+    const opened = ++this.#opened;
     const place = placeNamed(this.lessons, rest, this.#course.solved);
-    if (place) this.#begin(place);
-    else this.#change({ trial: null });
+    if (!place) this.#change({ trial: null });
+    const tasks = this.#course.tasks ?? (await fetched(FILE));
+    this.#change({ tasks, missing: !tasks });
+    if (tasks && place && opened === this.#opened) this.#begin(place);
   }
 
   close() {
     clearTimeout(this.#timer);
+    this.#opened += 1;
   }
 
   /** Leave the task for the one before or after it. @param {number} by */
   go(by) {
     const { trial } = this.#course;
-    const place = trial && placeBeside(this.lessons, trial.task, by);
+    const place = trial && placeBeside(this.lessons, trial.task.name, by);
     if (!place) return;
     history.replaceState(null, "", addressOf(place.task));
     this.#begin(place);
@@ -116,9 +124,11 @@ export class Lessons extends Controller {
     }
   }
 
-  #begin(/** @type {Place} */ place) {
+  #begin(/** @type {Place} */ { lesson, task }) {
+    const known = this.#course.tasks?.[task];
+    if (!known) return;
     this.#change({ searches: 0, found: null });
-    this.#show(begun(place));
+    this.#show(begun(lesson, known));
   }
 
   /** Give the title the focus. */
@@ -166,5 +176,5 @@ function answerTo(trial) {
   return [told, words.has(hint) ? say(hint) : ""].filter(Boolean).join(" ");
 }
 
-/** @param {{name: string}} one a lesson or a task */
-export const addressOf = ({ name }) => `#learn/${name}`;
+/** @param {string} name of a lesson or of a task */
+export const addressOf = (name) => `#learn/${name}`;

@@ -19,8 +19,9 @@ import { addressOf } from "./lessons.js";
 /** @type {View} */
 export function learn(state, app) {
   if (state.place !== "learn") return nothing;
-  const { trial } = state.course;
+  const { trial, missing } = state.course;
   return html`<h2 id="learn-title" class=${trial ? "unseen" : ""}>${say("place-learn")}</h2>
+    ${missing ? html`<p role="alert">${say("not-loaded")}</p>` : nothing}
     ${trial ? lesson(state, app, trial) : contents(state, app)}`;
 }
 
@@ -45,16 +46,16 @@ function lessonBoard({ course }, { lessons }, trial) {
 function head({ solved }, { lesson: { tasks }, task }) {
   return html`<div id="lesson-head">
     <a id="lesson-all" href="#learn">${say("all-lessons")}</a>
-    <small id="lesson-count">${say("lesson-count", { step: tasks.indexOf(task) + 1, count: tasks.length })}</small>
+    <small id="lesson-count">${say("lesson-count", { step: tasks.indexOf(task.name) + 1, count: tasks.length })}</small>
     <ol id="lesson-steps" aria-label=${say("lesson-steps")}>
       ${tasks.map((one, index) => {
-        const isSolved = solved.includes(one.name);
+        const isSolved = solved.includes(one);
         return html`<li>
           <a
             href=${addressOf(one)}
             class=${isSolved ? "solved" : ""}
             aria-label=${say("task-step", { step: index + 1, solved: isSolved })}
-            aria-current=${one === task ? "step" : nothing}
+            aria-current=${one === task.name ? "step" : nothing}
           ></a>
         </li>`;
       })}
@@ -132,9 +133,9 @@ const table = ({ found }) =>
  * @param {App} app @param {Trial} trial */
 function ways({ lessons, guests }, trial) {
   const { lesson, task, latest } = trial;
-  const [before, after] = [-1, 1].map((by) => placeBeside(lessons.lessons, task, by));
+  const [before, after] = [-1, 1].map((by) => placeBeside(lessons.lessons, task.name, by));
   const main = isDone(trial) || searches(trial) ? "main" : "";
-  const last = task === lesson.tasks.at(-1);
+  const last = task.name === lesson.tasks.at(-1);
   return html`<div class="buttons">
     <button id="lesson-back" type="button" ?disabled=${!before} @click=${() => lessons.go(-1)}>${say("back")}</button>
     ${
@@ -150,7 +151,7 @@ function ways({ lessons, guests }, trial) {
             id="lesson-play"
             type="button"
             class=${after ? "" : main}
-            @click=${() => guests.playEasy(task.position.snapshot.game)}
+            @click=${() => guests.playEasy(lesson.game)}
           >
             ${say("first-game")}
             </button>

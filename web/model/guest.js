@@ -36,5 +36,4 @@ export const optionsTold = ({ describe, snapshot: { game, options } }) =>
   gameNamed(describe, game).options.flatMap(({ name, summary }) => (options[name] === true && summary) || []);
 
 /** The first lesson on a game, undefined if there is none. @param {Lesson[]} lessons @param {string} game */
-export const lessonOn = (lessons, game) =>
-  lessons.find(({ tasks }) => tasks.some(({ position }) => position.snapshot.game === game));
+export const lessonOn = (lessons, game) => lessons.find((lesson) => lesson.game === game);

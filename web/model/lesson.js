@@ -7,6 +7,8 @@ import { alike, parsed } from "./likeness.js";
 /** @import { Look } from "../board/scene.js" */
 /** @import { Diagram, Lesson, Moment, Task, Try } from "messages" */
 
+/** @typedef {Record<string, Task>} Exercises  the tasks of all lessons, by name */
+
 /** @typedef {object} Trial  a task at which somebody works
  * @property {Lesson} lesson
  * @property {Task} task
@@ -16,6 +18,8 @@ import { alike, parsed } from "./likeness.js";
  * @property {number} shown how many of its moments the board has shown */
 
 /** @typedef {object} Course  the part of the state that belongs to the lessons
+ * @property {Exercises | null} tasks once they are loaded
+ * @property {boolean} missing whether they could not be loaded
  * @property {string[]} solved the names of the tasks that were solved, in this window if nothing can be stored
  * @property {Trial | null} trial at the task that is shown, null while the lessons are listed
  * @property {number} searches how many searches have been shown in this task
@@ -24,7 +28,10 @@ import { alike, parsed } from "./likeness.js";
  * @property {number} turns how often the person has gone to another task, whose title takes the focus */
 
 /** At the beginning of a visit. @type {Readonly<Course>} */
-export const NO_COURSE = { solved: [], trial: null, searches: 0, found: null, answer: "", turns: 0 };
+export const NO_COURSE = {
+  ...{ tasks: null, missing: false, solved: [], trial: null },
+  ...{ searches: 0, found: null, answer: "", turns: 0 },
+};
 
 /** The chapters in their order, each with its lessons. @param {Lesson[]} lessons */
 export function chaptersOf(lessons) {
@@ -43,7 +50,7 @@ export function solvedIn(text) {
 }
 
 /** How many tasks of a lesson are solved. @param {Lesson} lesson @param {string[]} solved */
-export const doneIn = ({ tasks }, solved) => tasks.filter(({ name }) => solved.includes(name)).length;
+export const doneIn = ({ tasks }, solved) => tasks.filter((name) => solved.includes(name)).length;
 
 /** Whether all are. @param {Lesson} lesson @param {string[]} solved */
 export const isSolved = (lesson, solved) => doneIn(lesson, solved) === lesson.tasks.length;
@@ -52,22 +59,22 @@ export const isSolved = (lesson, solved) => doneIn(lesson, solved) === lesson.ta
  * @param {Lesson[]} lessons @param {string[]} solved */
 export const nextOf = (lessons, solved) => lessons.find((lesson) => !isSolved(lesson, solved)) ?? lessons[0];
 
-/** The task of a lesson to go on with, likewise. @param {Lesson} lesson @param {string[]} solved */
-export const taskOf = ({ tasks }, solved) => tasks.find(({ name }) => !solved.includes(name)) ?? tasks[0];
+/** The name of the task of a lesson to go on with, likewise. @param {Lesson} lesson @param {string[]} solved */
+export const taskOf = ({ tasks }, solved) => tasks.find((name) => !solved.includes(name)) ?? tasks[0];
 
 /** The task that is named, or the one to go on with in the lesson that is, with its lesson; null if there is none.
  * @param {Lesson[]} lessons @param {string} name @param {string[]} solved @returns {Place | null} */
 export function placeNamed(lessons, name, solved) {
   const named = lessons.find((lesson) => lesson.name === name);
-  const lesson = named ?? lessons.find(({ tasks }) => tasks.some((task) => task.name === name));
-  const task = lesson && (named ? taskOf(named, solved) : lesson.tasks.find((one) => one.name === name));
-  return task ? { lesson, task } : null;
+  const lesson = named ?? lessons.find(({ tasks }) => tasks.includes(name));
+  const task = named ? taskOf(named, solved) : name;
+  return lesson && task ? { lesson, task } : null;
 }
 
-/** @typedef {{lesson: Lesson, task: Task}} Place  of a task in the course */
+/** @typedef {{lesson: Lesson, task: string}} Place  of a task, which is named, in the course */
 
 /** The place of the task before or after another one; null at an end of the course.
- * @param {Lesson[]} lessons @param {Task} task @param {number} by @returns {Place | null} */
+ * @param {Lesson[]} lessons @param {string} task @param {number} by @returns {Place | null} */
 export function placeBeside(lessons, task, by) {
   const places = lessons.flatMap((lesson) => lesson.tasks.map((one) => ({ lesson, task: one })));
   return places[places.findIndex((place) => place.task === task) + by] ?? null;
@@ -93,8 +100,8 @@ export function searched(visits, values, count) {
   return { looks, shares: new Map(ranked.map(([move, each]) => [move, each / total])) };
 }
 
-/** The start of a task. @param {Place} place @returns {Trial} */
-export const begun = ({ lesson, task }) => ({
+/** The start of a task. @param {Lesson} lesson @param {Task} task @returns {Trial} */
+export const begun = (lesson, task) => ({
   ...{ lesson, task, position: task.position, tries: task.tries },
   ...{ latest: null, shown: 0 },
 });

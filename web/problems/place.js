@@ -18,7 +18,7 @@ export function problems(state, app) {
   const told = {
     "": "",
     unknown: say("no-problem"),
-    "not-loaded": say("problems-not-loaded"),
+    "not-loaded": say("not-loaded"),
     proving: say("proving"),
     unproven: say("unproven"),
   }[trouble];

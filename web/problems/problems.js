@@ -2,12 +2,13 @@
 /** The place Problems: which of them are on offer, and which one is shown. */
 
 import { Controller } from "../app/controller.js";
+import { fetched } from "../app/fetched.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import * as model from "../model/problems.js";
 import { say } from "../lang/texts.js";
 import { keepProgress, progressKept } from "./captions.js";
 
-/** @import { Collection, Motif, Tasks } from "../model/problems.js" */
+/** @import { Motif, Tasks } from "../model/problems.js" */
 
 const FILE = new URL("problems.json", import.meta.url);
 
@@ -98,7 +99,7 @@ export class Problems extends Controller {
 
   /** Have the problems at hand. @returns {Promise<boolean>} false if they cannot be loaded now */
   async load() {
-    const collection = this.tasks.collection ?? (await loaded());
+    const collection = this.tasks.collection ?? (await fetched(FILE));
     this.change({ collection, trouble: collection ? "" : "not-loaded" });
     if (collection) this.look();
     return collection !== null;
@@ -136,16 +137,5 @@ export class Problems extends Controller {
     const next = model.solvedBy(progress, problem, way, day, model.ofDay(problems, day));
     this.change({ progress: next });
     if (!keepProgress(next)) this.app.messages.tell(say("not-kept"));
-  }
-}
-
-/** The problems, or null if they cannot be loaded now. @returns {Promise<Collection | null>} */
-async function loaded() {
-  try {
-    const answer = await fetch(FILE);
-    return answer.ok ? await answer.json() : null;
-  } catch (error) {
-    if (error instanceof TypeError) return null; // no network
-    throw error;
   }
 }

@@ -29,7 +29,7 @@ test("the ladder tells which levels of the game are beaten, and which is next", 
 test("home offers the next level, the running game and the lessons", () => {
   const app = { opener: noted(), places: noted(), toBoard() {}, lessons: { steps: examples.lessons.slice(0, 2) } };
   const state = at("a1", { describe, tally });
-  const solved = examples.lessons[0]?.tasks.map(({ name }) => name) ?? [];
+  const solved = examples.lessons[0]?.tasks ?? [];
   const page = drawn(home({ ...state, place: "home", course: { ...state.course, solved } }, app));
   assert.equal(page.querySelector("#home-game").getAttribute("href"), "#play");
   assert.match(page.querySelector("#home-lessons").textContent, /1 of 2 solved/);

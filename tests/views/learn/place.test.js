@@ -3,8 +3,8 @@ import { drawn, noted, use } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { advanced, begun, placeNamed, searched, tried } from "../../../web/model/lesson.js";
-import { examples } from "../messages.js";
+import { advanced, searched, tried } from "../../../web/model/lesson.js";
+import { beginning, examples, tasks } from "../messages.js";
 import { at } from "../states.js";
 
 const { learn } = await import("../../../web/learn/place.js");
@@ -12,15 +12,14 @@ const { learn } = await import("../../../web/learn/place.js");
 /** @import { Course } from "../../../web/model/lesson.js" */
 
 const { lessons } = examples;
-const named = (/** @type {string} */ name) => placeNamed(lessons, name, []) ?? assert.fail(name);
 
 /** The place at a task, or at the list of lessons, and what it does.
  * @param {string} name @param {Partial<Course>} [course] */
 function place(name, course = {}) {
   const app = { lessons: Object.assign(Object.create(noted()), { lessons }), guests: noted() };
   const state = at();
-  const trial = name ? begun(named(name)) : null;
-  const shown = { ...state, place: "learn", course: { ...state.course, trial, ...course } };
+  const trial = name ? beginning(name) : null;
+  const shown = { ...state, place: "learn", course: { ...state.course, tasks, trial, ...course } };
   return { app, page: drawn(learn(shown, app)) };
 }
 
@@ -38,6 +37,12 @@ test("the lessons are listed by chapter, with what is solved of each and the one
   assert.match(links[0].textContent, /Three sides\s*2 of 4 solved/);
 });
 
+test("lessons whose tasks could not be loaded are listed, and told of", () => {
+  const { page } = place("", { tasks: null, missing: true });
+  assert.equal(page.querySelectorAll(".chapter a").length, lessons.length);
+  assert.match(page.querySelector("[role=alert]")?.textContent ?? "", /when you are online/);
+});
+
 test("a task tells which one of its lesson it is, and what is solved", () => {
   const { page } = place("low", { solved: ["corner"] });
   assert.deepEqual(texts(page, "#lesson-title, #lesson-count"), ["Task 2 of 4", "Corners and draws"]);
@@ -52,7 +57,7 @@ test("a task tells which one of its lesson it is, and what is solved", () => {
 });
 
 test("a wrong try can be taken back once it was answered on the board", () => {
-  const wrong = tried(begun(named("bridge")), "e5");
+  const wrong = tried(beginning("bridge"), "e5");
   const { page, app } = place("bridge", { trial: advanced(wrong), answer: "Cut." });
   assert.equal(page.querySelector("#lesson-answer")?.textContent, "Cut.");
   use(page.querySelector("#lesson-again"));
@@ -65,7 +70,7 @@ test("a move that is no cell has a button, which keeps its place", () => {
   const { page, app } = place("takeover");
   use(page.querySelector("#lesson-actions button"));
   assert.deepEqual(app.lessons.calls, [["try", "swap"]]);
-  const trial = tried(begun(named("takeover")), "swap");
+  const trial = tried(beginning("takeover"), "swap");
   assert.equal(
     /** @type {any} */ (place("takeover", { trial }).page).querySelector("#lesson-actions button").disabled,
     true,
@@ -78,7 +83,7 @@ test("at the end of a lesson, a first game of what it taught may begin", () => {
   assert.equal(texts(page, "#lesson-next")[0], "Next lesson");
   use(page.querySelector("#lesson-play"));
   assert.deepEqual(app.guests.calls, [["playEasy", "hex"]]);
-  const { record } = named("halt").task.position.snapshot;
+  const { record } = beginning("halt").task.position.snapshot;
   assert.equal(page.querySelector("#lesson-position")?.getAttribute("href"), `#${record}`);
 });
 

@@ -1,11 +1,11 @@
-"""What the page shows before its engine has started: the games, the first board and the lessons' examples."""
+"""What the page shows before its engine has started: the games, the first board, examples and the lessons' tasks."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from pyengine.page.examples import examples
+from pyengine.page.examples import examples, tasks
 from pyengine.page.service import Service
 from web.build.inside.service import result
 
@@ -17,5 +17,5 @@ async def main(target: str) -> None:
     game = described["games"][0]
     first = {"name": game["name"], "size": game["sizes"]["default"]}
     start = await result(service, op="position", game=first)
-    page = {"describe": described, "start": start, "examples": examples()}
+    page = {"describe": described, "start": start, "examples": examples(), "tasks": tasks()}
     Path(target).write_text(json.dumps(page), "utf-8")
