@@ -6,7 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from .table import Table
+from .conftest import Visit
+from .table import START, Table
 from .test_files import dialog, opened, paste
 
 GAME = "y5:c3.b2"
@@ -78,3 +79,30 @@ def test_the_other_button_of_the_mouse_and_keys_mark_too(table: Table) -> None:
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("group", name="Marks")).to_be_hidden()
     assert table.moves() == ["c3", "b2"]
+
+
+def test_a_link_hands_the_marks_of_the_position_on(arrive: Visit) -> None:
+    table = arrive(f"#{GAME}", permissions=["clipboard-read", "clipboard-write"])
+    table.expect_cell("b2", "white, last move$")
+    for cell in ("c3", "a1"):
+        table.cell(cell).click(button="right")
+    link = f"{table.url}#{GAME}&marks=circle-c3-a1"
+    expect(table.page).to_have_url(link)
+    table.more("Share")
+    table.button("Copy link").click()
+    assert table.page.evaluate("navigator.clipboard.readText()") == link
+    table.button("Done").click()
+    table.button("Previous move").click()
+    expect(table.page).to_have_url(f"{table.url}#y5:c3")
+    friend = arrive(link.removeprefix(table.url) + ".label-d4-_3f_")
+    friend.expect_cell("a1", "empty, marked: circle$")
+    friend.expect_cell("d4", r"empty, marked: \?$")
+    friend.page.reload()
+    friend.ready()
+    friend.expect_cell("c3", "black, marked: circle$")
+    friend.untroubled()
+    friend.open("#y5:c3&marks=circle-z9")
+    expect(friend.alert).to_contain_text("The marks 'circle-z9' of the link are none of its board", timeout=START)
+    friend.button("Dismiss").click()
+    friend.open("#y4:&marks=line-a1-b2")
+    friend.expect_cell("a1", "empty, marked: line to b2$")

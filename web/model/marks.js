@@ -60,6 +60,15 @@ export function toggled(marks, mark) {
   return here?.kind === mark.kind && here.cell === mark.cell ? others : [...others, mark];
 }
 
+/** The marks as a link tells them: `pyengine/records/marks.py` has the form, and reads it. @param {Mark[]} marks */
+export function written(marks) {
+  const coded = (/** @type {string} */ text) =>
+    text.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
+  const told = (/** @type {Mark} */ { cell, to, text }) => [cell, ...(to ? [to] : []), ...(text ? [coded(text)] : [])];
+  const kinds = [...new Set(marks.map(({ kind }) => kind))];
+  return kinds.map((kind) => [kind, ...marks.filter((mark) => mark.kind === kind).flatMap(told)].join("-")).join(".");
+}
+
 /** Whether a value is a list of marks. @param {any} value */
 export const areMarks = (value) =>
   Array.isArray(value) &&
