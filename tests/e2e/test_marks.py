@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .table import START, Table
+from .test_board import PHONE, Finger, middle
 from .test_files import dialog, opened, paste
 
 GAME = "y5:c3.b2"
@@ -65,9 +66,19 @@ def test_the_other_button_of_the_mouse_and_keys_mark_too(table: Table) -> None:
     table.expect_cell("a1", "empty$")
     table.cell("a2").hover()
     table.page.mouse.down(button="right")
-    table.cell("c4").hover()
+    for cell in ("b3", "c4"):  # it is seen while it is drawn
+        table.cell(cell).hover()
+        expect(table.page.locator("#board .way")).to_have_count(2)
+        table.expect_cell("a2", f"empty, marked: arrow to {cell}$")
     table.page.mouse.up(button="right")
+    table.cell("a5").hover()
     table.expect_cell("a2", "empty, marked: arrow to c4$")
+    table.page.mouse.down(button="right")
+    table.cell("b5").hover()
+    table.expect_cell("a5", "empty, marked: arrow to b5$")
+    table.page.mouse.move(1, 1)
+    table.page.mouse.up(button="right")
+    table.expect_cell("a5", "empty$")
     table.page.keyboard.press("m")
     tool(table, "Line")
     table.cell("a1").focus()
@@ -79,6 +90,33 @@ def test_the_other_button_of_the_mouse_and_keys_mark_too(table: Table) -> None:
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("group", name="Marks")).to_be_hidden()
     assert table.moves() == ["c3", "b2"]
+
+
+def test_the_tool_draws_under_a_finger_and_a_mouse(visit: Visit) -> None:
+    table = visit(**PHONE)
+    table.open(f"#{GAME}")
+    table.ready()
+    table.more("Marks")
+    tool(table, "Line")
+    finger = Finger(table.page.context.new_cdp_session(table.page))
+    finger.down(*middle(table.cell("a1")))
+    finger.slide(*middle(table.cell("b4")))
+    table.expect_cell("a1", "empty, marked: line to b4$")
+    finger.slide(*middle(table.cell("a5")))
+    table.expect_cell("a1", "empty, marked: line to a5$")
+    finger.up()
+    table.cell("c4").tap()
+    table.expect_cell("c4", "empty, marked: shading$")
+    table.cell("c5").tap()
+    table.expect_cell("c4", "empty, marked: line to c5$")
+    table.cell("e5").hover()
+    table.page.mouse.down()
+    table.cell("b2").hover()
+    table.page.mouse.up()
+    tool(table, "Done")
+    table.expect_cell("a1", "empty, marked: line to a5$")
+    table.expect_cell("e5", "empty, marked: line to b2$")
+    table.untroubled()
 
 
 def test_a_link_hands_the_marks_of_the_position_on(arrive: Visit) -> None:
