@@ -8,7 +8,7 @@ const SLIP = 8;
  *   index of an event's cell, -1 beside the cells; waits: whether a cell waits for a second click
  * @typedef {{at(event: Event): number, begun(from: number, other: boolean): boolean, drawn(from: number, to: number):
  *   void}} Drawing  begun: called with the cell on which a finger or a button of the mouse was pressed, and whether it
- *   was the other button; whether that draws; drawn: called with the cell where it has ended, -1 if it has drawn nothing
+ *   was the other button; whether that draws; drawn: called with the cell where it has ended, -1: it has drawn nothing
  */
 
 /** Whether a hand has hardly moved since it pressed. @param {{x: number, y: number}} press @param {MouseEvent} event */

@@ -173,7 +173,7 @@ export class Opener extends Controller {
     return [opened(this.state, opening, position, tree), null];
   }
 
-  /** The position that is asked for, and the game of a link, which is read as any text is: others may have handed it on.
+  /** The position that is asked for, and the game of a link, read as any text is: others may have handed it on.
    * @param {Opening} opening */
   async #asked({ kind, asked }) {
     const { engine } = this.app;

@@ -24,34 +24,15 @@ MARKS = "&marks=shade-c4-g7.label-f6-A"
 def handed_on(link: str) -> tuple[str, ...]:
     """A link as chat and mail hand it on."""
     return (
-        *(
-            f"{link}).",
-            f"{link},",
-            f"<{link}>",
-            f'"{link}"',
-            f"\u201c{link}\u201d",
-            f"**{link}**",
-            f"`{link}`",
-            f"{link}\u200b",
-        ),
-        *(
-            f"[my game]({link})",
-            f"Look: {link}, nice!",
-            f"Hi\n> {link}\n> bye",
-            link.upper(),
-            link.removeprefix("https://"),
-        ),
-        *(f"{link}?utm_source=x&fbclid=a", f"{link}&amp;friend=abcdef.2", link.replace("/#", "/?utm_source=chat#")),
-        *(link.replace("#", "%23").replace(":", "%3A"), link.replace("#", "%2523").replace(":", "%253A"), f"{link}%20"),
-        *(f"https://l.example/?u={link.replace('#', '%23').replace(':', '%3A')}&h=1", f"{link}#:~:text=hello"),
+        *(f"{link}).", f"{link},", f"<{link}>", f'"{link}"', f"\u201c{link}\u201d", f"**{link}**", f"`{link}`"),
+        *(f"{link}\u200b", f"[my game]({link})", f"Look: {link}, nice!", f"Hi\n> {link}\n> bye", link.upper()),
+        *(link.removeprefix("https://"), f"{link}?utm_source=x&fbclid=a", f"{link}&amp;friend=abcdef.2"),
+        *(link.replace("/#", "/?utm_source=chat#"), link.replace("#", "%23").replace(":", "%3A"), f"{link}%20"),
+        *(link.replace("#", "%2523").replace(":", "%253A"), f"{link}#:~:text=hello", f"{link[:30]}\r{link[30:]}"),
+        f"https://l.example/?u={link.replace('#', '%23').replace(':', '%3A')}&h=1",
         *(f"{link[:36]}\r\n{link[36:]}", f"{link[:-2]}\n> {link[-2:]}", f"{link[:36]}=\r\n{link[36:]}"),
-        *(
-            link.replace("-", "\u2011"),
-            link.replace("-", "\u00ad-"),
-            link.replace("pie:", "pie: "),
-            f'<a href="{link}">a</a>',
-        ),
-        *(f"{link[:30]}\r{link[30:]}", link.replace(":", "=3A")),
+        *(link.replace("-", "\u2011"), link.replace("-", "\u00ad-"), link.replace("pie:", "pie: ")),
+        *(f'<a href="{link}">a</a>', link.replace(":", "=3A")),
     )
 
 
