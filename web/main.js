@@ -146,7 +146,8 @@ const grid = root("board", SVGSVGElement);
 grid.ariaLabel = say("board");
 const board = new Board(grid, {
   chosen: (cell) => (store.state.marking ? app.marking : app.game).choose(cell),
-  drawn: (cell, to) => app.marking.draw(cell, to),
+  begun: (from, other) => app.marking.begin(from, other),
+  drawn: (from, to) => app.marking.draw(from, to),
   looked: (cell) => app.game.look(cell),
   proposed: (cell) => app.game.propose(cell),
 });

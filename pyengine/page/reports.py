@@ -375,9 +375,13 @@ def worths(branches: tuple[Branch, ...], state: State) -> schema.Worths:
     }
 
 
-def openings(moves: Mapping[int, Worth], game: Game) -> schema.Openings:
+def openings(moves: Mapping[int, Worth], state: State) -> schema.Openings:
     """What is known of first stones or of the answers to one."""
-    return {"moves": {game.move_name(move): _opening(worth) for move, worth in moves.items()}}
+    name = state.game.move_name
+    return {
+        "moves": {name(move): _opening(worth) for move, worth in moves.items()},
+        "distinct": [name(move) for move in moves if not state.ply and connection(state).game.alike(move) == move],
+    }
 
 
 def _opening(worth: Worth) -> schema.Opening:

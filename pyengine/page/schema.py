@@ -629,6 +629,9 @@ class Openings(TypedDict):
     """The first stones or the answers of which something is known."""
 
     moves: dict[str, Opening]
+    distinct: Annotated[
+        list[str], "the first stones among them, one of all that symmetries of the board make equivalent"
+    ]
 
 
 class Glance(TypedDict):

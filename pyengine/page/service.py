@@ -223,7 +223,7 @@ class Service:
     def _openings(self, request: Request) -> schema.Openings:
         """What is known of the first stones or of the answers to one; empty in all other positions."""
         record = _offered(self._record(request.text("record")))
-        return reports.openings({} if record.outcome else opening(record.state), record.game)
+        return reports.openings({} if record.outcome else opening(record.state), record.state)
 
     def _glance(self, request: Request) -> schema.Glance:
         """What the network sees in the position, before any search."""

@@ -87,10 +87,10 @@ def _record(text: str) -> list[Tree]:
     if heading := _HEADING.match(text):
         head = heading[1].lower()
         return [movelist.read(" " * len(head) + text[len(head) :], read_record(head).game)]
-    record = links.found(text)
-    if record is None and (unknown := _RECORD.fullmatch(text)):  # of a game that there is not
-        record = read_record(unknown[1])
-    return [Tree.along(record)] if record else []
+    tree = links.found(text)
+    if tree is None and (unknown := _RECORD.fullmatch(text)):  # of a game that there is not
+        tree = Tree.along(read_record(unknown[1]))
+    return [tree] if tree else []
 
 
 def _linked(text: str, game: Game) -> list[Tree]:

@@ -1,9 +1,10 @@
 """Links to games, as chat, mail and social networks hand them on.
 
 A link of this program holds a record, and a record holds nothing but small letters, digits and the signs `-`, `:` and
-`.`. So it is found within a sentence and between whatever signs, with foreign parameters behind it, in capitals, with
-entities, percent-encoded once or twice, broken over two lines, and with or without the address before it. Links of
-other programs are read if a game is in them: as one of HexWorld, or as a parameter with SGF or a list of moves.
+`.`; the marks on its position may follow, as `&marks=circle-c3`. So it is found within a sentence and between whatever
+signs, with foreign parameters behind it, in capitals, with entities, percent-encoded once or twice, broken over two
+lines, and with or without the address before it. Links of other programs are read if a game is in them: as one of
+HexWorld, or as a parameter with SGF or a list of moves.
 """
 
 from __future__ import annotations
@@ -15,13 +16,16 @@ from itertools import islice
 
 from pyengine.core.errors import BadRecord
 from pyengine.games import GAMES
-from pyengine.records.record import Record, read
+from pyengine.records import marks
+from pyengine.records.record import read
+from pyengine.records.tree import Tree
 
 MOST = 100
 """Records that are tried in a text in which none can be read."""
 _RECORD = re.compile(
-    rf"(?<![\w.-])(?:{'|'.join(GAMES)})[1-9]\d{{0,2}}(?:-[a-z]+\d*)*:"
-    r"(?:[ \t]+(?=[a-z0-9-]+\.[a-z0-9]))?(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?",
+    rf"(?<![\w.-])((?:{'|'.join(GAMES)})[1-9]\d{{0,2}}(?:-[a-z]+\d*)*:"
+    r"(?:[ \t]+(?=[a-z0-9-]+\.[a-z0-9]))?(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?)"
+    r"(?:(?:&|%26)marks(?:=|%3d)([\w.-]*))?",
     re.IGNORECASE,
 )
 _ADDRESS = re.compile(r"[<\"']?(?:https?://|www\.)\S+", re.IGNORECASE)
@@ -53,19 +57,29 @@ def parameters(text: str) -> dict[str, str] | None:
     return {name.lower(): _unescaped(value.replace("+", " ")) for name, value in found}
 
 
-def found(text: str) -> Record | None:
-    """The first record in the text that can be read, None if there is none. Raises BadRecord if none can be read."""
+def found(text: str) -> Tree | None:
+    """The game of the first record in the text that can be read, with the marks that follow it; None if there is none.
+
+    Raises BadRecord if none can be read.
+    """
     wrong = None
     for variant in unfolded(text):
-        matches = ["".join(match[0].split()).lower() for match in islice(_RECORD.finditer(variant), MOST)]
-        for number, match in enumerate(matches):
+        for number, match in enumerate(islice(_RECORD.finditer(variant), MOST)):
             try:
-                return read(match)
+                return _game(match[1], match[2])
             except BadRecord as refused:  # with a line joined that is not a part of it, or the like
                 wrong = wrong if number else refused
     if wrong:
         raise wrong
     return None
+
+
+def _game(record: str, marked: str | None) -> Tree:
+    """The game of a record, with the marks at its end that stand behind it. Raises BadRecord."""
+    tree = Tree.along(read("".join(record.split()).lower()))
+    if marked is not None:
+        tree.nodes[tree.at].marks = marks.read(marked.rstrip("."), tree.game)
+    return tree
 
 
 def _unescaped(text: str) -> str:

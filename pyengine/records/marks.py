@@ -1,10 +1,16 @@
-"""Marks that people put on a position: signs and labels on cells, arrows and lines between them, as SGF knows them."""
+"""Marks that people put on a position: signs and labels on cells, arrows and lines between them, as SGF knows them.
+
+A link tells them kind by kind, each followed by its cells, a label's cell by the text, that of a way by where it leads:
+`shade-c3-d4.label-a1-A-b2-B.arrow-a5-c4`. Between two `_` stands the code of a sign that is no letter or digit: `_3f_`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from pyengine.core.errors import BadRecord
 from pyengine.core.game import Game
 
 SIGNS = {"triangle": "TR", "square": "SQ", "circle": "CR", "cross": "MA", "shade": "SL"}
@@ -13,6 +19,7 @@ KINDS = {**SIGNS, LABEL: "LB", **WAYS}
 """The property of SGF for each kind of mark. SL, which selects cells, says of one node only that they are shaded."""
 LONGEST = 3
 """The most characters of a label: they have to fit on a cell."""
+_CODE = re.compile("_([0-9a-f]{1,5})_", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +57,25 @@ def arranged(marks: Iterable[Mark]) -> tuple[Mark, ...]:
     """The marks in the order of their kinds; where several have the same place, the last one of them."""
     latest = {mark.place: mark for mark in marks}
     return tuple(sorted(latest.values(), key=lambda mark: list(KINDS).index(mark.kind)))
+
+
+def read(text: str, game: Game) -> tuple[Mark, ...]:
+    """The marks that a link tells, on a board of the game. Raises BadRecord."""
+    marks: list[Mark] = []
+    for group in text.split("."):
+        kind, *parts = group.split("-")
+        count = 1 if kind.lower() in SIGNS else 2
+        marks += [_mark(kind.lower(), *parts[at : at + count]) for at in range(0, len(parts) or 1, count)]
+    if not all(mark.fits(game) for mark in marks):
+        raise BadRecord(
+            "The marks {text!r} of the link are none of its board: expected something like 'circle-c3.label-a1-A'.",
+            "record",
+            text=text,
+        )
+    return arranged(marks)
+
+
+def _mark(kind: str, cell: str = "", more: str = "") -> Mark:
+    if kind != LABEL:
+        return Mark(kind, cell.lower(), more.lower())
+    return Mark(kind, cell.lower(), text=_CODE.sub(lambda match: chr(int(match[1], 16)), more))

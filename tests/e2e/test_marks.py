@@ -6,7 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from .table import Table
+from .conftest import Visit
+from .table import START, Table
+from .test_board import PHONE, Finger, middle
 from .test_files import dialog, opened, paste
 
 GAME = "y5:c3.b2"
@@ -64,9 +66,19 @@ def test_the_other_button_of_the_mouse_and_keys_mark_too(table: Table) -> None:
     table.expect_cell("a1", "empty$")
     table.cell("a2").hover()
     table.page.mouse.down(button="right")
-    table.cell("c4").hover()
+    for cell in ("b3", "c4"):  # it is seen while it is drawn
+        table.cell(cell).hover()
+        expect(table.page.locator("#board .way")).to_have_count(2)
+        table.expect_cell("a2", f"empty, marked: arrow to {cell}$")
     table.page.mouse.up(button="right")
+    table.cell("a5").hover()
     table.expect_cell("a2", "empty, marked: arrow to c4$")
+    table.page.mouse.down(button="right")
+    table.cell("b5").hover()
+    table.expect_cell("a5", "empty, marked: arrow to b5$")
+    table.page.mouse.move(1, 1)
+    table.page.mouse.up(button="right")
+    table.expect_cell("a5", "empty$")
     table.page.keyboard.press("m")
     tool(table, "Line")
     table.cell("a1").focus()
@@ -78,3 +90,57 @@ def test_the_other_button_of_the_mouse_and_keys_mark_too(table: Table) -> None:
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("group", name="Marks")).to_be_hidden()
     assert table.moves() == ["c3", "b2"]
+
+
+def test_the_tool_draws_under_a_finger_and_a_mouse(visit: Visit) -> None:
+    table = visit(**PHONE)
+    table.open(f"#{GAME}")
+    table.ready()
+    table.more("Marks")
+    tool(table, "Line")
+    finger = Finger(table.page.context.new_cdp_session(table.page))
+    finger.down(*middle(table.cell("a1")))
+    finger.slide(*middle(table.cell("b4")))
+    table.expect_cell("a1", "empty, marked: line to b4$")
+    finger.slide(*middle(table.cell("a5")))
+    table.expect_cell("a1", "empty, marked: line to a5$")
+    finger.up()
+    table.cell("c4").tap()
+    table.expect_cell("c4", "empty, marked: shading$")
+    table.cell("c5").tap()
+    table.expect_cell("c4", "empty, marked: line to c5$")
+    table.cell("e5").hover()
+    table.page.mouse.down()
+    table.cell("b2").hover()
+    table.page.mouse.up()
+    tool(table, "Done")
+    table.expect_cell("a1", "empty, marked: line to a5$")
+    table.expect_cell("e5", "empty, marked: line to b2$")
+    table.untroubled()
+
+
+def test_a_link_hands_the_marks_of_the_position_on(arrive: Visit) -> None:
+    table = arrive(f"#{GAME}", permissions=["clipboard-read", "clipboard-write"])
+    table.expect_cell("b2", "white, last move$")
+    for cell in ("c3", "a1"):
+        table.cell(cell).click(button="right")
+    link = f"{table.url}#{GAME}&marks=circle-c3-a1"
+    expect(table.page).to_have_url(link)
+    table.more("Share")
+    table.button("Copy link").click()
+    assert table.page.evaluate("navigator.clipboard.readText()") == link
+    table.button("Done").click()
+    table.button("Previous move").click()
+    expect(table.page).to_have_url(f"{table.url}#y5:c3")
+    friend = arrive(link.removeprefix(table.url) + ".label-d4-_3f_")
+    friend.expect_cell("a1", "empty, marked: circle$")
+    friend.expect_cell("d4", r"empty, marked: \?$")
+    friend.page.reload()
+    friend.ready()
+    friend.expect_cell("c3", "black, marked: circle$")
+    friend.untroubled()
+    friend.open("#y5:c3&marks=circle-z9")
+    expect(friend.alert).to_contain_text("The marks 'circle-z9' of the link are none of its board", timeout=START)
+    friend.button("Dismiss").click()
+    friend.open("#y4:&marks=line-a1-b2")
+    friend.expect_cell("a1", "empty, marked: line to b2$")

@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from pyengine.arena.lines import Tree
 from pyengine.records.record import read
 from pyengine.search.openings import opening
+from pyengine.search.openings import table as table_of_values
 from web.build.files import version
 from web.build.paths import DIST
 
@@ -130,6 +132,21 @@ def test_the_trainer_asks_of_openings_and_keeps_what_was_answered(visit: Visit, 
     table.untroubled()
 
 
+def test_the_trainer_asks_symmetric_stones_once(visit: Visit) -> None:
+    asked = ["", *table_of_values()["y3"]]
+    card = {"due": 99_999, "days": 9, "ease": 2.5}
+    cards = [{"id": f"y3-pie:{stone}", **card} for stone in asked] + [{"id": "y3-pie:c3", **card, "due": 1}]
+    table = visit()
+    table.open("#problems")
+    table.page.evaluate("cards => localStorage.setItem('wye-openings /wye/', cards)", json.dumps(cards))
+    table.open("#problems/openings")
+    table.page.get_by_role("combobox", name="Board").select_option("Y 3")
+    expect(table.page.locator("#practice-status")).to_have_text("That was all for today.", timeout=START)
+    table.page.get_by_role("link", name="All problems").click()
+    expect(table.page.locator("#trainer")).to_contain_text("Nothing to repeat today, ")
+    table.untroubled()
+
+
 def test_the_problem_of_the_day_changes_in_an_open_page(visit: Visit) -> None:
     table = visit(clock=True)
     table.open("#problems")
@@ -153,6 +170,26 @@ def test_what_a_problem_shows_step_by_step_ends_with_it(visit: Visit) -> None:
     expect(page.locator("#problem-list")).to_be_visible()
     page.clock.run_for(5_000)  # an exception would fail the test
     expect(page.locator("#task")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("tried", "told", "replies"), [("e5", "e5 does not win: ", 1), ("b3", "Right: b3.", 0)], ids=["wrong", "right"]
+)
+def test_a_game_begins_at_the_position_that_a_problem_shows(visit: Visit, tried: str, told: str, replies: int) -> None:
+    table = visit(reduced_motion="reduce")
+    page, problem = table.page, "#problems/410f47"
+    table.open(problem)
+    page.locator("#task-board").get_by_role("gridcell", name=re.compile(f"^{tried}, ")).click()
+    expect(page.locator("#task-status")).to_contain_text(told, timeout=START)
+    shown = page.locator("#task-board .cell[class*='stone-']")
+    names = shown.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label').split(',')[0])")
+    page.get_by_role("button", name="Play from here").click(timeout=START)
+    expect(page.locator("#place-play")).to_be_visible()
+    table.my_turn()
+    moves = table.moves()
+    assert tried in names
+    assert (set(names), len(names)) == (set(moves[: len(names)]), len(moves) - replies)
+    table.untroubled()
 
 
 def test_a_board_on_a_phone_is_turned_with_its_goal_and_fills_the_screen(visit: Visit) -> None:

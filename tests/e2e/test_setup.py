@@ -58,6 +58,29 @@ def test_a_position_is_analysed_and_its_link_copied(arrive: Visit) -> None:
     table.expect_cell("c1", "black")
 
 
+def test_what_is_set_up_outlives_other_places_and_the_page_and_a_broken_one_is_none(arrive: Visit) -> None:
+    table = arrive("#setup")
+    set_up(table, "Black:a1.b2 White:c3", "White")
+    table.open("#home")
+    table.page.reload()
+    table.open("#setup")
+    for cell, content in (("a1", "black"), ("b2", "black"), ("c3", "white"), ("c2", "empty")):
+        table.expect_cell(cell, f"{content}$")
+    expect(table.page.get_by_role("group", name="To move").get_by_role("radio", name="White")).to_be_checked()
+    expect(
+        table.page.get_by_role("group", name="A chosen cell gets").get_by_role("radio", name="White")
+    ).to_be_checked()
+    table.button("Play from here").click(timeout=START)
+    expect(table.page).to_have_url(f"{table.url}#hex4:a1.c3.b2", timeout=START)
+    table.open("#setup")
+    key = "wye-setup /wye/"
+    table.page.evaluate("key => sessionStorage.setItem(key, sessionStorage.getItem(key).slice(9))", key)
+    table.page.reload()
+    expect(table.page.locator("#setup-board [role=gridcell]")).not_to_have_count(16)
+    table.expect_cell("c3", "empty$")
+    table.untroubled()
+
+
 @pytest.mark.parametrize(
     ("stones", "to_move", "text"),
     [

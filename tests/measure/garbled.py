@@ -84,6 +84,7 @@ LINKS = Kind(
     (
         *("https://hexworld.org/board/#5c1,a1b2:pc3,d4:rb", "#5x5nr2c1,b2:Sc3", "5,a1:s%2Cb2", "#4,a1b2c3:fw"),
         *("http://www.trmph.com/hex/board#5,a1b2c3", "https://example.org/wye/#y5-pie:c3.swap.b2"),
+        "https://example.org/wye/#y5:c3.b2&marks=shade-a1-b2.label-c3-_3f_A.arrow-a1-b2",
         '{"size":4,"turn":0,"players":["B","R"],"layout":"B/.R/B../R..."}',
     ),
     (
@@ -98,6 +99,8 @@ LINKS = Kind(
         ":fw",
         "%2C",
         "%3A",
+        "&marks=",
+        "label-a1-A",
         "a1",
         "e5",
         "x",

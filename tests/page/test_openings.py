@@ -10,8 +10,9 @@ from tests.page.client import Page
 
 
 async def test_first_stones_and_the_swap_have_values(page: Page) -> None:
-    stones = (await page.result("openings", record="y11-pie:"))["moves"]
+    stones, distinct = (await page.result("openings", record="y11-pie:")).values()
     assert set(stones) == set((await page.position("y11-pie:"))["legal"])
+    assert set(distinct) == set(openings.table()["y11"]), "one of all that are symmetric"
     source = openings.source("y11", "c5")
     even = openings.even_stones(openings.table()["y11"], openings.error("y11"))
     assert stones["c5"] == {
@@ -23,7 +24,8 @@ async def test_first_stones_and_the_swap_have_values(page: Page) -> None:
     alike = Y(11).alike
     chosen = {Y(11).move_name(alike(Y(11).move_named(name))) for name in stones if stones[name]["choice"]}
     assert chosen == set(even)
-    answers = (await page.result("openings", record=f"y11-pie:{even[0]}"))["moves"]
+    answers, none = (await page.result("openings", record=f"y11-pie:{even[0]}")).values()
+    assert none == []
     assert not answers["swap"]["choice"], "it may be better not to swap"
     assert sum(one["choice"] for one in answers.values()) >= 1
     assert (await page.result("openings", record="y11-pie:d7"))["moves"]["swap"]["choice"]

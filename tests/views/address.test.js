@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { addressOf, passed, readAddress, relation } from "../../web/model/address.js";
+import { noted } from "../../web/model/editing.js";
+import { previous } from "../../web/model/tree.js";
 import { at, FRIENDS, TWO } from "./states.js";
 
 test("an address is the record, and in a game by links whom the link is for", () => {
@@ -11,6 +13,21 @@ test("an address is the record, and in a game by links whom the link is for", ()
   assert.equal(addressOf(at("a1", FRIENDS)), "g5:a1&friend=abcdef.2");
   assert.equal(addressOf(at("a1", { ...FRIENDS, players: ["friend", "human"] })), "g5:a1&friend=abcdef.1");
   assert.equal(addressOf(at("a1", TWO)), "g5:a1");
+});
+
+test("an address tells the marks on the position shown, but no friend", () => {
+  /** @type {import("messages").Mark[]} */ const marks = [
+    { kind: "label", cell: "a1", text: "A" },
+    { kind: "arrow", cell: "b1", to: "c1" },
+    { kind: "label", cell: "b1", text: "é-1" },
+  ];
+  const marked = (/** @type {object} */ more) => {
+    const state = at("a1.b1", more);
+    return { ...state, tree: noted(state.tree, { marks }) };
+  };
+  assert.equal(addressOf(marked(TWO)), "g5:a1.b1&marks=label-a1-A-b1-_e9__2d_1.arrow-b1-c1");
+  assert.equal(addressOf({ ...marked(TWO), tree: previous(marked(TWO).tree) }), "g5:a1.b1");
+  assert.equal(addressOf(marked(FRIENDS)), "g5:a1.b1&friend=abcdef.2");
 });
 
 test("the mark of a friend's link is found as chat and mail hand it on", () => {

@@ -44,6 +44,10 @@ test("marks belong to the position on which they were put", () => {
   assert.deepEqual(shownMarks({ ...marked, tree: { ...marked.tree, at: 0 } }), [], "the snapshot lags behind");
   const waiting = { ...state, marking: { tool: /** @type {const} */ ("arrow"), from: "b1" } };
   assert.deepEqual(shownMarks(waiting), [{ kind: "shade", cell: "b1" }]);
+  assert.deepEqual(shownMarks({ ...waiting, focus: "c1" }), [{ kind: "arrow", cell: "b1", to: "c1" }]);
+  const drawing = { ...state, drawing: { tool: /** @type {const} */ ("line"), from: "b1" }, focus: "b1" };
+  assert.deepEqual(shownMarks(drawing), []);
+  assert.deepEqual(shownMarks({ ...drawing, focus: "a1" }), [{ kind: "line", cell: "b1", to: "a1" }]);
 });
 
 test("what is stored as marks is looked at", () => {

@@ -163,6 +163,18 @@ test("the stones of a line lie on the board, and nothing can be chosen while the
   assert.deepEqual([...(shown.line ?? [])], [["c9", { number: 2, player: 1 }]]);
 });
 
+test("a game goes on from the stones of an attempt, unless the last one has ended it", () => {
+  const one = { ...problem(1), line: { b1: { a2: {} } } };
+  assert.equal(model.recordOf(one, model.UNTRIED), "g5:b1");
+  assert.equal(model.recordOf({ ...one, record: "g5:" }, { ...model.UNTRIED, tried: "c3" }), "g5:c3");
+  const met = { ...model.UNTRIED, played: ["a1", "b1"], tried: "a2" };
+  assert.equal(model.recordOf(one, met), "g5:b1.a1.b1.a2");
+  assert.deepEqual(
+    [met, { ...met, line: ["a2"], chain: [0] }, { ...met, line: ["a2", "b2"], chain: [0] }].map(model.isOver),
+    [false, true, false],
+  );
+});
+
 test("a set holds the problems with a motif", () => {
   const two = [problem(1), { ...problem(2), motifs: /** @type {const} */ (["bridge", "joins"]) }];
   assert.deepEqual(

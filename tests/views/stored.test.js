@@ -17,7 +17,17 @@ import { budgetOf, rivals, settingsOf } from "../../web/model/queries.js";
 import { score, suitable } from "../../web/model/score.js";
 import { fresh } from "../../web/model/state.js";
 import { gameTitle, headline, sides, status } from "../../web/model/status.js";
-import { analysesIn, botsIn, entryIn, gameIn, inPlace, lasting, preferencesIn } from "../../web/model/stored.js";
+import {
+  analysesIn,
+  botsIn,
+  entryIn,
+  gameIn,
+  inPlace,
+  lasting,
+  preferencesIn,
+  setupIn,
+} from "../../web/model/stored.js";
+import { asked, emptied, put, shown } from "../../web/model/setup.js";
 import { previous, recordOf } from "../../web/model/tree.js";
 import { read, written } from "../../web/person/archive.js";
 import { readProgress } from "../../web/model/problems.js";
@@ -252,6 +262,25 @@ test("analyses are all there or none", () => {
       snapshot: { ...state.snapshot, record: "g5:a1" },
     });
   }
+});
+
+test("a position that is set up comes back, and one with a fault in any place can be drawn, or there is none", () => {
+  const setup = { ...put(emptied({ ...placing("a1"), layout: LAYOUT }, { pie: false }), "c1"), problem: "g5:c1" };
+  const text = JSON.stringify(setup);
+  assert.deepEqual(setupIn(JSON.stringify({ ...setup, told: "copied" }), DESCRIBED), JSON.parse(text));
+  let usable = 0;
+  for (const [way, fault] of damaged(text)) {
+    const found = setupIn(fault, DESCRIBED);
+    if (!found) continue;
+    usable += 1;
+    const position = shown(put(found, "a1"));
+    assert.equal(sceneOf(position, { chosen: true }, ENGLISH).cells.length, 5, way);
+    assert.deepEqual([typeof goal(ENGLISH, position), asked(found).cells.length], ["string", 5], way);
+  }
+  assert.ok(usable > 100);
+  for (const none of [null, "{", "7", "[]", text.replace("00100", "0010"), text.replace("00100", "90100")])
+    assert.equal(setupIn(none, DESCRIBED), null, String(none));
+  assert.equal(setupIn(text, { ...DESCRIBED, games: DESCRIBED.games.map((one) => ({ ...one, set_up: null })) }), null);
 });
 
 test("a preference with a fault is the usual one, the others stay", () => {

@@ -23,8 +23,10 @@ import { neighbour } from "./walk.js";
  * @property {(move: string) => void} [chosen] called with the move that the person chooses
  * @property {(cell: string | null) => void} [looked] called with the cell under the pointer or the focus, null when
  *   there is none
- * @property {(cell: string, to: string) => void} [drawn] called with the cells from which and to which the person has
- *   drawn with the other button of the mouse, which may be the same one
+ * @property {(from: string, other: boolean) => boolean} [begun] called with the cell on which a finger or a button of
+ *   the mouse was pressed, and whether it was the other button; whether the person now draws from there
+ * @property {(from: string, to: string) => void} [drawn] called with the cells from which and to which the person has
+ *   drawn, which may be the same one; "": nothing was drawn
  * @property {(cell: string) => void} [proposed] called with the cell that waits for a second tap, "" when there is none
  *   any more */
 
@@ -78,7 +80,8 @@ export class Board {
       chosen: (/** @type {number} */ index) => this.#tapped(index),
       at: (/** @type {Event} */ event) => this.#indexOf(event),
       waits: (/** @type {number} */ index) => this.#isProposed(this.#nameOf(index)),
-      draws: () => this.#config.drawn !== undefined,
+      begun: (/** @type {number} */ from, /** @type {boolean} */ other) =>
+        !this.loupe.open && this.#config.begun?.(this.#nameOf(from), other) === true,
       drawn: (/** @type {number} */ from, /** @type {number} */ to) =>
         this.#config.drawn?.(this.#nameOf(from), this.#nameOf(to)),
     };

@@ -1370,6 +1370,7 @@ said-The-text-is-empty-expected-a-game = El texto está vacío: se esperaba una 
 said-The-text-has-count-characters-expected-most-at-most = El texto tiene { $count } caracteres: se esperaban { $most } como mucho.
 said-The-record-has-count-characters-expected-most-at-most = La partida tiene { $count } caracteres: se esperaban { $most } como mucho.
 said-text-is-not-a-game-record-expected-something-like-y11_pie-f6-swap-c4 = «{ $text }» no es una partida: se esperaba algo como «y11-pie:f6.swap.c4».
+said-The-marks-text-of-the-link-are-none-of-its-board-expected-something-like-circle_c3-label_a1_A = Las marcas «{ $text }» del enlace no son de su tablero: se esperaba algo como «circle-c3.label-a1-A».
 said-The-record-begins-with-head-wrong = La partida empieza por «{ $head }». { $wrong }
 said-Move-number-of-the-record-cannot-be-played-wrong = La jugada { $number } de la partida no se puede hacer. { $wrong }
 said-found-sign-expected-a-move = se encontró «{ $sign }» y se esperaba una jugada.

@@ -1358,6 +1358,7 @@ said-The-text-is-empty-expected-a-game = Le texte est vide : il fallait une par
 said-The-text-has-count-characters-expected-most-at-most = Le texte a { $count } caractères : il en fallait { $most } au plus.
 said-The-record-has-count-characters-expected-most-at-most = La partie a { $count } caractères : il en fallait { $most } au plus.
 said-text-is-not-a-game-record-expected-something-like-y11_pie-f6-swap-c4 = « { $text } » n’est pas une partie : il fallait quelque chose comme « y11-pie:f6.swap.c4 ».
+said-The-marks-text-of-the-link-are-none-of-its-board-expected-something-like-circle_c3-label_a1_A = Les marques « { $text } » du lien ne sont pas de son plateau : il fallait quelque chose comme « circle-c3.label-a1-A ».
 said-The-record-begins-with-head-wrong = La partie commence par « { $head } ». { $wrong }
 said-Move-number-of-the-record-cannot-be-played-wrong = Le coup { $number } de la partie ne peut pas se jouer. { $wrong }
 said-found-sign-expected-a-move = « { $sign } » trouvé, il fallait un coup.

@@ -1457,6 +1457,7 @@ said-The-text-is-empty-expected-a-game = Textul este gol: era așteptată o part
 said-The-text-has-count-characters-expected-most-at-most = Textul este prea lung ({ $count }): erau așteptate cel mult { $most } caractere.
 said-The-record-has-count-characters-expected-most-at-most = Partida este prea lungă ({ $count }): erau așteptate cel mult { $most } caractere.
 said-text-is-not-a-game-record-expected-something-like-y11_pie-f6-swap-c4 = „{ $text }” nu este o partidă: era așteptat ceva ca „y11-pie:f6.swap.c4”.
+said-The-marks-text-of-the-link-are-none-of-its-board-expected-something-like-circle_c3-label_a1_A = Semnele „{ $text }” din link nu sunt de pe tabla lui: era așteptat ceva ca „circle-c3.label-a1-A”.
 said-The-record-begins-with-head-wrong = Partida începe cu „{ $head }”. { $wrong }
 said-Move-number-of-the-record-cannot-be-played-wrong = Mutarea { $number } a partidei nu se poate juca. { $wrong }
 said-found-sign-expected-a-move = s-a găsit „{ $sign }”, era așteptată o mutare.

@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * The address of a game: its record, and in a game with a friend by links whom the link is for, as
- * `y11:f6.g7&friend=ID.2`. The engine reads records; the rest is for the page alone.
+ * The address of a game: its record with the marks on its last position, as `y11:f6.g7&marks=circle-f6`; in a game with
+ * a friend by links, whom one's own marks do not concern, the record and whom the link is for, as
+ * `y11:f6.g7&friend=ID.2`. The engine reads records and marks; the rest is for the page alone.
  */
 
-import { byLink, person } from "./queries.js";
+import { byLink, isPlaced, person } from "./queries.js";
 import { lines } from "./editing.js";
+import { marksOf, written } from "./marks.js";
 
 /** @import { State } from "./state.js" */
 
@@ -23,8 +25,12 @@ export function readAddress(text) {
 }
 
 /** The address of the position shown; in a game by links, one for the friend. @param {State} state */
-export const addressOf = (state) =>
-  state.snapshot.record + (byLink(state) ? `&friend=${state.id}.${3 - (person(state) ?? 1)}` : "");
+export function addressOf(state) {
+  const { record } = state.snapshot;
+  if (byLink(state)) return `${record}&friend=${state.id}.${3 - (person(state) ?? 1)}`;
+  const marks = isPlaced(state) ? marksOf(state.tree) : [];
+  return marks.length ? `${record}&marks=${written(marks)}` : record;
+}
 
 /** Whether a record is that of a position which the game has passed, with more moves than these. A game that is watched
  * passes none: each of its links is there to be looked at.

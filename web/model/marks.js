@@ -31,12 +31,17 @@ export const leads = (tool) => tool === "arrow" || tool === "line";
 /** The marks on the node shown. @param {Tree} tree @returns {Mark[]} */
 export const marksOf = ({ nodes, at }) => nodes[at]?.marks ?? [];
 
-/** The marks that the board shows: those of the position shown, and the beginning of a way that waits for its end.
+/** The marks that the board shows: those of the position shown, and a way that waits for its end.
  * @param {State} state @returns {Mark[]} */
-export const shownMarks = (state) => [
-  ...(isPlaced(state) ? marksOf(state.tree) : []),
-  ...(state.marking?.from ? [{ kind: /** @type {const} */ ("shade"), cell: state.marking.from }] : []),
-];
+export const shownMarks = (state) => [...(isPlaced(state) ? marksOf(state.tree) : []), ...begun(state)];
+
+/** A way up to the cell at which the person points; before that, where the tool begins one.
+ * @param {State} state @returns {Mark[]} */
+function begun({ drawing, marking, focus }) {
+  const { tool, from } = drawing ?? marking ?? { tool: TOOLS[0], from: "" };
+  if (from && focus && focus !== from) return [made(tool, [], from, focus)];
+  return from && !drawing ? [{ kind: "shade", cell: from }] : [];
+}
 
 /** What a tool makes on a cell, among these marks: a letter or a number is the next one.
  * @param {Tool} tool @param {Mark[]} marks @param {string} cell @param {string} [to] the end of a way
@@ -58,6 +63,15 @@ export function toggled(marks, mark) {
   const here = marks.find((one) => placeOf(one) === placeOf(mark));
   const others = marks.filter((one) => one !== here);
   return here?.kind === mark.kind && here.cell === mark.cell ? others : [...others, mark];
+}
+
+/** The marks as a link tells them: `pyengine/records/marks.py` has the form, and reads it. @param {Mark[]} marks */
+export function written(marks) {
+  const coded = (/** @type {string} */ text) =>
+    text.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
+  const told = (/** @type {Mark} */ { cell, to, text }) => [cell, ...(to ? [to] : []), ...(text ? [coded(text)] : [])];
+  const kinds = [...new Set(marks.map(({ kind }) => kind))];
+  return kinds.map((kind) => [kind, ...marks.filter((mark) => mark.kind === kind).flatMap(told)].join("-")).join(".");
 }
 
 /** Whether a value is a list of marks. @param {any} value */

@@ -2,6 +2,7 @@
 /** Problems: positions with one winning move and the line that follows it, their groups, the one of the day, and what
  * the person has solved. */
 
+import { recordAfter } from "./analysis.js";
 import { area } from "./area.js";
 import { parsed } from "./likeness.js";
 
@@ -223,6 +224,12 @@ function stones({ cells: named }, problem, moves) {
 
 /** The moves of an attempt, as far as they are stones on the board. @param {Attempt} attempt */
 const placed = ({ played, tried }) => (tried ? [...played, tried] : played);
+
+/** The record of the game up to the stones of an attempt. @param {Problem} problem @param {Attempt} attempt */
+export const recordOf = ({ record }, attempt) => placed(attempt).reduce(recordAfter, record);
+
+/** Whether the last stone is known to have ended the game. @param {Attempt} attempt */
+export const isOver = ({ line, chain }) => line?.length === 1 && chain.length > 0;
 
 /** The position of a problem with the stones of an attempt, and the board on which it is shown. The player to move
  * stays the one who looks for a move.

@@ -128,6 +128,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Proofs | null} proofs the position of which the person wants to see what is proven
  * @property {Hint | null} hint the hint that the person has asked for
  * @property {Marking | null} marking the tool with which the cells that are chosen are marked; null: they are played
+ * @property {Marking | null} drawing what the person draws with a finger or a button of the mouse held down
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
  * @property {{record: string, move: string} | null} proposed the cell that was tapped once in the position of that
@@ -194,6 +195,7 @@ export const BEGUN = {
   sent: "",
   over: false,
   marking: null,
+  drawing: null,
   paused: false,
   clock: null,
   study: null,

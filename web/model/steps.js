@@ -142,8 +142,8 @@ export const link = (state, record, friend = null, own = "") => ({
 });
 
 /**
- * A game with its variations was opened to be watched.
- * @param {State} state @param {Diagram} position @param {Tree} tree @returns {State}
+ * A game with its variations, if it has any, was opened to be watched.
+ * @param {State} state @param {Diagram} position @param {Tree | null} tree @returns {State}
  */
 export const shared = (state, position, tree) => ({
   ...begun(state, position, tree, [HUMAN, HUMAN]),
@@ -206,10 +206,10 @@ export function answered(state, position, { id, seat }, kept) {
 /**
  * The engine has opened the requested game. A link without moves begins a new game, too, which counts for the score;
  * the outcome of the previous one is tallied.
- * @param {State} state @param {Opening} opening @param {Diagram} position @returns {State}
+ * @param {State} state @param {Opening} opening @param {Diagram} position @param {Tree | null} [tree] that of a link
+ * @returns {State}
  */
-export function opened(state, { kind, players }, position) {
-  const tree = grown(null, position.snapshot);
+export function opened(state, { kind, players }, position, tree = null) {
   if (kind === "link" && position.snapshot.steps.some(({ player }) => player <= 2))
     return shared(state, position, tree);
   const next = begun(state, position, tree, players);

@@ -8,9 +8,11 @@
 import { Table, alike, isMoment, isObject, isPair, orNull, parsed } from "./likeness.js";
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
 import { isTree } from "./editing.js";
+import { games } from "./setup.js";
 import { KINDS, adopted } from "./tree.js";
 
 /** @import { Catalogue, Layout, Snapshot } from "messages" */
+/** @import { Setup } from "./setup.js" */
 /** @import { Options, State } from "./state.js" */
 
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
@@ -60,6 +62,8 @@ const LAYOUT = {
   labels: [{ text: "", x: 0, y: 0 }],
   rows: [[0]],
 };
+/** A position that is set up, beside its board. */
+const SETUP = { options: new Table(null), cells: "", to_move: PLAYERS, stone: new Set([0, ...PLAYERS]), problem: "" };
 const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
 const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };
 const LENS = { shade: new Set(["visits", "owners", "glance", "none"]), top: 0, alarm: false };
@@ -117,6 +121,19 @@ export function gameIn(text, first) {
   // A clock stands still between two visits.
   const clock = found.clock && { ...found.clock, running: 0 };
   return { ...first, ...lasting(found), tree: { ...adopted(found.tree), tip: found.tree.tip }, clock };
+}
+
+/** The position being set up that a text tells, null if it cannot be shown.
+ * @param {string | null} text @param {Catalogue} describe @returns {Setup | null} */
+export function setupIn(text, describe) {
+  const found = parsed(text);
+  const known =
+    alike(found, SETUP) &&
+    isShown(found.board, describe) &&
+    found.cells.length === found.board.layout.cells.length &&
+    /^[012]*$/.test(found.cells) &&
+    games(describe).some(({ name }) => name === found.board.snapshot.game);
+  return known ? { ...found, told: "" } : null;
 }
 
 /** The analyses that a text tells, by record. @param {string | null} text @returns {State["analyses"]} */

@@ -50,9 +50,9 @@ export function usual(describe, played) {
 }
 
 /** The questions of a board, each by its record: for the fairest stone where there is a choice, and for every stone of
- * which it is known whether to take it over. @param {string} start the record without a stone @param {Values} values */
-export function questions(start, values) {
-  const stones = Object.keys(values);
+ * which it is known whether to take it over.
+ * @param {string} start the record without a stone @param {Values} values @param {string[]} stones the distinct ones */
+export function questions(start, values, stones) {
   const fair = stones.filter((stone) => isFair(values, stone));
   const sure = stones.filter((stone) => !isEven(/** @type {Values[string]} */ (values[stone])));
   return [
@@ -60,6 +60,11 @@ export function questions(start, values) {
     ...sure.map((stone) => recordAfter(start, stone)),
   ];
 }
+
+/** The answers without those to what is not asked any more on a board.
+ * @param {Scheduled[]} kept @param {string} start the record of the board without a stone @param {string[]} all its
+ *   questions */
+export const withoutOld = (kept, start, all) => kept.filter(({ id }) => !id.startsWith(start) || all.includes(id));
 
 /** The question to be asked now: one that is due, or else a new one, of which chance decides; null if there is none.
  * @param {Scheduled[]} kept @param {string[]} all @param {number} day @param {number} chance from 0 to 1 */

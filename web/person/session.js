@@ -7,7 +7,7 @@ import { addressed } from "../model/places.js";
 import { fresh } from "../model/state.js";
 import { identified, link, opened } from "../model/steps.js";
 import { parsed } from "../model/likeness.js";
-import { LASTING, analysesIn, gameIn, inPlace, lasting } from "../model/stored.js";
+import { LASTING, analysesIn, gameIn, inPlace, lasting, setupIn } from "../model/stored.js";
 import { newId } from "./archive.js";
 import { keep, stored } from "./storage.js";
 import { say } from "../lang/texts.js";
@@ -17,6 +17,7 @@ import { say } from "../lang/texts.js";
 
 export const KEY = "wye";
 const ANALYSES = "wye-studies";
+const SETUP = "wye-setup";
 
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
@@ -58,6 +59,7 @@ export function writeAddress() {
 /** Store the state if it has changed, and write the record into the address.
  * @param {State} state @param {State} previous @returns {boolean} false if there was no room for it */
 export function save(state, previous) {
+  if (state.setup !== previous.setup) keep(SETUP, JSON.stringify(state.setup), WINDOW);
   if (state.opening) address.text = ""; // the address is that of what is on its way
   if (state.opening || (!previous.opening && LASTING.every((key) => state[key] === previous[key]))) return true;
   // A fresh board needs no address of its own.
@@ -114,7 +116,7 @@ export function linked() {
  * @param {Catalogue} describe @param {Diagram} start @returns {State} */
 export function restore(describe, start) {
   seeAddress();
-  const first = fresh(describe, start);
+  const first = { ...fresh(describe, start), setup: setupIn(stored(SETUP, WINDOW), describe) };
   const left = identified(restored(first), newId, Date.now());
   address.game = left.id;
   const { record, friend } = readAddress(linked());

@@ -34,10 +34,23 @@ export class Marking extends Controller {
     this.set({ marking: { tool, from: from ? "" : cell } });
   }
 
-  /** The person has drawn with the other button of the mouse: a circle, or an arrow to another cell.
-   * @param {string} cell @param {string} to */
-  draw(cell, to) {
-    this.#put(cell === to ? made("circle", this.#marks, cell) : made("arrow", this.#marks, cell, to));
+  /** The person presses on a cell. With the other button of the mouse that draws an arrow, else what the tool draws.
+   * @param {string} from @param {boolean} other @returns {boolean} whether anything is drawn now */
+  begin(from, other) {
+    const tool = other ? "arrow" : this.state.marking?.tool;
+    if (!tool || !leads(tool)) return false;
+    this.set({ drawing: { tool, from } });
+    return true;
+  }
+
+  /** The person has drawn: to another cell, or on one a circle.
+   * @param {string} from @param {string} to "": nothing */
+  draw(from, to) {
+    const { drawing, marking } = this.state;
+    this.set({ drawing: null });
+    if (!to || !drawing) return;
+    this.#put(from === to ? made("circle", this.#marks, from) : made(drawing.tool, this.#marks, from, to));
+    if (marking) this.take(marking.tool);
   }
 
   /** Take all marks off the position shown. */

@@ -169,16 +169,17 @@ export class Opener extends Controller {
 
   /** @param {Opening} opening @returns {Promise<[State, null]>} */
   async #opened(opening) {
-    const position = await this.#asked(opening);
-    return [opened(this.state, opening, position), null];
+    const { position, tree } = await this.#asked(opening);
+    return [opened(this.state, opening, position, tree), null];
   }
 
-  /** The position that is asked for. A link is read as any text is: others may have handed it on.
+  /** The position that is asked for, and the game of a link, read as any text is: others may have handed it on.
    * @param {Opening} opening */
   async #asked({ kind, asked }) {
-    if (kind !== "link" || !("record" in asked)) return this.app.engine.call("position", asked);
-    const { tree } = await this.app.engine.call("import", { text: asked.record });
-    return this.app.engine.call("position", { record: recordOf(adopted(tree)) });
+    const { engine } = this.app;
+    if (kind !== "link" || !("record" in asked)) return { position: await engine.call("position", asked), tree: null };
+    const tree = adopted((await engine.call("import", { text: asked.record })).tree);
+    return { position: await engine.call("position", { record: recordOf(tree) }), tree };
   }
 
   /**
@@ -188,7 +189,7 @@ export class Opener extends Controller {
    */
   async #meet(opening, friend) {
     const told = "record" in opening.asked ? opening.asked.record : "";
-    const link = await this.#asked(opening);
+    const { position: link } = await this.#asked(opening);
     const kept = this.state.id === friend.id ? this.state : await find(friend.id, this.state.describe);
     if (!kept) return [answered(this.state, link, friend, null), null];
     const known = recordOf(ended(kept.tree));

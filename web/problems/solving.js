@@ -5,7 +5,6 @@
 import { Controller } from "../app/controller.js";
 import { copy } from "../dialogs/takeout.js";
 import { EngineLost } from "../engine/client.js";
-import { recordAfter } from "../model/analysis.js";
 import * as model from "../model/problems.js";
 import { isStill } from "../platform.js";
 import { addressOf } from "./captions.js";
@@ -69,11 +68,11 @@ export class Solving extends Controller {
     this.#try({ hints: given, helped: true });
   }
 
-  /** Go on with the problem as a game. */
+  /** Go on from the position shown in a game. */
   async play() {
-    const { problem } = this.#tasks;
+    const { problem, attempt } = this.#tasks;
     if (!problem) return;
-    await this.app.opener.playAt(problem.record, problem.to_move);
+    await this.app.opener.playAt(model.recordOf(problem, attempt), problem.to_move);
     this.app.places.show("play");
   }
 
@@ -87,10 +86,10 @@ export class Solving extends Controller {
   /** Have the engine show how the game goes on after the move that was tried, as soon as it can. */
   async explain() {
     const { problem, attempt } = this.#tasks;
-    const { played, tried, line } = attempt;
+    const { tried, line } = attempt;
     if (!problem || !tried || line || this.#asked || this.state.engine.phase !== "ready") return;
     const winner = model.playerAt(problem, model.isSolved(problem, attempt) ? 0 : 1);
-    const record = recordAfter(problem.record, [...played, tried].join("."));
+    const record = model.recordOf(problem, attempt);
     try {
       const reached = await this.#reached(record);
       if (this.#tasks.attempt !== attempt) return;

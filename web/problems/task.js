@@ -61,7 +61,12 @@ export function task(state, app, collection, problem) {
           ${say("try-again")}
         </button>
         ${next ? html`<a id="task-next" class="press" href=${addressOf(next)}>${say("next-unsolved")}</a>` : nothing}
-        <button id="task-play" type="button" ?disabled=${!ready} @click=${() => solving.play()}>
+        <button
+          id="task-play"
+          type="button"
+          ?disabled=${!ready || model.isOver(attempt)}
+          @click=${() => solving.play()}
+        >
           ${say("play-from-here")}
         </button>
         <button id="task-share" type="button" @click=${() => solving.share()}>${say("copy-link")}</button>

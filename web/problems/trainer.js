@@ -51,10 +51,13 @@ export class Trainer extends Controller {
     const options = { [openings?.option ?? ""]: true };
     const start = (await this.app.engine.call("position", { game: { name: board.game, size: board.size, options } }))
       .snapshot.record;
-    const { moves: values } = await this.app.engine.call("openings", { record: start });
-    const record = model.nextOf(this.#training.kept, model.questions(start, values), today(), Math.random());
+    const { moves: values, distinct } = await this.app.engine.call("openings", { record: start });
+    const all = model.questions(start, values, distinct);
+    const kept = model.withoutOld(this.#training.kept, start, all);
+    const record = model.nextOf(kept, all, today(), Math.random());
     const placed = await this.app.engine.call("position", { record: record ?? start });
     if (!this.#training.training || this.#training.board !== board) return;
+    if (kept.length < this.#training.kept.length) this.#keep(kept);
     if (record === null) return this.#show({ question: null, finished: true });
     const stone = record.slice(start.length);
     this.#show({ question: { record, stone, values, placed, tried: "", answer: null, settled: false, days: 0 } });
@@ -81,9 +84,14 @@ export class Trainer extends Controller {
     const { question, kept } = this.#training;
     if (!question) return;
     const card = answered(model.cardOf(kept, question.record, today()), answer, today());
-    const cards = [...kept.filter(({ id }) => id !== card.id), card];
-    this.#show({ kept: cards, question: { ...question, tried, answer, settled: true, days: Math.max(1, card.days) } });
-    if (!keep(KEY, JSON.stringify(cards))) this.app.messages.tell(say("not-kept"));
+    this.#show({ question: { ...question, tried, answer, settled: true, days: Math.max(1, card.days) } });
+    this.#keep([...kept.filter(({ id }) => id !== card.id), card]);
+  }
+
+  /** @param {Training["kept"]} kept */
+  #keep(kept) {
+    this.#show({ kept });
+    if (!keep(KEY, JSON.stringify(kept))) this.app.messages.tell(say("not-kept"));
   }
 
   /** @param {Partial<Training>} change */

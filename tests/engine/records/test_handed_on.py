@@ -4,48 +4,38 @@ from __future__ import annotations
 
 import json
 import time
+from urllib.parse import quote
 
 import pytest
 
 from pyengine.core.errors import BadRecord
 from pyengine.games import new_game
 from pyengine.records import formats, sgf
+from pyengine.records.marks import Mark
 from pyengine.records.record import read
 from pyengine.records.tree import Tree
 
 HEX = new_game("hex", 11)
 RECORD = "y11-pie:f6.swap.c4.g7"
 LINK = f"https://example.org/wye/#{RECORD}"
-LINKS = (
-    *(
-        f"{LINK}).",
-        f"{LINK},",
-        f"<{LINK}>",
-        f'"{LINK}"',
-        f"\u201c{LINK}\u201d",
-        f"**{LINK}**",
-        f"`{LINK}`",
-        f"{LINK}\u200b",
-    ),
-    *(
-        f"[my game]({LINK})",
-        f"Look: {LINK}, nice!",
-        f"Hi\n> {LINK}\n> bye",
-        LINK.upper(),
-        LINK.removeprefix("https://"),
-    ),
-    *(f"{LINK}?utm_source=x&fbclid=a", f"{LINK}&amp;friend=abcdef.2", LINK.replace("/#", "/?utm_source=chat#")),
-    *(LINK.replace("#", "%23").replace(":", "%3A"), LINK.replace("#", "%2523").replace(":", "%253A"), f"{LINK}%20"),
-    *(f"https://l.example/?u={LINK.replace('#', '%23').replace(':', '%3A')}&h=1", f"{LINK}#:~:text=hello"),
-    *(f"{LINK[:36]}\r\n{LINK[36:]}", f"{LINK[:-2]}\n> {LINK[-2:]}", f"{LINK[:36]}=\r\n{LINK[36:]}"),
-    *(
-        LINK.replace("-", "\u2011"),
-        LINK.replace("-", "\u00ad-"),
-        LINK.replace("pie:", "pie: "),
-        f'<a href="{LINK}">a</a>',
-    ),
-    *(f"{LINK[:30]}\r{LINK[30:]}", LINK.replace(":", "=3A")),
-)
+MARKS = "&marks=shade-c4-g7.label-f6-A"
+
+
+def handed_on(link: str) -> tuple[str, ...]:
+    """A link as chat and mail hand it on."""
+    return (
+        *(f"{link}).", f"{link},", f"<{link}>", f'"{link}"', f"\u201c{link}\u201d", f"**{link}**", f"`{link}`"),
+        *(f"{link}\u200b", f"[my game]({link})", f"Look: {link}, nice!", f"Hi\n> {link}\n> bye", link.upper()),
+        *(link.removeprefix("https://"), f"{link}?utm_source=x&fbclid=a", f"{link}&amp;friend=abcdef.2"),
+        *(link.replace("/#", "/?utm_source=chat#"), link.replace("#", "%23").replace(":", "%3A"), f"{link}%20"),
+        *(link.replace("#", "%2523").replace(":", "%253A"), f"{link}#:~:text=hello", f"{link[:30]}\r{link[30:]}"),
+        f"https://l.example/?u={link.replace('#', '%23').replace(':', '%3A')}&h=1",
+        *(f"{link[:36]}\r\n{link[36:]}", f"{link[:-2]}\n> {link[-2:]}", f"{link[:36]}=\r\n{link[36:]}"),
+        *(link.replace("-", "\u2011"), link.replace("-", "\u00ad-"), link.replace("pie:", "pie: ")),
+        *(f'<a href="{link}">a</a>', link.replace(":", "=3A")),
+    )
+
+
 LISTS = {
     "hex11-pie:f6.i6.black-resigns": (
         *("1.f6 2.i6 3.resigns", "1. f6 i6 2. resigns", "f6 i6 Black resigned", "f6 i6 3.black-resigns", "f6 i6 W+R"),
@@ -75,10 +65,18 @@ LISTS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("text", LINKS)
+@pytest.mark.parametrize("text", handed_on(LINK))
 def test_a_link_is_read_as_chat_and_mail_hand_it_on(text: str) -> None:
     (tree,) = formats.read(text, HEX)
     assert tree.nodes[tree.end()].record.text() == RECORD
+
+
+@pytest.mark.parametrize("text", [*handed_on(LINK + MARKS), quote(LINK + MARKS, safe="")])
+def test_the_marks_of_a_link_are_handed_on_with_it(text: str) -> None:
+    (tree,) = formats.read(text, HEX)
+    *before, node = tree.nodes
+    assert (node.record.text(), [one.marks for one in before]) == (RECORD, [()] * 4)
+    assert node.marks == (Mark("shade", "c4"), Mark("shade", "g7"), Mark("label", "f6", text="A"))
 
 
 @pytest.mark.parametrize(("record", "text"), [(record, text) for record, texts in LISTS.items() for text in texts])
