@@ -1,7 +1,5 @@
 """Positions for tests, written as they look, and rules told a second time in the plainest way."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """What every game owes its players: one suite for all of them."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

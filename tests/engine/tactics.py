@@ -1,7 +1,5 @@
 """What every search that looks ahead owes its player: to take a win in one, and to meet a threat of one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pyengine.core.dice import Dice

@@ -1,7 +1,5 @@
 """Hostile input, briefly; `python -m tests.measure.hostile sgf --seconds 600` goes on for longer."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.measure import garbled, hostile, mangled

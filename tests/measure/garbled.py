@@ -1,7 +1,5 @@
 """Garbled texts of games: what is made of honest ones is refused in a sentence, or read and told again as it was."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence

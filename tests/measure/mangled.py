@@ -5,8 +5,6 @@ It must be read as the same game, or refused at a place of the text. The counts 
 and how many were refused after which change.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import re

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pyengine import __version__
 from pyengine.bots import levels
 from pyengine.bots.paths import PATHS

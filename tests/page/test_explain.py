@@ -1,7 +1,5 @@
 """What the engine tells of what it has proven."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from pyengine.core.protocols import connection

@@ -1,7 +1,5 @@
 """What the engine tells of the network's view of a position."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.records.record import read

@@ -1,7 +1,5 @@
 """Bots that people write themselves, on the command line."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path

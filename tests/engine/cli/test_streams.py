@@ -1,7 +1,5 @@
 """What the program does to the streams that it is given, and when it is interrupted: never a traceback."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Hex after a swap of sides: the mirror image of what it is after a swap of pieces."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

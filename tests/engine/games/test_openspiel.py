@@ -1,7 +1,5 @@
 """The rules of Hex and Y beside those of OpenSpiel, and Wye beside its search."""
 
-from __future__ import annotations
-
 import pyspiel  # type: ignore[import-not-found]
 import pytest
 

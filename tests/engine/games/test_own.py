@@ -1,7 +1,5 @@
 """Games that people write: the template plays like the engine's Nim, and every fault is told at its line."""
 
-from __future__ import annotations
-
 from textwrap import dedent
 
 import pytest

@@ -1,7 +1,5 @@
 """Games in which the players do not alternate: two stones a turn, and handicaps."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """The search of self-play: sequential halving, wins that are found, and a policy that is better than the network's."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

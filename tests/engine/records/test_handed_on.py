@@ -1,7 +1,5 @@
 """Links and lists of moves as people have them: samples of each kind, and what they are read as."""
 
-from __future__ import annotations
-
 import json
 import time
 

@@ -1,7 +1,5 @@
 """What the searches `wye` and `net` have in common: proofs by links, and a memory of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core.dice import Dice

@@ -1,7 +1,5 @@
 """Tasks in processes of which some die, are told to end, or are left alone."""
 
-from __future__ import annotations
-
 import os
 import select
 import signal

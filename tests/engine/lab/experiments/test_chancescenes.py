@@ -1,7 +1,5 @@
 """What the page shows of chance: three walks as one recording, and where the lines cross."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What is true of every experiment."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The bench of the grid world: its tables, its scenes and its verdict."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

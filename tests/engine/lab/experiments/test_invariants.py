@@ -1,7 +1,5 @@
 """The bench of the loops' promises: each check is a scene, and the verdict names the loop that was broken."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The bench of three players: every step is told, and the verdict compares both rules for ties."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """What the page shows of minimax: pseudocode and formulas, the puzzle and the verdict."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

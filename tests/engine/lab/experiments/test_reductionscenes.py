@@ -1,7 +1,5 @@
 """What the page shows of the reduction: every majority, the stages of a playout, and what bots do in a second."""
 
-from __future__ import annotations
-
 import json
 import re
 from itertools import accumulate, pairwise

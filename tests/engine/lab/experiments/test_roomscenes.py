@@ -1,7 +1,5 @@
 """What the page shows of the rooms: both grids at each sweep, and the verdict."""
 
-from __future__ import annotations
-
 import json
 
 from pyengine.lab.experiments.rooms import RoomsExperiment

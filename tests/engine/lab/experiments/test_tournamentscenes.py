@@ -1,7 +1,5 @@
 """What the page shows of a tournament: boards, sentences and ratings, and the views of the result."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the page shows of UCT: its steps, what is known after each of them, and how it is told."""
 
-from __future__ import annotations
-
 import json
 import time
 from typing import Any

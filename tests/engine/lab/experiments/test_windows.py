@@ -1,7 +1,5 @@
 """The bench of the window's promise: each step is a scene, and the verdict counts wrong roots and broken promises."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Texts of recordings as plain text, for tests: a message is its id with its values."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

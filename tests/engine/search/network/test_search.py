@@ -1,7 +1,5 @@
 """The search `net`: what it proves is true, it remembers, it swaps, and the same seed gives the same moves."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.arena.play import play
