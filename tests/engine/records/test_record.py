@@ -23,16 +23,10 @@ def test_a_record_survives_its_text(size: int, pie: bool, seed: int, loser: int,
 
 def test_the_text_is_the_one_that_links_hold() -> None:
     record = read("y11-pie:f6.swap.c4.white-resigns")
-    assert (record.game.size, record.game.chosen, record.state.ply) == (
-        11,
-        {"pie": True, "master": False, "handicap": 0},
-        3,
-    )
-    assert record.moves() == [
-        (record.game.move_named("f6"), 1),
-        (record.game.moves - 1, 2),
-        (record.game.move_named("c4"), 1),
-    ]
+    assert (record.game.size, record.state.ply) == (11, 3)
+    assert record.game.chosen == {"pie": True, "master": False, "handicap": 0}
+    assert [(record.game.move_name(move), player) for move, player in record.moves()] == record.words()[:3]
+    assert record.words()[:3] == [("f6", 1), ("swap", 2), ("c4", 1)]
     assert record.words()[-1] == record.latest == ("white-resigns", 2)
     assert record.undo().latest == ("c4", 1)
     assert read("y5:").latest == ("", 0)
