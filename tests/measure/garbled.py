@@ -27,27 +27,13 @@ class Kind:
     pieces: Sequence[str]
 
 
-_NOISE = (
-    "",
-    " ",
-    "\n",
-    "\0",
-    "\ufeff",
-    "\u202e",
-    "\ud800",
-    "\u0663",
-    "\u00b2",
-    "\u0130",
-    "9" * 400,
-    "a" * 500,
-    "((" * 500,
-)
+_NOISE = ("", *" \n\0\ufeff\u202e\ud800\u0663\u00b2\u0130", "9" * 400, "a" * 500, "((" * 500)
 RECORDS = Kind(
     (
         *("y5-pie:c3.swap.b2.white-resigns", "hex5-pie-sides:a1.swap.pass.b2", "nim9-take3:2.3", "tictactoe3:b2.a1"),
         *("randomhex3:heads.a1.tails.b2", "y3:a1.black-times-out", "1.c3 2.swap 3.b2", "a5b2c3", "c3, swap; b2"),
     ),
-    (*_NOISE, ":", ".", "-", "pie", "sides", "swap", "pass", "a1", "e5", "z9", "black-resigns", "hex", "y", "2", "19"),
+    (*_NOISE, *": . - pie sides swap pass a1 e5 z9 black-resigns hex y 2 19".split()),
 )
 SGF = Kind(
     (
@@ -58,24 +44,13 @@ SGF = Kind(
         "(;GM[Y]SZ[4];B[a1]TR[a1:c3]LB[b2:A\\]][b3:long]AR[a1:c4]LN[ab:bc]SL[d4];W[b2]CR[a1]SQ[a1]MA[])",
     ),
     (
-        *(*_NOISE, "(", ")", ";", "[", "]", "\\", "B[a1]", "W[b2]", "W[swap]", "B[swap-sides]", "W[SWAP]", "B[resign]"),
         *(
-            "W[forfeit]",
-            "B[]",
-            "PL[B]",
-            "PL[W]",
-            "AB[a1]",
-            "AW[c3:a1]",
-            "AE[a1]",
-            "SZ[3]",
-            "SZ[4:4]",
-            "GM[Y]",
-            "GM[11]",
-            "TR[a1]",
-            "LB[b2:1]",
-            "AR[a1:b2]",
+            *_NOISE,
+            *"();[]\\",
+            *"B[a1] W[b2] W[swap] B[swap-sides] W[SWAP] B[resign] W[forfeit] B[] PL[B] PL[W]".split(),
         ),
-        *("RU[pie, swap sides]", "RU[no pie]", "RE[W+F]", "RE[B+T]", "C[x]", ";B[c3]", ";W[d4]", "(;B[e5])", ";C[y]"),
+        *"AB[a1] AW[c3:a1] AE[a1] SZ[3] SZ[4:4] GM[Y] GM[11] TR[a1] LB[b2:1] AR[a1:b2]".split(),
+        *("RU[pie, swap sides]", "RU[no pie]", *"RE[W+F] RE[B+T] C[x] ;B[c3] ;W[d4] (;B[e5]) ;C[y]".split()),
     ),
 )
 LINKS = Kind(
@@ -84,29 +59,7 @@ LINKS = Kind(
         *("http://www.trmph.com/hex/board#5,a1b2c3", "https://example.org/wye/#y5-pie:c3.swap.b2"),
         '{"size":4,"turn":0,"players":["B","R"],"layout":"B/.R/B../R..."}',
     ),
-    (
-        *_NOISE,
-        "#",
-        ",",
-        ":",
-        ":s",
-        ":S",
-        ":p",
-        ":rb",
-        ":fw",
-        "%2C",
-        "%3A",
-        "a1",
-        "e5",
-        "x",
-        "5",
-        "19",
-        "/",
-        "{",
-        "}",
-        "[",
-        '"',
-    ),
+    (*_NOISE, *'# , : :s :S :p :rb :fw %2C %3A a1 e5 x 5 19 / { } [ "'.split()),
 )
 KINDS = {"records": RECORDS, "sgf": SGF, "links": LINKS}
 

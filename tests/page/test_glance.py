@@ -19,13 +19,6 @@ async def test_every_cell_has_its_share_and_the_swap_has_none(page: Page, record
     assert seen["takeover"] == swap
 
 
-async def test_it_is_told_while_a_search_runs(page: Page) -> None:
-    target, thinking = await page.running("think", record="y11:", bot="wye", study=True)
-    assert (await page.result("glance", record="y11:"))["shares"]
-    await page.result("stop", target=target, how="cancel")
-    await thinking
-
-
 async def test_the_page_knows_which_games_have_a_network(page: Page) -> None:
     games = {game["name"]: game["network"] for game in (await page.result("describe"))["games"]}
     assert [name for name, has in games.items() if has] == ["y", "bent", "hex"]

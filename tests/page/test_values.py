@@ -39,15 +39,6 @@ async def test_an_estimate_finds_the_winning_move() -> None:
     assert max(found["visits"], key=found["visits"].__getitem__) == "c4"
 
 
-async def test_estimates_are_told_while_a_search_runs(page: Page) -> None:
-    target, thinking = await page.running("play", record="y11:", bot="wye", budget={"seconds": 3600})
-    assert len((await page.result("estimate", record="y4:b3", playouts=200))["visits"]) > 3
-    assert len((await page.result("exact", record="tictactoe3:a1.b1"))["values"]) == 7
-    assert not thinking.done()
-    await page.result("stop", target=target, how="cancel")
-    await thinking
-
-
 @pytest.mark.parametrize("asked", [{"op": "exact"}, {"op": "estimate", "playouts": 10_000}])
 async def test_values_that_are_no_longer_asked_for_are_left_off(page: Page, asked: Json) -> None:
     every = await page.result(**asked, record="nim20-take9:")

@@ -99,17 +99,6 @@ def test_records_hold_the_kind_of_swap(text: str) -> None:
     assert read(text.replace("-sides", "")).text() == text.replace("-sides", "")
 
 
-@pytest.mark.parametrize("bot", PLAYERS)
-def test_every_bot_plays_on_after_a_swap_of_sides(bot: str) -> None:
-    for text in ("hex4-pie-sides:b3", "hex4-pie-sides:b3.swap"):
-        state = read(text).state
-        while state.outcome is None:
-            info = choose(bot, state, Budget(playouts=300), seed=state.ply)
-            assert info.move in state.legal()
-            assert 0 <= info.value <= 1
-            state = state.play(info.move)
-
-
 @pytest.mark.parametrize("bot", [name for name in PLAYERS if BOTS[name].budgeted])
 @pytest.mark.parametrize(("record", "player", "win"), WON_IN_ONE)
 def test_the_new_goal_is_reached_in_one_move(bot: str, record: str, player: int, win: str) -> None:

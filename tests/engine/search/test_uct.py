@@ -27,14 +27,6 @@ def test_moves_that_let_the_opponent_win_at_once_are_worth_nothing() -> None:
     assert [branch.value for branch in bad] == [0] * 5
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 5, 10, 15])
-def test_it_finds_the_winning_move_of_nim(size: int) -> None:
-    state = new_game("nim", size).start()
-    info = last(Uct(sims=1), state, 10_000)
-    assert (size - info.move - 1) % 4 == 0
-    assert info.value > 0.5
-
-
 def test_a_tree_of_nim_grows_by_every_playout() -> None:
     """With 16 playouts an iteration, 7 of these 10 searches choose a losing move."""
     state = new_game("nim", 15).start()
