@@ -15,6 +15,7 @@ from pyengine.games.hex import Hex
 from pyengine.records.record import read
 from pyengine.search.judgement import judgement
 from pyengine.search.solve import values
+from tests.engine.boards import ended
 
 PLAYERS = [bot.name for bot in BOTS.values() if bot.plays(new_game("hex"))]
 WON_IN_ONE = [
@@ -107,8 +108,7 @@ def test_the_new_goal_is_reached_in_one_move(bot: str, record: str, player: int,
     info = choose(bot, state, Budget(playouts=3000), seed=1)
     assert state.game.move_name(info.move) == win
     assert info.value > 0.9
-    outcome = state.play(info.move).outcome
-    assert outcome is not None
+    outcome = ended(state.play(info.move))
     assert outcome.winner == player
 
 

@@ -11,7 +11,7 @@ from pyengine.core.geometry import triangle
 from pyengine.games import GAMES, new_game
 from pyengine.games.y import Y
 from pyengine.records.record import Record
-from tests.engine.boards import position, y_winners
+from tests.engine.boards import ended, position, y_winners
 from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
 
@@ -47,8 +47,7 @@ def test_the_winner_told_move_by_move_is_that_of_a_flood_fill(states: list[State
         assert y_winners(state.game, state.cells) == ([outcome.winner] if outcome else [])
     last = states[-1]
     lit = bytes(owner if cell in last.winning_cells() else 0 for cell, owner in enumerate(last.cells))
-    assert last.outcome is not None
-    assert y_winners(last.game, lit) == [last.outcome.winner]
+    assert y_winners(last.game, lit) == [ended(last).winner]
 
 
 @given(games(), st.booleans())
@@ -67,8 +66,7 @@ def test_undo_inverts_play(states: list[State], by_player: bool) -> None:
 def test_a_corner_belongs_to_both_of_its_sides() -> None:
     game = new_game("y", 3, {"pie": False})
     down_the_left = position(game, "X XO X.O", to_move=0)
-    assert down_the_left.outcome is not None
-    assert down_the_left.outcome.winner == 1
+    assert ended(down_the_left).winner == 1
     assert list(down_the_left.winning_cells()) == [0, 1, 3]
 
 

@@ -6,6 +6,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, GameOver, IllegalMove
 from pyengine.games import new_game
 from pyengine.records.record import LONGEST, RESIGN, TIME, Record, read
+from tests.engine.boards import ended
 from tests.engine.conformance import walk
 
 
@@ -30,11 +31,9 @@ def test_the_text_is_the_one_that_links_hold() -> None:
     assert record.words()[-1] == record.latest == ("white-resigns", 2)
     assert record.undo().latest == ("c4", 1)
     assert read("y5:").latest == ("", 0)
-    assert record.outcome is not None
-    assert (record.outcome.winner, record.outcome.reason) == (1, "resign")
+    assert (ended(record).winner, ended(record).reason) == (1, "resign")
     late = read("y5:b2.black-times-out")
-    assert late.outcome is not None
-    assert (late.outcome.winner, late.outcome.reason, late.latest) == (2, "time", ("black-times-out", 1))
+    assert (ended(late).winner, ended(late).reason, late.latest) == (2, "time", ("black-times-out", 1))
     assert late.undo(2).text() == "y5:b2"
     assert read("y5:").text() == "y5:"
     assert not read("y5:").game.chosen["pie"]

@@ -7,7 +7,7 @@ from pyengine.games import new_game
 from pyengine.search.bandit import CP, RULES
 from pyengine.search.info import Search
 from pyengine.search.uct import Uct
-from tests.engine.boards import position
+from tests.engine.boards import ended, position
 from tests.engine.search.test_searches import LOST, placed
 from tests.engine.tactics import last
 
@@ -81,8 +81,7 @@ def loses(search: Search, playouts: int, seed: int) -> bool:
         moves = state.legal()
         one = moves[dice.below(len(moves))]
         state = state.play(one if state.to_move == 1 else last(search, state, playouts, int(dice.words(1)[0])).move)
-    assert state.outcome is not None
-    return state.outcome.winner == 1
+    return ended(state).winner == 1
 
 
 @pytest.mark.parametrize("expand", ["one", "all"])

@@ -35,14 +35,6 @@ def test_answers_are_utf8_whatever_the_system_says_and_a_log_holds_them(tmp_path
     assert log.read_text("utf-8").startswith("> 1 play b e5\n=1\n\n> play \ufffd\ufffd a1\n? invalid")
 
 
-@pytest.mark.parametrize(("closed", "name"), [("<&-", b"input"), (">&-", b"output")])
-def test_a_closed_stream_is_told(closed: str, name: bytes) -> None:
-    command = ("sh", "-c", f'exec "$@" {closed}', "sh", *GTP)
-    done = subprocess.run(command, input=b"name\n", capture_output=True, check=False, timeout=60)
-    assert done.returncode == 2
-    assert done.stderr.endswith(b"Standard " + name + b" is closed: expected it to be open.\n")
-
-
 def test_the_end_of_the_input_ends_a_long_search() -> None:
     command = [sys.executable, "-m", "pyengine", "gtp", "--size", "9", "--seconds", "3600"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:

@@ -6,6 +6,7 @@ import pytest
 from pyengine.lab.experiment import Event, preset
 from pyengine.lab.experiments.sweep import STUDIED, SweepExperiment
 from pyengine.records.record import read
+from tests.engine.boards import ended
 from tests.engine.lab.experiments.told import recording_of, verdict_of
 
 
@@ -27,8 +28,7 @@ def test_the_points_count_the_games_that_were_told() -> None:
             round(100 * told.count(score) / 6, 1) for score in (0, 0.5, 1)
         ]
     for row in tables["games"].rows:
-        outcome = read(str(row["record"])).outcome
-        assert outcome is not None
+        outcome = ended(read(str(row["record"])))
         assert outcome.score(1) == row["score"]
 
 
