@@ -9,6 +9,8 @@ from pyengine.records.record import LONGEST, RESIGN, TIME, Record, read
 from tests.engine.boards import ended
 from tests.engine.conformance import walk
 
+SECOND = "Move 2 of the record cannot be played."
+
 
 @given(
     st.integers(3, 9), st.booleans(), st.integers(0, 2**32), st.sampled_from([0, 1, 2]), st.sampled_from([RESIGN, TIME])
@@ -54,14 +56,11 @@ def test_the_text_is_the_one_that_links_hold() -> None:
             ),
         ),
         ("y5-komi:", "The record begins with 'y5-komi'. Y has no 'komi': expected 'pie', 'master' or 'handicap'."),
-        (
-            "y5:a1.a1",
-            "Move 2 of the record cannot be played. 'a1' cannot be played here: expected one of 14 legal moves.",
-        ),
-        ("y5:a1.z9", "Move 2 of the record cannot be played. 'z9' is not a move: expected a cell from a1 to e5."),
-        ("y5:a1.", "Move 2 of the record cannot be played. '' is not a move: expected a cell from a1 to e5."),
+        ("y5:a1.a1", f"{SECOND} 'a1' cannot be played here: expected one of 14 legal moves."),
+        ("y5:a1.z9", f"{SECOND} 'z9' is not a move: expected a cell from a1 to e5."),
+        ("y5:a1.", f"{SECOND} '' is not a move: expected a cell from a1 to e5."),
         ("y3:a1.b2.a2.b3.a3.c3", "Move 6 of the record cannot be played. The game is over: expected no further move."),
-        ("y5:black-resigns.a1", "Move 2 of the record cannot be played. The game is over: expected no further move."),
+        ("y5:black-resigns.a1", f"{SECOND} The game is over: expected no further move."),
         ("y5:" + "a" * LONGEST, f"The record has {LONGEST + 3} characters: expected {LONGEST} at most."),
     ],
 )
