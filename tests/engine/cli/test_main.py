@@ -27,8 +27,8 @@ BAD = {
         *("--level 1 --second wye", "--game nim --level 9"),
     ),
     "match": (
-        *(f"wye flat --seed {'9' * 5000}", "wye*2 wye*65", "wye", "wye alpha", "wye wye", "wye flat(x=1)"),
-        *("wye flat@fast", "wye flat --jobs 0", "wye flat --rounds 0", "wye flat --rounds -1"),
+        *(f"wye flat --seed {'9' * 5000}", "wye*2 wye*65", "wye", "wye alpha", "wye wye", "no.py flat"),
+        *("wye flat(x=1)", "wye flat@fast", "wye flat --jobs 0", "wye flat --rounds 0", "wye flat --rounds -1"),
         *("wye flat --game tictactoe", "flat random --game tictactoe --sgf FOLDER/games.sgf"),
         *("wye flat --results FOLDER/broken.sgf", "wye flat --results FOLDER/none/results.jsonl"),
         *("wye flat --sprt 50 0 0.05 0.05", "wye flat --sprt 0 50", "flat random --game rooms", "level(1) level(15)"),

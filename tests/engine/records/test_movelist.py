@@ -1,22 +1,10 @@
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord
-from pyengine.games import GAMES, new_game
+from pyengine.games import new_game
 from pyengine.records import movelist
-from pyengine.records.record import RESIGN, Forfeit, Record, read
+from pyengine.records.record import read
 from pyengine.records.tree import Tree
-from tests.engine.conformance import walk
-
-
-@given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32), st.booleans())
-def test_what_is_written_is_read_back_in_every_game(name: str, seed: int, resigns: bool) -> None:
-    game = new_game(name, GAMES[name].sizes[0])
-    record = Record(tuple(walk(game, Dice(seed))[: -1 if resigns else None]), Forfeit(2, RESIGN) if resigns else None)
-    found = movelist.read(movelist.write(Tree.along(record)), game)
-    assert found.nodes[found.at].record.text() == record.text()
 
 
 def test_the_whole_line_is_written_wherever_it_is_shown() -> None:

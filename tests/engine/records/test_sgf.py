@@ -1,12 +1,10 @@
 import pytest
 from hypothesis import given
 
-from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, BadValue
-from pyengine.games import new_game
 from pyengine.records import sgf
 from pyengine.records.marks import Mark
-from pyengine.records.record import RESIGN, TIME, Record, read
+from pyengine.records.record import read
 from pyengine.records.tree import Tree
 from tests.engine.trees import told, trees
 
@@ -39,22 +37,6 @@ def test_what_a_text_says_of_a_game_is_not_replaced() -> None:
     sgf.credit(bare, ("", ""), "")
     assert sgf.result(bare) == ""
     assert sgf.write_tree(bare) == "(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[pie]\n;B[a1])\n"
-
-
-@pytest.mark.parametrize(("game", "sides"), [("hex", {}), ("hex", {"sides": True}), ("y", {})])
-@pytest.mark.parametrize("pie", [True, False])
-def test_what_is_written_is_read_back(game: str, pie: bool, sides: dict[str, bool]) -> None:
-    for seed in range(20):
-        dice, record = Dice(seed), Record.of(new_game(game, 4, {"pie": pie, **sides}))
-        while record.outcome is None:
-            moves = record.state.legal()
-            swaps = record.game.move_named("swap") in moves and dice.below(2)
-            record = record.play(moves[-1] if swaps else moves[dice.below(len(moves))])
-            if dice.below(12) == 0 and record.outcome is None:
-                record = record.lose(1 + dice.below(2), (RESIGN, TIME)[dice.below(2)])
-        (found,) = sgf.read(sgf.write(record))
-        assert found.text() == record.text()
-        assert found.outcome == record.outcome
 
 
 def test_several_games_with_variations_and_unknown_properties() -> None:
