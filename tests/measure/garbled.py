@@ -44,13 +44,10 @@ SGF = Kind(
         "(;GM[Y]SZ[4];B[a1]TR[a1:c3]LB[b2:A\\]][b3:long]AR[a1:c4]LN[ab:bc]SL[d4];W[b2]CR[a1]SQ[a1]MA[])",
     ),
     (
-        *(
-            *_NOISE,
-            *"();[]\\",
-            *"B[a1] W[b2] W[swap] B[swap-sides] W[SWAP] B[resign] W[forfeit] B[] PL[B] PL[W]".split(),
-        ),
-        *"AB[a1] AW[c3:a1] AE[a1] SZ[3] SZ[4:4] GM[Y] GM[11] TR[a1] LB[b2:1] AR[a1:b2]".split(),
-        *("RU[pie, swap sides]", "RU[no pie]", *"RE[W+F] RE[B+T] C[x] ;B[c3] ;W[d4] (;B[e5]) ;C[y]".split()),
+        *(*_NOISE, *"();[]\\", "RU[pie, swap sides]", "RU[no pie]"),
+        *"B[a1] W[b2] W[swap] B[swap-sides] W[SWAP] B[resign] W[forfeit] B[] PL[B] PL[W] AB[a1] AW[c3:a1]".split(),
+        *"AE[a1] SZ[3] SZ[4:4] GM[Y] GM[11] TR[a1] LB[b2:1] AR[a1:b2] RE[W+F] RE[B+T] C[x] ;B[c3] ;W[d4]".split(),
+        *"(;B[e5]) ;C[y]".split(),
     ),
 )
 LINKS = Kind(
