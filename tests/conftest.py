@@ -1,7 +1,5 @@
 """Options and fixtures that all tests share."""
 
-from __future__ import annotations
-
 import json
 import signal
 from pathlib import Path

@@ -54,8 +54,9 @@ class Experiment(ABC):
 
     @property
     def shown(self) -> str | None:
-        """The record of the position that a picture of the experiment shows, as a Position parameter has it, if any."""
-        return None
+        """The record of the position that a picture shows, if any: that of the parameter `position`, if it has one."""
+        position = getattr(self, "position", "")
+        return position if position and isinstance(position, str) else None
 
     @property
     @abstractmethod

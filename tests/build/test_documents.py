@@ -1,7 +1,5 @@
 """The documents: their code runs, their links lead somewhere, their tables name what there is."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

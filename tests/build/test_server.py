@@ -77,20 +77,11 @@ def test_what_the_browser_has_is_not_sent_again(server: Server) -> None:
     assert (response.status, body, server.sent.total()) == (304, b"", before)
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/secret.txt",
-        "/wye/../secret.txt",
-        "/wye/%2e%2e/secret.txt",
-        "/wye//secret.txt",
-        "/wye/..%5csecret.txt",
-        "/wye/none",
-    ],
-)
-def test_nothing_else_can_be_asked_for(server: Server, path: str) -> None:
-    response, body = ask(server, path)
-    assert (response.status, body) == (404, b"Not found\n")
+def test_nothing_else_can_be_asked_for(server: Server) -> None:
+    secret = "/secret.txt /wye/../secret.txt /wye/%2e%2e/secret.txt /wye//secret.txt /wye/..%5csecret.txt"
+    for path in (*secret.split(), "/wye/none"):
+        response, body = ask(server, path)
+        assert (response.status, body) == (404, b"Not found\n"), path
 
 
 def test_head_sends_no_body(server: Server) -> None:

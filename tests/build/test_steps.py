@@ -64,40 +64,23 @@ def test_a_damaged_result_is_made_anew(tmp_path: Path, monkeypatch: pytest.Monke
         (target / "deep").mkdir(parents=True)
         (target / "deep/file").write_text("whole")
 
-    def truncate() -> None:
-        (target / "deep/file").write_text("who")
+    def cleared(path: Path) -> Path:
+        files.remove(path)
+        return path
 
-    def replace_by_a_file() -> None:
-        files.remove(target)
-        target.write_text("not a folder")
-
-    def replace_by_a_link() -> None:
-        files.remove(target)
-        target.symlink_to(tmp_path)
-
-    def spoil_the_stamp() -> None:
-        (tmp_path / "work/stamps/step").write_bytes(b"\xff\xfe")
-
-    def replace_the_stamp() -> None:
-        files.remove(tmp_path / "work/stamps/step")
-        (tmp_path / "work/stamps/step/deep").mkdir(parents=True)
-
-    faults: list[Callable[[], None]] = [
-        (target / "deep/file").unlink,
-        (target / "more").touch,
-        truncate,
-        replace_by_a_file,
-        replace_by_a_link,
-        spoil_the_stamp,
-        replace_the_stamp,
+    file, stamp = target / "deep/file", tmp_path / "work/stamps/step"
+    faults: list[Callable[[], object]] = [
+        *(file.unlink, (target / "more").touch, lambda: file.write_text("who")),
+        *(lambda: cleared(target).write_text("not a folder"), lambda: cleared(target).symlink_to(tmp_path)),
+        *(lambda: stamp.write_bytes(b"\xff\xfe"), lambda: (cleared(stamp) / "deep").mkdir(parents=True)),
     ]
     steps.once("step", ["1"], target, make)
     for number, damage in enumerate(faults, 2):
         damage()
         steps.once("step", ["1"], target, make)
         assert len(calls) == number
-        assert files.files_of(target) == [target / "deep/file"]
-        assert (target / "deep/file").read_text() == "whole"
+        assert files.files_of(target) == [file]
+        assert file.read_text() == "whole"
     steps.once("step", ["1"], target, make)
     assert len(calls) == len(faults) + 1
 

@@ -1,7 +1,5 @@
 """The texts of the page: every language has every message with the same values, and each is used."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,13 +1,12 @@
 """Positions for tests, written as they look, and rules told a second time in the plainest way."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from pyengine.core.game import Choice, Game, State
+from pyengine.core.game import Choice, Game, Outcome, State
 from pyengine.core.protocols import ConnectionRules, connection
 from pyengine.games import new_game
+from pyengine.records.record import Record
 
 PLAIN: Mapping[str, Choice] = MappingProxyType({"pie": False})
 STONES = {".": 0, "X": 1, "O": 2}
@@ -33,6 +32,12 @@ def position(game: Game, picture: str, to_move: int = 1) -> State:
     assert state.cells == board
     assert state.to_move == to_move
     return state
+
+
+def ended(game: State | Record) -> Outcome:
+    """How a game has ended, which it has."""
+    assert game.outcome is not None
+    return game.outcome
 
 
 def chain_touches(game: Game, owner: bytes, player: int) -> set[int]:

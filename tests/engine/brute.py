@@ -1,7 +1,5 @@
 """Y and Hex solved by trying everything, on bit masks and with rules of its own: slow, plain, the engine's judge."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import dist
 

@@ -1,7 +1,5 @@
 """What every game owes its players: one suite for all of them."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -9,6 +7,7 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.core.errors import GameOver, IllegalMove
 from pyengine.core.game import CHANCE, Chancy, Game, State, rolled
+from tests.engine.boards import ended
 
 LOOKED_AT = 50
 """About how many positions of a long game are held against the contract."""
@@ -67,8 +66,7 @@ def check_move(before: State, after: State) -> None:
 
 def check_end(last: State) -> None:
     """The promises about the end of a game."""
-    outcome = last.outcome
-    assert outcome is not None
+    outcome = ended(last)
     assert last.game.reasons[outcome.reason]
     assert outcome.score(1) + outcome.score(2) == 1
     assert last.playouts(5, Dice(0)) == 5 * outcome.score(1)

@@ -1,12 +1,11 @@
 """What every search that looks ahead owes its player: to take a win in one, and to meet a threat of one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import Game, State
 from pyengine.search.info import Info, Search
+from tests.engine.boards import ended
 from tests.engine.conformance import walk
 
 
@@ -37,8 +36,7 @@ def check_tactics(search: Search, game: Game, seeds: range, playouts: int | None
     for state in sharp_positions(game, seeds):
         info, wins = last(search, state, playouts), state.winning_move() is not None
         if wins:
-            outcome = state.play(info.move).outcome
-            assert outcome is not None
+            outcome = ended(state.play(info.move))
             assert outcome.winner == state.to_move
             assert info.value == 1
         else:

@@ -1,7 +1,5 @@
 """Imports point one way: a module sees those named before it, and the engine sees nothing but Python and numpy."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

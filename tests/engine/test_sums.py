@@ -4,8 +4,6 @@ What decides a move or stands in a result is summed by `math.fsum`, which is exa
 floats that the engine hands it, while every bot plays and every experiment runs.
 """
 
-from __future__ import annotations
-
 import builtins
 import inspect
 from collections.abc import Iterable

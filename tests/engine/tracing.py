@@ -1,7 +1,5 @@
 """UCT, step by step, for the tests of what is made of its steps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pyengine.core.dice import Dice

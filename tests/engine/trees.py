@@ -1,7 +1,5 @@
 """Random games with variations, comments and the properties of others, for tests of what writes and reads them."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 
 from pyengine.core.game import Choice, Game

@@ -3,8 +3,6 @@
 With a budget in playouts it is the same for every version of Python and numpy, and on every machine.
 """
 
-from __future__ import annotations
-
 import hashlib
 import platform
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ A position counts if some of its moves are better than others. They are: Nim wit
 stones, without a line; Hex of size 3 and 4 after one or two stones. The seed of a search is the position's number.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Garbled texts of games: what is made of honest ones is refused in a sentence, or read and told again as it was."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -29,27 +27,13 @@ class Kind:
     pieces: Sequence[str]
 
 
-_NOISE = (
-    "",
-    " ",
-    "\n",
-    "\0",
-    "\ufeff",
-    "\u202e",
-    "\ud800",
-    "\u0663",
-    "\u00b2",
-    "\u0130",
-    "9" * 400,
-    "a" * 500,
-    "((" * 500,
-)
+_NOISE = ("", *" \n\0\ufeff\u202e\ud800\u0663\u00b2\u0130", "9" * 400, "a" * 500, "((" * 500)
 RECORDS = Kind(
     (
         *("y5-pie:c3.swap.b2.white-resigns", "hex5-pie-sides:a1.swap.pass.b2", "nim9-take3:2.3", "tictactoe3:b2.a1"),
         *("randomhex3:heads.a1.tails.b2", "y3:a1.black-times-out", "1.c3 2.swap 3.b2", "a5b2c3", "c3, swap; b2"),
     ),
-    (*_NOISE, ":", ".", "-", "pie", "sides", "swap", "pass", "a1", "e5", "z9", "black-resigns", "hex", "y", "2", "19"),
+    (*_NOISE, *": . - pie sides swap pass a1 e5 z9 black-resigns hex y 2 19".split()),
 )
 SGF = Kind(
     (
@@ -60,24 +44,10 @@ SGF = Kind(
         "(;GM[Y]SZ[4];B[a1]TR[a1:c3]LB[b2:A\\]][b3:long]AR[a1:c4]LN[ab:bc]SL[d4];W[b2]CR[a1]SQ[a1]MA[])",
     ),
     (
-        *(*_NOISE, "(", ")", ";", "[", "]", "\\", "B[a1]", "W[b2]", "W[swap]", "B[swap-sides]", "W[SWAP]", "B[resign]"),
-        *(
-            "W[forfeit]",
-            "B[]",
-            "PL[B]",
-            "PL[W]",
-            "AB[a1]",
-            "AW[c3:a1]",
-            "AE[a1]",
-            "SZ[3]",
-            "SZ[4:4]",
-            "GM[Y]",
-            "GM[11]",
-            "TR[a1]",
-            "LB[b2:1]",
-            "AR[a1:b2]",
-        ),
-        *("RU[pie, swap sides]", "RU[no pie]", "RE[W+F]", "RE[B+T]", "C[x]", ";B[c3]", ";W[d4]", "(;B[e5])", ";C[y]"),
+        *(*_NOISE, *"();[]\\", "RU[pie, swap sides]", "RU[no pie]"),
+        *"B[a1] W[b2] W[swap] B[swap-sides] W[SWAP] B[resign] W[forfeit] B[] PL[B] PL[W] AB[a1] AW[c3:a1]".split(),
+        *"AE[a1] SZ[3] SZ[4:4] GM[Y] GM[11] TR[a1] LB[b2:1] AR[a1:b2] RE[W+F] RE[B+T] C[x] ;B[c3] ;W[d4]".split(),
+        *"(;B[e5]) ;C[y]".split(),
     ),
 )
 LINKS = Kind(
@@ -87,31 +57,7 @@ LINKS = Kind(
         "https://example.org/wye/#y5:c3.b2&marks=shade-a1-b2.label-c3-_3f_A.arrow-a1-b2",
         '{"size":4,"turn":0,"players":["B","R"],"layout":"B/.R/B../R..."}',
     ),
-    (
-        *_NOISE,
-        "#",
-        ",",
-        ":",
-        ":s",
-        ":S",
-        ":p",
-        ":rb",
-        ":fw",
-        "%2C",
-        "%3A",
-        "&marks=",
-        "label-a1-A",
-        "a1",
-        "e5",
-        "x",
-        "5",
-        "19",
-        "/",
-        "{",
-        "}",
-        "[",
-        '"',
-    ),
+    (*_NOISE, *'# , : :s :S :p :rb :fw %2C %3A &marks= label-a1-A a1 e5 x 5 19 / { } [ "'.split()),
 )
 KINDS = {"records": RECORDS, "sgf": SGF, "links": LINKS}
 

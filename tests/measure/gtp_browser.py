@@ -4,8 +4,6 @@
 move is a search through the page's messages. An earlier site may be the other side.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

@@ -6,8 +6,6 @@ texts, deep nesting, halves of letters. Each must be answered exactly once and i
 "internal" or by a giant error, and the engine must play on afterwards.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -6,8 +6,6 @@ it lies either out of everybody's way, on no path that is nearly as short as the
 the last stones of both.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

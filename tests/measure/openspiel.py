@@ -4,8 +4,6 @@
 without a swap.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pyspiel  # type: ignore[import-not-found]

@@ -15,8 +15,6 @@ kept, before it was known what a second of `wye` solves. A problem's kind is wha
 - quiet: the opponent threatens nothing of that kind.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections import Counter

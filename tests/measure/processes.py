@@ -1,7 +1,5 @@
 """The processes of browsers, and the memory that they take, where the system tells of them in /proc."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ Games of Y and Hex of sizes 5 to 9 under the pie rule, the levels drawn by the s
 points or more by the analysis of the page. Moves about the swap are left out.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections import Counter

@@ -7,8 +7,6 @@ memory of the page's process, and of the bare worker the leaves a second of `wye
 megabits a second, each answer `--delay 0.15` seconds late; on a weak device, `--weak`, pages run a quarter of the time.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import functools

@@ -1,7 +1,5 @@
 """The page's end of the wire, for tests: it keeps what comes back, and holds each message against the schema."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

@@ -1,7 +1,5 @@
 """Tests of the messages are coroutines."""
 
-from __future__ import annotations
-
 import inspect
 
 import pytest

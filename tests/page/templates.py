@@ -1,7 +1,5 @@
 """The messages with which the engine in the browser refuses input, found in its source."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

@@ -1,7 +1,5 @@
 """What a task asks for: who gets it, by which moves, and how that is shown."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.page.aims import Battle, Link, Victory, aim_of

@@ -1,7 +1,5 @@
 """The types of the page's JavaScript are those of the schema."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import pytest

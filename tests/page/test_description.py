@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pyengine import __version__
 from pyengine.bots import levels
 from pyengine.bots.paths import PATHS
@@ -16,14 +14,7 @@ async def test_it_describes_what_can_be_played() -> None:
     assert described["bots"][COUNT]["name"] == "net"
     games = {game["name"]: game for game in described["games"]}
     assert described["games"][0]["sizes"] == {"min": 3, "max": 25, "default": 11, "step": 1, "large": 20, "cells": []}
-    assert games["bent"]["sizes"] == {
-        "min": 5,
-        "max": 13,
-        "default": 9,
-        "step": 2,
-        "large": None,
-        "cells": [27, 55, 93, 141, 199],
-    }
+    assert list(games["bent"]["sizes"].values()) == [5, 13, 9, 2, None, [27, 55, 93, 141, 199]]
     assert "rooms" not in games, "a game for one player"
     assert [name for name, game in games.items() if game["exact"]] == ["tictactoe", "nim"]
     take = games["nim"]["options"][0]

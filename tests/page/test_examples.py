@@ -1,7 +1,5 @@
 """What the page shows before Python has started: what is asked for is right, and everything in it can happen."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the engine tells of what it has proven."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from pyengine.core.protocols import connection
@@ -23,10 +21,3 @@ async def test_the_reasons_are_those_of_the_engine(page: Page) -> None:
     found = explain(state, state.game.move_named("b4"), state.game.move_named("c2"))
     assert [claim["kind"] for claim in told["claims"]] == [claim.kind for claim in found.reasons]
     assert (told["needs"]["move"], told["needs"]["better"]) == tuple(map(list, found.needs))
-
-
-async def test_it_is_told_while_a_search_runs(page: Page) -> None:
-    target, thinking = await page.running("think", record="hex9:", bot="wye", study=True)
-    assert "claims" in await page.result("explain", record=RECORD)
-    await page.result("stop", target=target, how="cancel")
-    await thinking

@@ -1,7 +1,5 @@
 """What the engine tells of the network's view of a position."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.records.record import read
@@ -19,13 +17,6 @@ async def test_every_cell_has_its_share_and_the_swap_has_none(page: Page, record
     assert sum(seen["shares"].values()) == pytest.approx(1, abs=0.01)
     assert seen["value"] == pytest.approx(glance(state).value, abs=1e-4)
     assert seen["takeover"] == swap
-
-
-async def test_it_is_told_while_a_search_runs(page: Page) -> None:
-    target, thinking = await page.running("think", record="y11:", bot="wye", study=True)
-    assert (await page.result("glance", record="y11:"))["shares"]
-    await page.result("stop", target=target, how="cancel")
-    await thinking
 
 
 async def test_the_page_knows_which_games_have_a_network(page: Page) -> None:

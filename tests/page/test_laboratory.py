@@ -1,7 +1,5 @@
 """The lab behind messages: experiments run in parts, stopped and gone on with, and told the same each time."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 

@@ -1,7 +1,5 @@
 """What the engine tells of first stones and of the answers to them."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.games.y import Y

@@ -1,7 +1,5 @@
 """The rehearsal before a snapshot of the engine is kept."""
 
-from __future__ import annotations
-
 import json
 
 from pyengine.page.rehearsal import MESSAGES, rehearse

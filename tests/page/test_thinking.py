@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from itertools import pairwise
@@ -151,6 +149,11 @@ async def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(page
     target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
     assert await page.result("ping") == {}
     assert (await page.position("y4:b3"))["ply"] == 1
+    assert len((await page.result("estimate", record="y4:b3", playouts=200))["visits"]) > 3
+    assert len((await page.result("exact", record="tictactoe3:a1.b1"))["values"]) == 7
+    assert (await page.result("glance", record=OPEN))["shares"]
+    assert (await page.result("explain", record="hex5-pie:b2.swap.c3.d2"))["claims"]
+    assert not thinking.done()
     assert (await page.error("play", record="y4:", bot="wye", budget={"seconds": 1}))["type"] == "busy"
     assert await page.result("stop", target=target + 100, how=how) == {"stopped": False}
     assert await page.result("stop", target=target, how=how) == {"stopped": True}

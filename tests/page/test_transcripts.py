@@ -1,7 +1,5 @@
 """What the engine has said to many messages, and says still; the engine in the browser is held against it as well."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

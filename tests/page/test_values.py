@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import asyncio
 
 import pytest
@@ -39,15 +37,6 @@ async def test_estimates_come_near_the_exact_values(page: Page) -> None:
 async def test_an_estimate_finds_the_winning_move() -> None:
     found = await Page().result("estimate", record="y5:b3.b4.d4.c3", playouts=1024, seed=1)
     assert max(found["visits"], key=found["visits"].__getitem__) == "c4"
-
-
-async def test_estimates_are_told_while_a_search_runs(page: Page) -> None:
-    target, thinking = await page.running("play", record="y11:", bot="wye", budget={"seconds": 3600})
-    assert len((await page.result("estimate", record="y4:b3", playouts=200))["visits"]) > 3
-    assert len((await page.result("exact", record="tictactoe3:a1.b1"))["values"]) == 7
-    assert not thinking.done()
-    await page.result("stop", target=target, how="cancel")
-    await thinking
 
 
 @pytest.mark.parametrize("asked", [{"op": "exact"}, {"op": "estimate", "playouts": 10_000}])

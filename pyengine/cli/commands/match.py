@@ -81,7 +81,9 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
     """Prints what was found, and writes the files that were asked for."""
     plan = results.plan
     _blame(plan, results.games)
-    standings, duels = _standings(plan, results.games), _duels(plan, results.games)
+    games = results.games
+    standings = [row | tournament.conduct(games, str(row["bot"])) for row in tournament.standings(plan, games)]
+    duels = _duels(plan, games)
     several = len(plan.names) > 2
     verdict = sprt and _verdict(sprt, tournament.pairs(results.games, *plan.names[:2]))
     if chosen.json:
@@ -97,10 +99,6 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
         tables.write_csv(chosen.csv, standings if several else duels)
     if chosen.sgf is not None:
         chosen.sgf.write_text("\n".join(map(_sgf, results.games)), "utf-8")
-
-
-def _standings(plan: Plan, games: Sequence[Result]) -> list[Row]:
-    return [row | tournament.conduct(games, str(row["bot"])) for row in tournament.standings(plan, games)]
 
 
 def _duels(plan: Plan, games: Sequence[Result]) -> list[Row]:

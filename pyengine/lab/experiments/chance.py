@@ -104,11 +104,6 @@ class ChanceExperiment(Experiment):
             raise BadValue("The tree is too large: expected {most} nodes at most.", "tree", most=MOST_NODES)
 
     @property
-    def shown(self) -> str | None:
-        """The position on a board."""
-        return self.position or None
-
-    @property
     def parts(self) -> int:
         return len(SEARCHES) + (1 if self.position or self.tree else self.runs)
 

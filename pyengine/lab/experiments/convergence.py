@@ -102,10 +102,6 @@ class Convergence(Experiment):
             bot_of(bot, state.game)
 
     @property
-    def shown(self) -> str:
-        return self.position
-
-    @property
     def parts(self) -> int:
         return 1 + len(self.bots) * self.runs
 

@@ -88,10 +88,6 @@ class GlanceExperiment(Experiment):
             raise BadValue("A move wins at once: expected a position that is searched.", "position")
 
     @property
-    def shown(self) -> str:
-        return self.position
-
-    @property
     def _marks(self) -> list[int]:
         """After how many leaves the searches are asked: 1, 10, 100 and so on, and the most."""
         return sorted({10**power for power in range(len(str(self.leaves - 1)))} | {self.leaves})

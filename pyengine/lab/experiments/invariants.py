@@ -51,10 +51,6 @@ class Invariants(Experiment):
         bot_of(Uct.__name__.lower(), position_of(self.position).game)
 
     @property
-    def shown(self) -> str:
-        return self.position
-
-    @property
     def parts(self) -> int:
         return self.runs
 

@@ -160,11 +160,6 @@ class MinimaxExperiment(Experiment):
             )
 
     @property
-    def shown(self) -> str | None:
-        """The position on a board."""
-        return self.position or None
-
-    @property
     def repeatable(self) -> bool:
         return not self.seconds
 

@@ -87,10 +87,6 @@ class RaveExperiment(Experiment):
             require_small(state)
 
     @property
-    def shown(self) -> str:
-        return self.position
-
-    @property
     def parts(self) -> int:
         return 1 + len(marks(self.playouts, FIRST))
 

@@ -89,10 +89,6 @@ class ReductionExperiment(Experiment):
             raise BadValue("A move wins at once: expected a position that is searched.", "position")
 
     @property
-    def shown(self) -> str:
-        return self.position
-
-    @property
     def parts(self) -> int:
         return FIXED + (ROUNDS * len(BOTS) if self.playouts else 0)
 

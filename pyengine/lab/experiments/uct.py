@@ -104,10 +104,6 @@ class UctExperiment(Experiment):
             )
 
     @property
-    def shown(self) -> str:
-        return self.position
-
-    @property
     def parts(self) -> int:
         return 2
 

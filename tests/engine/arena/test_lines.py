@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from pyengine.arena.lines import DEFENCES, FEW, Tree, line, require_line

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from pyengine.arena.valuation import NEAREST, PROMISING, answers, dips, doubtful, error, first_stones, valued

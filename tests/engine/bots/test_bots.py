@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import itertools
 import math
 import re
@@ -42,11 +40,11 @@ def test_the_same_seed_and_playouts_give_the_same_move(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", PLAYERS)
-@pytest.mark.parametrize("pie", [False, True])
-def test_bots_play_legal_moves_to_the_end(bot: str, pie: bool) -> None:
-    state: State = new_game("y", 5, {"pie": pie}).start()
+@pytest.mark.parametrize("record", ["y5:", "y5-pie:", "hex4-pie-sides:b3", "hex4-pie-sides:b3.swap"])
+def test_bots_play_legal_moves_to_the_end(bot: str, record: str) -> None:
+    state = read(record).state
     while state.outcome is None:
-        info = choose(bot, state, SMALL, seed=1)
+        info = choose(bot, state, SMALL, seed=state.ply)
         assert info.move in state.legal()
         assert 0 <= info.value <= 1
         assert set(info.visits) <= set(state.legal())

@@ -1,7 +1,5 @@
 """What every command of these tests begins with."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core import script

@@ -1,7 +1,5 @@
 """Lets tests run commands."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.arena import results

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -19,81 +17,47 @@ def test_the_version(capsys: Output) -> None:
     assert capsys.readouterr().out == f"{__version__}\n"
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "problems FOLDER/deep.json --check",
-        "problems /dev/zero --check",
-        "play --record /dev/zero",
-        f"match wye flat --seed {'9' * 5000}",
-        "levels --game y --size 10",
-        "openings y 3 --output FOLDER/deep.json",
-        "levels --calibrate 2 --output FOLDER/deep.json",
-        "",
-        "fly",
-        "play --game chess",
-        "play --size 99",
-        "play --size big",
-        "play --option pie",
-        "play --option pie=3",
-        "play --option colour=on",
-        "play --second alpha",
-        "play --second flat*2",
-        "play --second random --processes 2",
-        "gtp --processes 0",
-        "match wye*2 wye*65",
-        "play --record y5:zz",
-        "play --record hello",
-        "play --record FOLDER/missing.sgf",
-        "play --record FOLDER/broken.sgf",
-        "play --record FOLDER/binary.sgf",
-        "play --seconds 0",
-        "play --seconds nan",
-        "play --seconds 1 --playouts 5",
-        "match wye",
-        "match wye alpha",
-        "match wye wye",
-        "match wye flat(x=1)",
-        "match wye flat@fast",
-        "match wye flat --jobs 0",
-        "match wye flat --rounds 0",
-        "match wye flat --rounds -1",
-        "match wye flat --game tictactoe",
-        "match flat random --game tictactoe --sgf FOLDER/games.sgf",
-        "match wye flat --results FOLDER/broken.sgf",
-        "match wye flat --results FOLDER/none/results.jsonl",
-        "match wye flat --sprt 50 0 0.05 0.05",
-        "match wye flat --sprt 0 50",
-        "tournament wye",
-        "tournament wye flat random --sprt 0 50 0.05 0.05",
-        "match flat random --game rooms",
-        "sweep",
-        "sweep wye --vary batch=1 --vary noise=x --game y",
-        "sweep wye --vary batch=1 --vary noise=0.1 --game y --plot FOLDER/plot.txt",
-        "gtp --game nim",
-        "gtp --bot alpha",
-        "gtp --level 0",
-        "play --level 15",
-        "play --level 1 --second wye",
-        "play --game nim --level 9",
-        "match level(1) level(15)",
-        "levels --game rooms --calibrate 10 --output FOLDER/levels.json",
-        "levels --game y --size 10 --calibrate 10 --keep 3 --output FOLDER/levels.json",
-        "levels --calibrate 0",
-        "levels --calibrate 10",
-        "levels --game nope",
-        "levels --keep 99",
-        "learn y --games 7",
-        "openings y 3 --playouts 0",
-        "openings y 3 --playouts many",
-        "solve --game hex --size 11 --positions 1000",
-        "solve --record y3:a1.b2.a2.b3.a3",
-        "bench alpha",
-        "lab slots",
-        "lab bandits?pulls=0",
-        "lab bandits --table games",
-    ],
-)
+BAD = {
+    "problems": ("FOLDER/deep.json --check", "/dev/zero --check"),
+    "play": (
+        *("--record /dev/zero", "--game chess", "--size 99", "--size big", "--option pie", "--option pie=3"),
+        *("--option colour=on", "--second alpha", "--second flat*2", "--second random --processes 2"),
+        *("--record y5:zz", "--record hello", "--record FOLDER/missing.sgf", "--record FOLDER/broken.sgf"),
+        *("--record FOLDER/binary.sgf", "--seconds 0", "--seconds nan", "--seconds 1 --playouts 5", "--level 15"),
+        *("--level 1 --second wye", "--game nim --level 9"),
+    ),
+    "match": (
+        *(f"wye flat --seed {'9' * 5000}", "wye*2 wye*65", "wye", "wye alpha", "wye wye", "no.py flat"),
+        *("wye flat(x=1)", "wye flat@fast", "wye flat --jobs 0", "wye flat --rounds 0", "wye flat --rounds -1"),
+        *("wye flat --game tictactoe", "flat random --game tictactoe --sgf FOLDER/games.sgf"),
+        *("wye flat --results FOLDER/broken.sgf", "wye flat --results FOLDER/none/results.jsonl"),
+        *("wye flat --sprt 50 0 0.05 0.05", "wye flat --sprt 0 50", "flat random --game rooms", "level(1) level(15)"),
+    ),
+    "levels": (
+        *("--game y --size 10", "--calibrate 2 --output FOLDER/deep.json"),
+        *("--game rooms --calibrate 10 --output FOLDER/levels.json",),
+        *("--game y --size 10 --calibrate 10 --keep 3 --output FOLDER/levels.json", "--calibrate 0"),
+        *("--calibrate 10", "--game nope", "--keep 99"),
+    ),
+    "openings": ("y 3 --output FOLDER/deep.json", "y 3 --playouts 0", "y 3 --playouts many"),
+    "": ("",),
+    "fly": ("",),
+    "gtp": ("--processes 0", "--game nim", "--bot alpha", "--level 0"),
+    "tournament": ("wye", "wye flat random --sprt 0 50 0.05 0.05"),
+    "sweep": (
+        *("", "wye --vary batch=1 --vary noise=x --game y"),
+        *("wye --vary batch=1 --vary noise=0.1 --game y --plot FOLDER/plot.txt",),
+    ),
+    "learn": ("y --games 7",),
+    "solve": ("--game hex --size 11 --positions 1000", "--record y3:a1.b2.a2.b3.a3"),
+    "bench": ("alpha",),
+    "explain": ("tictactoe3:b2",),
+    "lab": ("slots", "bandits?pulls=0", "bandits --table games"),
+}
+"""What is refused, by the command."""
+
+
+@pytest.mark.parametrize("line", [f"{name} {rest}" for name, lines in BAD.items() for rest in lines])
 def test_bad_input_is_refused_in_one_line(capsys: Output, tmp_path: Path, line: str) -> None:
     (tmp_path / "broken.sgf").write_text("(;GM[11]SZ[5];B[a1")
     (tmp_path / "deep.json").write_text("[" * 100_000)

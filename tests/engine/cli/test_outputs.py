@@ -1,7 +1,5 @@
 """Files that a command writes: opened before the work, one for each purpose, and never in the way of the table."""
 
-from __future__ import annotations
-
 import csv
 import json
 import os

@@ -1,7 +1,5 @@
 """Bots that people write themselves, on the command line."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -80,8 +78,3 @@ def test_a_fault_loses_the_game_and_is_told_with_file_and_line(capsys: Output) -
     said = capsys.readouterr().err
     assert "of its games by a fault, as in game 0: my.py, line 3: AttributeError ('" in said
     assert "Traceback" not in said
-
-
-def test_a_file_that_is_not_there_is_told(capsys: Output) -> None:
-    assert main(("match", "no.py", "random")) == 2
-    assert capsys.readouterr().err == "wye: There is no bot in the file 'no.py': expected a file that can be read.\n"

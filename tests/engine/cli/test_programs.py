@@ -1,7 +1,5 @@
 """Programs that speak GTP in matches and tournaments on the command line."""
 
-from __future__ import annotations
-
 import json
 import os
 import select

@@ -1,7 +1,5 @@
 """What the program does to the streams that it is given, and when it is interrupted: never a traceback."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess
@@ -38,19 +36,19 @@ def test_an_output_that_nobody_reads_ends_the_program_quietly() -> None:
     assert (done.returncode, done.stderr) == (1, "")
 
 
-def test_no_output_at_all_is_told_in_a_sentence() -> None:
-    done = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *WYE, *SHORT], stderr=subprocess.PIPE, text=True, check=False)
-    assert (done.returncode, done.stderr) == (2, "wye: Standard output is closed: expected it to be open.\n")
-
-
 def test_without_a_stream_for_errors_the_output_is_whole() -> None:
     done = subprocess.run(["sh", "-c", '"$@" 2>&-', "sh", *WYE, *SHORT], stdout=subprocess.PIPE, text=True, check=True)
     assert done.stdout.splitlines()[-1].startswith("y4-pie:")
 
 
-def test_a_person_without_an_input_is_told_in_a_sentence() -> None:
-    done = subprocess.run(["sh", "-c", '"$@" <&-', "sh", *WYE, "play"], stderr=subprocess.PIPE, text=True, check=False)
-    assert (done.returncode, done.stderr) == (2, "wye: Standard input is closed: expected it to be open.\n")
+@pytest.mark.parametrize(
+    ("command", "closed", "name"),
+    [(SHORT, ">&-", "output"), (("play",), "<&-", "input"), (("gtp",), "<&-", "input"), (("gtp",), ">&-", "output")],
+)
+def test_a_closed_stream_is_told_in_a_sentence(command: tuple[str, ...], closed: str, name: str) -> None:
+    line = ["sh", "-c", f'"$@" {closed}', "sh", *WYE, *command]
+    done = subprocess.run(line, input="name\n", stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (2, f"wye: Standard {name} is closed: expected it to be open.\n")
 
 
 @pytest.mark.parametrize("waits_for", ["numpy", "pyengine.lab", "multiprocessing.spawn"])

@@ -1,7 +1,5 @@
 """What is refused: one sentence from a template and its values, which other languages can fill too."""
 
-from __future__ import annotations
-
 import pickle
 
 from pyengine.core.errors import SHOWN, BadMessage, BadRecord, BadValue, IllegalMove

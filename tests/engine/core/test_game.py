@@ -17,12 +17,6 @@ def test_scores_are_seen_by_the_player_asked_about() -> None:
 @pytest.mark.parametrize(
     ("name", "size", "options", "message"),
     [
-        (
-            "chess",
-            8,
-            {},
-            "Unknown game 'chess': expected 'y', 'bent', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'.",
-        ),
         ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 25."),
         ("y", 26, {}, "Size 26 is not a size of Y: expected 3 to 25."),
         ("y", 5, {"komi": True}, "Y has no 'komi': expected 'pie', 'master' or 'handicap'."),

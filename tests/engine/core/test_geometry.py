@@ -2,7 +2,8 @@ import math
 
 import pytest
 
-from pyengine.core.geometry import heap, triangle
+from pyengine.core.bent import bent
+from pyengine.core.geometry import Geometry, heap, triangle
 
 
 @pytest.mark.parametrize("side", range(2, 20))
@@ -28,16 +29,16 @@ def test_neighbours_are_the_cells_at_distance_one(side: int) -> None:
         assert near == set(board.neighbours[cell])
 
 
-@pytest.mark.parametrize("side", [3, 11, 19])
-def test_everything_drawn_lies_inside_the_picture(side: int) -> None:
-    board = triangle(side)
-    corners = [(x + dx, y + dy) for x, y in board.places for dx, dy in board.outline]
+@pytest.mark.parametrize("board", [*map(triangle, (3, 11, 19)), *map(bent, range(2, 7))])
+def test_everything_drawn_lies_inside_the_picture(board: Geometry) -> None:
+    outlines = board.outlines or [board.outline] * len(board.places)
     points = [
-        *corners,
+        *((x + dx, y + dy) for (x, y), rim in zip(board.places, outlines, strict=True) for dx, dy in rim),
         *(label.place for label in board.labels),
         *(point for line in board.sides for point in line.points),
     ]
     assert all(0 < x < board.width and 0 < y < board.height for x, y in points)
+    assert [cell for row in board.rows for cell in row] == list(range(len(board.names)))
 
 
 def test_sides_follow_the_outlines_of_their_own_cells() -> None:

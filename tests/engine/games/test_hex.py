@@ -1,7 +1,5 @@
 """Hex after a swap of sides: the mirror image of what it is after a swap of pieces."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 
@@ -17,6 +15,7 @@ from pyengine.games.hex import Hex
 from pyengine.records.record import read
 from pyengine.search.judgement import judgement
 from pyengine.search.solve import values
+from tests.engine.boards import ended
 
 PLAYERS = [bot.name for bot in BOTS.values() if bot.plays(new_game("hex"))]
 WON_IN_ONE = [
@@ -101,17 +100,6 @@ def test_records_hold_the_kind_of_swap(text: str) -> None:
     assert read(text.replace("-sides", "")).text() == text.replace("-sides", "")
 
 
-@pytest.mark.parametrize("bot", PLAYERS)
-def test_every_bot_plays_on_after_a_swap_of_sides(bot: str) -> None:
-    for text in ("hex4-pie-sides:b3", "hex4-pie-sides:b3.swap"):
-        state = read(text).state
-        while state.outcome is None:
-            info = choose(bot, state, Budget(playouts=300), seed=state.ply)
-            assert info.move in state.legal()
-            assert 0 <= info.value <= 1
-            state = state.play(info.move)
-
-
 @pytest.mark.parametrize("bot", [name for name in PLAYERS if BOTS[name].budgeted])
 @pytest.mark.parametrize(("record", "player", "win"), WON_IN_ONE)
 def test_the_new_goal_is_reached_in_one_move(bot: str, record: str, player: int, win: str) -> None:
@@ -120,8 +108,7 @@ def test_the_new_goal_is_reached_in_one_move(bot: str, record: str, player: int,
     info = choose(bot, state, Budget(playouts=3000), seed=1)
     assert state.game.move_name(info.move) == win
     assert info.value > 0.9
-    outcome = state.play(info.move).outcome
-    assert outcome is not None
+    outcome = ended(state.play(info.move))
     assert outcome.winner == player
 
 

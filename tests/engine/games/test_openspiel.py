@@ -1,14 +1,12 @@
 """The rules of Hex and Y beside those of OpenSpiel, and Wye beside its search."""
 
-from __future__ import annotations
-
 import pyspiel  # type: ignore[import-not-found]
 import pytest
 
 from pyengine.bots.bot import Budget
 from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
-from tests.engine.boards import rules
+from tests.engine.boards import ended, rules
 from tests.engine.conformance import walk
 from tests.measure.openspiel import named, search
 
@@ -25,8 +23,7 @@ def test_both_programs_agree_on_every_move_and_on_who_won(name: str, size: int) 
             legal = {theirs.action_to_string(action) for action in theirs.legal_actions()}
             assert legal == {named(state, move) for move in state.legal()}
         assert theirs.is_terminal()
-        assert state.outcome is not None
-        assert theirs.returns() == ([1, -1] if state.outcome.winner == 1 else [-1, 1])
+        assert theirs.returns() == ([1, -1] if ended(state).winner == 1 else [-1, 1])
 
 
 @BOARDS
@@ -38,5 +35,4 @@ def test_wye_wins_against_its_search_when_it_begins(name: str, size: int) -> Non
         else:
             *_, (move, _) = search(state, Dice(1), 0, seconds=0.02)
         state = state.play(move)
-    assert state.outcome is not None
-    assert state.outcome.winner == 1
+    assert ended(state).winner == 1

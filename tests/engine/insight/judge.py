@@ -1,7 +1,5 @@
 """The judge of claims: whether two ends are joined, and who wins, by trying everything."""
 
-from __future__ import annotations
-
 from pyengine.insight.position import Position
 from pyengine.search.distance import bits
 

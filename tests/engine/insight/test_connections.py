@@ -1,7 +1,5 @@
 """Every verdict on a connection is what trying everything says, and the carrier is enough for the winner."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core.dice import Dice

@@ -1,7 +1,5 @@
 """What a wall holds, no play can break; and every move that is said to cut does."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core.dice import Dice

@@ -1,7 +1,5 @@
 """Everything that is told of a board is confirmed by trying everything; texts of known positions."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pyengine.core.protocols import connection
 from pyengine.insight.position import End, Position
 from pyengine.records.record import read

@@ -1,7 +1,5 @@
 """The course: every lesson has experiments that exist, and every experiment of the course's chapters has a lesson."""
 
-from __future__ import annotations
-
 from pyengine.lab.course import LESSONS
 from pyengine.lab.experiment import read, text
 from pyengine.lab.experiments import EXPERIMENTS

@@ -1,7 +1,5 @@
 """Decision processes on a grid, against the textbook's values."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

@@ -1,7 +1,5 @@
 """Which part of a tree the page is told of."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A tree that somebody guides: whoever chooses as UCT does gets its tree, and others are told what it would do."""
 
-from __future__ import annotations
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """The invariants of the search's loops: they hold on every game, and each fault breaks the one that it belongs to."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Max^n with three players, against a search of a few lines."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from math import fsum
 
 import pytest
@@ -7,6 +5,7 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.games import GAMES, new_game
 from pyengine.lab.playouts import playouts
+from tests.engine.boards import ended
 from tests.engine.conformance import walk
 
 
@@ -25,5 +24,4 @@ def test_the_games_that_are_shown_are_those_of_the_playouts(name: str, ply: int)
             end = state
             for move in moves:
                 end = end.play(move)
-            assert end.outcome is not None
-            assert end.outcome.score(1) == score
+            assert ended(end).score(1) == score

@@ -1,7 +1,5 @@
 """Recordings of experiments: a step costs about as much wherever and in however long a recording it is."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core.dice import Dice
@@ -7,6 +5,7 @@ from pyengine.core.errors import BadValue, Refusal
 from pyengine.core.game import CHANCE
 from pyengine.games import new_game
 from pyengine.lab.trees import GivenTree, TreeText, UniformTree, fewest_leaves, forgetful, random_tree
+from tests.engine.boards import ended
 from tests.engine.conformance import walk
 
 
@@ -16,8 +15,7 @@ def test_the_moves_lead_to_the_leaves_from_left_to_right() -> None:
     for first in range(3):
         for second in range(3):
             end = tree.start().play(first).play(second)
-            assert end.outcome is not None
-            scores.append(end.outcome.score(1))
+            scores.append(ended(end).score(1))
             assert end.cells == bytes([first + 1, second + 1])
     assert scores == [place / 10 for place in range(9)]
 
@@ -62,8 +60,7 @@ def test_a_given_tree_is_read_written_and_walked() -> None:
     start = GivenTree(nodes).start()
     assert (start.to_move, list(start.legal()), start.game.size) == (1, [0, 1, 2], 2)
     leaf = start.play(1).play(1)
-    assert leaf.outcome is not None
-    assert (leaf.outcome.score(1), leaf.to_move, list(leaf.legal())) == (-4.5, 0, [])
+    assert (ended(leaf).score(1), leaf.to_move, list(leaf.legal())) == (-4.5, 0, [])
     assert start.play(2).outcome is not None
     assert kind.parse("") is None
     assert kind.text(None) == ""

@@ -1,7 +1,5 @@
 """The promise of alpha-beta's window: it holds on every tree, and the faults break it."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The search of self-play: sequential halving, wins that are found, and a policy that is better than the network's."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -12,6 +10,7 @@ from pyengine.games import new_game
 from pyengine.learn.board import board
 from pyengine.learn.games import advance
 from pyengine.learn.gumbel import Lockstep, halving
+from tests.engine.boards import ended
 
 Array = NDArray[Any]
 
@@ -40,8 +39,7 @@ def test_games_end_as_the_rules_say(name: str) -> None:
             seen = int(dice.choice(np.flatnonzero(stones[0] == 0)))
             state = state.play(seen if state.to_move == 1 else int(of.rules.turn[seen]))
             advance(stones, of.rules, np.array([seen]), over)
-        assert state.outcome is not None
-        assert state.outcome.winner == 2 - state.ply % 2
+        assert ended(state).winner == 2 - state.ply % 2
 
 
 def test_a_win_at_once_is_found_without_any_knowledge() -> None:

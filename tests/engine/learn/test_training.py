@@ -1,7 +1,5 @@
 """The training of the network: games of self-play, a network in JAX that is the one in use, and runs that go on."""
 
-from __future__ import annotations
-
 import json
 from itertools import islice
 from pathlib import Path

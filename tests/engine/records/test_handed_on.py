@@ -1,19 +1,23 @@
 """Links and lists of moves as people have them: samples of each kind, and what they are read as."""
 
-from __future__ import annotations
-
 import json
+import re
 import time
+from collections.abc import Callable
+from random import Random
 from urllib.parse import quote
 
 import pytest
 
+from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord
-from pyengine.games import new_game
+from pyengine.core.game import CHANCE
+from pyengine.games import GAMES, new_game
 from pyengine.records import formats, sgf
 from pyengine.records.marks import Mark
-from pyengine.records.record import read
+from pyengine.records.record import REASONS, Record, read
 from pyengine.records.tree import Tree
+from tests.engine.conformance import walk
 
 HEX = new_game("hex", 11)
 RECORD = "y11-pie:f6.swap.c4.g7"
@@ -21,18 +25,22 @@ LINK = f"https://example.org/wye/#{RECORD}"
 MARKS = "&marks=shade-c4-g7.label-f6-A"
 
 
+FRAMES = (
+    *("{}?utm_source=x&fbclid=a", "{}&amp;friend=abcdef.2", "{}%20", "{}#:~:text=hello"),
+    *'{}). {}, <{}> "{}" \u201c{}\u201d **{}** `{}` {}\u200b [a]({})'.split(),
+    *("Look: {}, nice!", "Hi\n> {}\n> bye", '<a href="{}">a</a>'),
+)
+
+
 def handed_on(link: str) -> tuple[str, ...]:
     """A link as chat and mail hand it on."""
+    encoded = (link.replace("#", "%23").replace(":", "%3A"), link.replace("#", "%2523").replace(":", "%253A"))
     return (
-        *(f"{link}).", f"{link},", f"<{link}>", f'"{link}"', f"\u201c{link}\u201d", f"**{link}**", f"`{link}`"),
-        *(f"{link}\u200b", f"[my game]({link})", f"Look: {link}, nice!", f"Hi\n> {link}\n> bye", link.upper()),
-        *(link.removeprefix("https://"), f"{link}?utm_source=x&fbclid=a", f"{link}&amp;friend=abcdef.2"),
-        *(link.replace("/#", "/?utm_source=chat#"), link.replace("#", "%23").replace(":", "%3A"), f"{link}%20"),
-        *(link.replace("#", "%2523").replace(":", "%253A"), f"{link}#:~:text=hello", f"{link[:30]}\r{link[30:]}"),
-        f"https://l.example/?u={link.replace('#', '%23').replace(':', '%3A')}&h=1",
-        *(f"{link[:36]}\r\n{link[36:]}", f"{link[:-2]}\n> {link[-2:]}", f"{link[:36]}=\r\n{link[36:]}"),
+        *(frame.replace("{}", link) for frame in FRAMES),
+        *(*encoded, f"https://l.example/?u={encoded[0]}&h=1", link.replace("/#", "/?utm_source=chat#"), link.upper()),
+        *(f"{link[:36]}\r\n{link[36:]}", f"{link[:-2]}\n> {link[-2:]}", f"{link[:36]}=\r\n{link[36:]}", link[8:]),
         *(link.replace("-", "\u2011"), link.replace("-", "\u00ad-"), link.replace("pie:", "pie: ")),
-        *(f'<a href="{link}">a</a>', link.replace(":", "=3A")),
+        *(f"{link[:30]}\r{link[30:]}", link.replace(":", "=3A")),
     )
 
 
@@ -48,6 +56,7 @@ LISTS = {
         *("1,f6 2,i6 3,g7 4,h8", "f6-i6-g7-h8"),
         *("1 Black f6\n2 White i6\n3 Black g7\n4 White h8", "Black: f6, White: i6, Black: g7, White: h8"),
         *("f6 {good} i6 (bad) g7 [x] h8", "1. f6!? i6 ; why not\n2. g7 // so\nh8 # end", "f6i6g7h8"),
+        *("f6i6 g7h8", "F6I6,g7h8", "1. f6i6g7h8", "1.f6 i6 2. g7 h8", "f6, i6; g7 h8"),
         *("Black | White\n---|---\nf6 | i6\ng7 | h8", "| 1 | f6 | i6 |\n|--|:-:|--|\n| 2 | g7 | h8 |"),
         *("```\nf6 i6 g7 h8\n```", "> f6 i6\n> g7 h8"),
         *("1 negras f6 blancas i6\n2 g7 h8", "1. Negru: f6\n2. Alb: i6\n3. Negru: g7\n4. Alb: h8"),
@@ -179,14 +188,9 @@ def test_a_list_that_the_page_shows_is_read_again() -> None:
     "text",
     [
         *("```\n" + " " * 50_000 + "x", ">\n" * 25_000 + "x", "> \n \n" * 10_000 + "x", "y5:a " * 10_000),
-        *(
-            "%41" * 16_000,
-            "a\n" * 25_000,
-            "hexworld.org/board/#5" + "," * 50_000 + 'x"x',
-            "(;a" * 16_000,
-            "; a1 " * 10_000,
-        ),
-        *("[a" * 25_000, "|-" * 25_000, "runs out of " * 4_000, "y5-pie:" + "\t" * 50_000 + "x", '{"stack":[' * 5_000),
+        *("%41" * 16_000, "a\n" * 25_000, "hexworld.org/board/#5" + "," * 50_000 + 'x"x', "(;a" * 16_000),
+        *("[a" * 25_000, "|-" * 25_000, "runs out of " * 4_000, "y5-pie:" + "\t" * 50_000 + "x"),
+        *("; a1 " * 10_000, '{"stack":[' * 5_000),
     ],
     ids=lambda text: text[:12],
 )
@@ -195,3 +199,72 @@ def test_a_long_text_is_refused_in_a_time_that_grows_with_its_length(text: str) 
     with pytest.raises(BadRecord):
         formats.read(text, HEX)
     assert time.process_time() - start < 3  # seconds; the square of the length takes minutes
+
+
+STRANGERS = "(;GM[1]FF[4]SZ[19];B[pd];W[dd])"
+LONG_NAMES = {"GM": "GaMe", "SZ": "SiZe", "B": "Black", "W": "White", "C": "Comment", "RE": "REsult"}
+MANGLERS: tuple[tuple[str, Callable[[str], str]], ...] = (
+    ("moves", lambda text: re.sub(r"\d+\.(\S+) ?", r"\1\n", text)),
+    ("moves", lambda text: re.sub(r"(\d+)\.", r"(\1) ", text)),
+    ("moves", lambda text: re.sub(r"(?<=\S) (?=\d+\.)", " {good} ", text)),
+    ("moves", lambda text: re.sub(r"(?<=\S) (?=\d+\.)", "!? ; better was a1\n", text)),
+    ("sgf", lambda text: re.sub(r"(?<=[;\]\n])(GM|SZ|B|W|C|RE)(?=\[)", lambda match: LONG_NAMES[match[1]], text)),
+    ("sgf", lambda text: re.sub(r"(?<=\])\n;B\[", "LB TR\n;B[", text)),
+    ("sgf", lambda text: text.replace("RU[", "PL[X]MULTIGOGM[1]RU[", 1)),
+    ("sgf", lambda text: re.sub(r"(?<=\])\n?;", " \n\n ; ", text)),
+    ("sgf", lambda text: STRANGERS + text + STRANGERS),
+    ("sgf", lambda text: f"Hi,\nhere it is:\n{text}\n-- \nAnn (of here)"),
+    ("record link hexworld moves", lambda text: text if ":S" in text else text.upper()),
+    ("link hexworld", lambda text: re.sub("^https?://", "", text, flags=re.IGNORECASE)),
+    ("link hexworld", lambda text: re.sub("/?#", "/?utm_source=chat&a=b#", text, count=1)),
+    ("link hexworld", lambda text: quote(text, safe="")),
+    ("link hexworld", lambda text: f"https://l.example.com/l.php?u={quote(text, safe='')}&h=AT0x"),
+    *(("record link hexworld", frame.replace("{}", "{0}").format) for frame in FRAMES),
+    ("record link hexworld", lambda text: f"{text[: len(text) // 2]}\n{text[len(text) // 2 :]}"),
+    ("link sgf moves yen", "```\n{}\n```".format),
+    ("record link hexworld sgf moves yen", lambda text: "".join(f"> {line}\n" for line in text.splitlines())),
+    ("record link hexworld sgf moves yen", "\n  \n\t{}\n\n ".format),
+    ("record link hexworld sgf moves yen", lambda text: "\ufeff" + text.replace("\r", "").replace("\n", "\r\n")),
+)
+"""The forms that are mangled in a way, and how; from the inside to the outside."""
+
+
+def mangled(tree: Tree, chance: Random) -> tuple[str, str]:
+    """A form of the game, and its text in that form after up to four changes."""
+    record = tree.nodes[tree.at].record.text()
+    texts = {"record": record, "link": f"https://example.org/wye/#{record}"}
+    form, text = chance.choice([*texts.items(), *((name, text) for name, _, _, text in formats.write(tree))])
+    fitting = [change for forms, change in MANGLERS if form in forms.split()]
+    for place in sorted(chance.sample(range(len(fitting)), chance.randint(0, 4))):
+        text = fitting[place](text)
+    return form, text
+
+
+def test_what_people_mangle_is_the_same_game_or_seldom_refused_at_a_place() -> None:
+    chance, refused, forms = Random(1), list[str | None](), set[str]()
+    for seed in range(1000):
+        name = chance.choice(["hex", "y", *GAMES])
+        game = new_game(name, chance.choice(GAMES[name].all_sizes()[:4]), {"sides": True} if name == "hex" else {})
+        record = Record(tuple(walk(game, Dice(seed))[: chance.randint(2, 14)]))
+        if record.outcome is None and record.state.to_move != CHANCE and seed % 4 == 0:
+            record = record.lose(chance.choice((1, 2)), chance.choice(list(REASONS)))
+        form, text = mangled(Tree.along(record), chance)
+        try:
+            (tree,) = formats.read(text, game)
+        except BadRecord as wrong:
+            refused.append(wrong.quote)
+            continue
+        assert told(form, tree.nodes[tree.end()].record) == told(form, record), (form, text)
+        forms.add(form)
+    assert forms == {"record", "link", "hexworld", "sgf", "moves", "yen"}
+    assert len(refused) <= 5
+    assert all(refused)
+
+
+def told(form: str, record: Record) -> object:
+    """What a form tells of a game; HexWorld always has the pie rule, and no word of its own for a loss on time."""
+    if form == "yen":
+        return record.state.cells, record.state.to_move
+    if form == "hexworld":
+        return [(word.replace("times-out", "forfeits"), player) for word, player in record.words()]
+    return record.text()

@@ -1,47 +1,10 @@
-from __future__ import annotations
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord
-from pyengine.games import GAMES, new_game
+from pyengine.games import new_game
 from pyengine.records import movelist
-from pyengine.records.record import RESIGN, Forfeit, Record, read
+from pyengine.records.record import read
 from pyengine.records.tree import Tree
-from tests.engine.conformance import walk
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "1.c3 2.swap 3.b2",
-        "1. C3\n2. swap-pieces\n3. b2\n",
-        "c3, swap; b2",
-        "1.c3 swap 2. b2",
-        "1) c3 2) swap 3) b2",
-        "c3 swap b2",
-    ],
-)
-def test_lists_with_and_without_numbers(text: str) -> None:
-    tree = movelist.read(text, new_game("y", 5))
-    assert tree.nodes[tree.at].record.text() == "y5-pie:c3.swap.b2"
-    assert movelist.write(tree) == "1.c3 2.swap 3.b2"
-
-
-@pytest.mark.parametrize("text", ["a5d7f3", "a5d7 f3", "A5d7,f3", "1. a5d7f3"])
-def test_moves_may_follow_each_other_without_a_gap(text: str) -> None:
-    tree = movelist.read(text, new_game("hex", 11))
-    assert tree.nodes[tree.at].record.text() == "hex11-pie:a5.d7.f3"
-
-
-@given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32), st.booleans())
-def test_what_is_written_is_read_back_in_every_game(name: str, seed: int, resigns: bool) -> None:
-    game = new_game(name, GAMES[name].sizes[0])
-    record = Record(tuple(walk(game, Dice(seed))[: -1 if resigns else None]), Forfeit(2, RESIGN) if resigns else None)
-    found = movelist.read(movelist.write(Tree.along(record)), game)
-    assert found.nodes[found.at].record.text() == record.text()
 
 
 def test_the_whole_line_is_written_wherever_it_is_shown() -> None:

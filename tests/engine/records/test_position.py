@@ -1,7 +1,5 @@
 """Games made up for positions: every position of a game is reached again, and what is none is refused."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +6,10 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, GameOver, IllegalMove
 from pyengine.games import new_game
 from pyengine.records.record import LONGEST, RESIGN, TIME, Record, read
+from tests.engine.boards import ended
 from tests.engine.conformance import walk
+
+SECOND = "Move 2 of the record cannot be played."
 
 
 @given(
@@ -25,24 +26,16 @@ def test_a_record_survives_its_text(size: int, pie: bool, seed: int, loser: int,
 
 def test_the_text_is_the_one_that_links_hold() -> None:
     record = read("y11-pie:f6.swap.c4.white-resigns")
-    assert (record.game.size, record.game.chosen, record.state.ply) == (
-        11,
-        {"pie": True, "master": False, "handicap": 0},
-        3,
-    )
-    assert record.moves() == [
-        (record.game.move_named("f6"), 1),
-        (record.game.moves - 1, 2),
-        (record.game.move_named("c4"), 1),
-    ]
+    assert (record.game.size, record.state.ply) == (11, 3)
+    assert record.game.chosen == {"pie": True, "master": False, "handicap": 0}
+    assert [(record.game.move_name(move), player) for move, player in record.moves()] == record.words()[:3]
+    assert record.words()[:3] == [("f6", 1), ("swap", 2), ("c4", 1)]
     assert record.words()[-1] == record.latest == ("white-resigns", 2)
     assert record.undo().latest == ("c4", 1)
     assert read("y5:").latest == ("", 0)
-    assert record.outcome is not None
-    assert (record.outcome.winner, record.outcome.reason) == (1, "resign")
+    assert (ended(record).winner, ended(record).reason) == (1, "resign")
     late = read("y5:b2.black-times-out")
-    assert late.outcome is not None
-    assert (late.outcome.winner, late.outcome.reason, late.latest) == (2, "time", ("black-times-out", 1))
+    assert (ended(late).winner, ended(late).reason, late.latest) == (2, "time", ("black-times-out", 1))
     assert late.undo(2).text() == "y5:b2"
     assert read("y5:").text() == "y5:"
     assert not read("y5:").game.chosen["pie"]
@@ -63,14 +56,11 @@ def test_the_text_is_the_one_that_links_hold() -> None:
             ),
         ),
         ("y5-komi:", "The record begins with 'y5-komi'. Y has no 'komi': expected 'pie', 'master' or 'handicap'."),
-        (
-            "y5:a1.a1",
-            "Move 2 of the record cannot be played. 'a1' cannot be played here: expected one of 14 legal moves.",
-        ),
-        ("y5:a1.z9", "Move 2 of the record cannot be played. 'z9' is not a move: expected a cell from a1 to e5."),
-        ("y5:a1.", "Move 2 of the record cannot be played. '' is not a move: expected a cell from a1 to e5."),
+        ("y5:a1.a1", f"{SECOND} 'a1' cannot be played here: expected one of 14 legal moves."),
+        ("y5:a1.z9", f"{SECOND} 'z9' is not a move: expected a cell from a1 to e5."),
+        ("y5:a1.", f"{SECOND} '' is not a move: expected a cell from a1 to e5."),
         ("y3:a1.b2.a2.b3.a3.c3", "Move 6 of the record cannot be played. The game is over: expected no further move."),
-        ("y5:black-resigns.a1", "Move 2 of the record cannot be played. The game is over: expected no further move."),
+        ("y5:black-resigns.a1", f"{SECOND} The game is over: expected no further move."),
         ("y5:" + "a" * LONGEST, f"The record has {LONGEST + 3} characters: expected {LONGEST} at most."),
     ],
 )

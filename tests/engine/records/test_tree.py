@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pyengine.records.record import read
 from pyengine.records.tree import Tree, side_of
 

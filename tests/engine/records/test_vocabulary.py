@@ -1,7 +1,5 @@
 """One vocabulary: what the documentation says, what the readers take and what the writers write."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,6 +1,3 @@
-from __future__ import annotations
-
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,10 +6,10 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.core.parameters import parameters
 from pyengine.games import new_game
-from pyengine.lab.trees import fewest_leaves, forgetful, random_tree
+from pyengine.lab.trees import fewest_leaves, random_tree
 from pyengine.search.info import Branch
 from pyengine.search.judgement import EVEN, judgement
-from pyengine.search.minimax import AlphaBeta, Deepening, Lookahead, Minimax
+from pyengine.search.minimax import AlphaBeta, Minimax
 from pyengine.search.solve import value, values
 from tests.engine.boards import rules
 from tests.engine.conformance import walk
@@ -92,23 +89,6 @@ def test_depth_is_the_setting_and_the_evaluation_is_passed_in(kind: type[Minimax
     assert last(kind(judgement, 2), state).value != EVEN
 
 
-def leaves(order: str, seed: int) -> int:
-    """The leaves of a random uniform tree that alpha-beta visits, which finds the value of minimax."""
-    state = random_tree(3, 6, seed).start()
-    alphabeta = last(AlphaBeta(judgement, 6, deepen=False, order=order), state, seed=seed)
-    minimax = last(Minimax(judgement, 6, deepen=False), state, seed=seed)
-    assert minimax.playouts == 3**6
-    assert alphabeta.value == minimax.value
-    return alphabeta.playouts
-
-
-def test_the_order_of_moves_decides_how_much_alpha_beta_cuts() -> None:
-    """Knuth and Moore's formula with the best move first; an independent program found 248 and 663 on average."""
-    assert {leaves("best", seed) for seed in range(20)} == {fewest_leaves(3, 6)} == {53}
-    for order, mean, off in (("natural", 248, 25), ("random", 248, 25), ("history", 248, 25), ("worst", 663, 15)):
-        assert sum(leaves(order, seed) for seed in range(20)) / 20 == pytest.approx(mean, abs=off)
-
-
 @pytest.mark.parametrize(("branching", "depth"), [(2, 5), (4, 4), (5, 3)])
 def test_the_best_order_is_perfect_on_any_uniform_tree(branching: int, depth: int) -> None:
     """Minimax visits all b^d leaves, and every node above them; with deepening those of each depth."""
@@ -144,16 +124,3 @@ def test_positions_that_are_not_quiet_are_looked_at_further(kind: type[Minimax |
 def test_the_natural_order_takes_the_first_of_equals(kind: type[Minimax | AlphaBeta]) -> None:
     state = new_game("nim", 8).start()
     assert {last(kind(judgement, order="natural"), state, seed=seed).move for seed in range(5)} == {0}
-
-
-def test_the_forgetful_evaluation_of_nim_always_takes_one() -> None:
-    for size in range(1, 13):
-        state = new_game("nim", size).start()
-        for search in (
-            AlphaBeta(judgement, 20, False, order="natural"),
-            Minimax(judgement, 20, False, order="natural"),
-        ):
-            plan = replace(search.plan(state), ends=forgetful)
-            *_, info = Deepening(Lookahead(plan, Dice(1)), state, Dice(1)).run(None)
-            assert (info.move, info.value) == (0, 0.0)
-            assert last(search, state).value == float(size % 4 != 0)

@@ -1,11 +1,10 @@
 """What the searches `wye` and `net` have in common: proofs by links, and a memory of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.games import new_game
+from pyengine.records.record import read
 from pyengine.search import solve
 from pyengine.search.network.search import Net
 from pyengine.search.wye.search import Wye
@@ -48,9 +47,7 @@ def test_it_ends_when_all_is_proven(search: Prover) -> None:
 
 @BOTH
 def test_a_held_win_is_played_out_within_its_links(search: Prover) -> None:
-    state, plies = new_game("y", 4, {"pie": False}).start(), 0
-    for move in ("b3", "a2"):
-        state = state.play(state.game.move_named(move))
+    state, plies = read("y4:b3.a2").state, 0
     while state.outcome is None:
         state = state.play(last(search, state, 64).move if state.to_move == 1 else state.legal()[0])
         plies += 1
@@ -60,8 +57,7 @@ def test_a_held_win_is_played_out_within_its_links(search: Prover) -> None:
 
 @BOTH
 def test_a_lost_position_is_known_as_lost_and_still_played(search: Prover) -> None:
-    state = new_game("y", 4, {"pie": False}).start()
-    state = state.play(state.game.move_named("b3"))
+    state = read("y4:b3").state
     info = last(search, state)
     assert info.value == 0
     assert info.move in state.legal()

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core.dice import Dice
@@ -9,7 +7,7 @@ from pyengine.records.record import read
 from pyengine.search.info import Search
 from pyengine.search.rave import Rave, RaveTree
 from pyengine.search.uct import Uct
-from tests.engine.boards import rules
+from tests.engine.boards import ended, rules
 from tests.engine.tactics import last
 
 
@@ -49,5 +47,4 @@ def winner(state: State, seed: int) -> bool:
     while state.to_move:
         search, playouts = bots[state.to_move == rave]
         state = state.play(last(search, state, playouts, seed).move)
-    assert state.outcome is not None
-    return state.outcome.winner == rave
+    return ended(state).winner == rave

@@ -1,7 +1,5 @@
 """What every search owes its player, tested once for all of them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice, pairwise
 

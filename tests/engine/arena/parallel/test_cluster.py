@@ -1,7 +1,5 @@
 """Tasks on the workers of a real scheduler, some of which are killed, join late, or are of another version."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Tasks in processes of which some die, are told to end, or are left alone."""
 
-from __future__ import annotations
-
 import os
 import select
 import signal
@@ -20,6 +18,7 @@ from pyengine.core.errors import BadValue
 from pyengine.games import new_game
 from pyengine.records.record import FAULT, read
 from tests.engine.arena.programs.scripts import command, started
+from tests.engine.boards import ended
 
 DEADLY = """
 import os
@@ -62,8 +61,7 @@ def test_a_game_that_ends_its_process_again_is_lost_by_whoever_was_to_move(tmp_p
     game = new_game("hex", 4, {"pie": False})
     players = entrant("random", game), entrant(str(tmp_path / "my.py"), game)
     played = again(Fixture(0, "hex4:", players, 1))
-    outcome = read(played.record).outcome
-    assert outcome is not None
+    outcome = ended(read(played.record))
     assert (outcome.winner, outcome.reason) == (1, FAULT)
     assert played.fault == "its process has died, twice, the second time with code 3"
 

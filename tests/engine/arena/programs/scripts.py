@@ -1,7 +1,5 @@
 """A tiny program that speaks GTP, with the habits and faults of others, as a script in a folder of the test's own."""
 
-from __future__ import annotations
-
 import shlex
 import sys
 from pathlib import Path

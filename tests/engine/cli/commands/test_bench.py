@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from tests.engine.cli.running import SMALL, Output, ran
 
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from tests.engine.cli.running import Output, ran
 
 
@@ -16,7 +14,3 @@ def test_a_game_that_has_ended_has_no_board_to_explain(capsys: Output) -> None:
     shown = ran(capsys, "explain", "y3:b2.a1.a3.b3.c3.a2")
     assert " costs " in shown
     assert "reaches" not in shown
-
-
-def test_other_games_are_refused(capsys: Output) -> None:
-    assert ran(capsys, "explain", "tictactoe3:b2", code=2) == ""

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -35,14 +33,6 @@ def test_answers_are_utf8_whatever_the_system_says_and_a_log_holds_them(tmp_path
     ]
     assert others[3].startswith(f"? {bad} 'f6'")
     assert log.read_text("utf-8").startswith("> 1 play b e5\n=1\n\n> play \ufffd\ufffd a1\n? invalid")
-
-
-@pytest.mark.parametrize(("closed", "name"), [("<&-", b"input"), (">&-", b"output")])
-def test_a_closed_stream_is_told(closed: str, name: bytes) -> None:
-    command = ("sh", "-c", f'exec "$@" {closed}', "sh", *GTP)
-    done = subprocess.run(command, input=b"name\n", capture_output=True, check=False, timeout=60)
-    assert done.returncode == 2
-    assert done.stderr.endswith(b"Standard " + name + b" is closed: expected it to be open.\n")
 
 
 def test_the_end_of_the_input_ends_a_long_search() -> None:

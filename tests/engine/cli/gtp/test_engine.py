@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import itertools
 from math import inf
 from pathlib import Path

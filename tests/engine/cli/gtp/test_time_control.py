@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pyengine.bots.timing import TimeLeft
 from pyengine.cli.gtp.time_control import TimeControl
 

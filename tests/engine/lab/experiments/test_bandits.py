@@ -1,14 +1,11 @@
-from __future__ import annotations
-
-import json
 from collections import defaultdict
-from dataclasses import asdict
 from math import log, sqrt
 
 import pytest
 
 from pyengine.lab.experiments.bandits import Bandits, divergence, lower, upper
 from pyengine.search.bandit import STRATEGIES
+from tests.engine.lab.experiments.told import recording_of, verdict_of
 
 
 def curves(bandits: Bandits, seed: int = 1) -> dict[str, dict[int, float]]:
@@ -99,19 +96,17 @@ def test_each_pull_is_told_with_what_ucb1_computes() -> None:
     marked = [place for place, row in enumerate(later.picture["rows"]) if row["look"] == "chosen"]
     assert marked == [event["arm"] for event in events if event.get("number") == 10]
     greedy = Bandits(pulls=5, runs=1, watch="uniform")
-    assert greedy.recorded(list(greedy.events(1))).scene(5).lines == ()
-    json.dumps([recording.message(), asdict(later)], allow_nan=False)
+    assert recording_of(greedy).scene(5).lines == ()
 
 
 def test_the_result_ranks_the_strategies_beside_the_lower_bound() -> None:
     bandits = Bandits(pulls=50, runs=3)
-    recording = bandits.recorded(list(bandits.events(1)))
+    recording = recording_of(bandits)
     series = recording.views[0].picture["series"]
     assert [one["look"] for one in series] == ["s1", "s2", "s3", "s4", "bound"]
     assert all(point[2] >= 0 for one in series[:-1] for point in one["points"])
     ends = {name: curve[50] for name, curve in curves(bandits).items()}
-    assert recording.verdict is not None
-    assert recording.verdict.right == [name for name in STRATEGIES if ends[name] == min(ends.values())]
+    assert verdict_of(recording).right == [name for name in STRATEGIES if ends[name] == min(ends.values())]
     assert bandits.recorded(list(bandits.part(0, 1))).verdict is None
 
 

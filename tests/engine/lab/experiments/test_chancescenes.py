@@ -1,7 +1,5 @@
 """What the page shows of chance: three walks as one recording, and where the lines cross."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -65,10 +63,3 @@ def test_the_verdict_is_where_the_lines_cross(crossing: float | None, right: str
     recording.tables |= {"crossing": Table((row,))}
     assert recording.verdict.right == [right]
     assert right in ChanceRecording.options
-
-
-def test_without_events_there_is_a_scene_and_no_verdict() -> None:
-    recording = ChanceExperiment().recorded([])
-    assert plain(recording.scene(0).sentence) == "lab-walks-nothing"
-    assert recording.verdict is None
-    assert recording.units[0].stops[-1] == 0

@@ -1,7 +1,3 @@
-from __future__ import annotations
-
-import json
-from dataclasses import asdict
 from itertools import pairwise
 
 import pytest
@@ -10,6 +6,7 @@ from pyengine.core.dice import Dice
 from pyengine.lab.experiment import Event
 from pyengine.lab.experiments.convergence import Convergence, mean
 from pyengine.lab.experiments.players import bot_of, position_of
+from tests.engine.lab.experiments.told import recording_of, verdict_of
 
 
 def test_a_search_comes_near_the_exact_value_and_move() -> None:
@@ -82,7 +79,7 @@ SMALL = Convergence(position="nim5-take3", playouts=50, runs=4)
 
 
 def test_a_step_shows_every_search_after_as_many_playouts_and_counts_the_moves_chosen() -> None:
-    recording = SMALL.recorded(list(SMALL.events(1)))
+    recording = recording_of(SMALL)
     assert recording.units[0].stops == [0, 1, 2, 3]
     before, first, last = (recording.scene(at) for at in (0, 1, 3))
     assert before.sentence == {"say": "lab-convergence-before", "values": {"exact": 1}}
@@ -107,23 +104,19 @@ def test_a_step_shows_every_search_after_as_many_playouts_and_counts_the_moves_c
     plain, proving = last.picture["strips"]
     assert proving["mean"] == last.picture["truth"] == 1
     assert plain["mean"] < 0.9
-    json.dumps([recording.message(), asdict(first), asdict(before)], allow_nan=False)
 
 
 def test_the_result_has_value_distance_and_wrong_moves_one_below_the_other() -> None:
-    values, distance, wrong = SMALL.recorded(list(SMALL.events(1))).views[0].picture["pictures"]
+    values, distance, wrong = recording_of(SMALL).views[0].picture["pictures"]
     assert [line["look"] for line in values["series"]] == ["s1", "s2", "bound"]
     assert [values["linear"], distance["linear"], wrong["linear"]] == ["up", "", ""]
     assert [len(picture["series"][0]["points"][0]) for picture in (values, distance, wrong)] == [4, 2, 4]
 
 
 def test_the_verdict_says_from_when_on_the_move_of_the_first_bot_is_right() -> None:
-    recording = SMALL.recorded(list(SMALL.events(1)))
+    verdict = verdict_of(recording_of(SMALL))
     told = {"bot": SMALL.bots[0], "playouts": 20, "distance": [0.3944]}
-    assert recording.verdict is not None
-    assert recording.verdict.told == {"say": "lab-convergence-settled", "values": told}
-    assert recording.verdict.right == ["late"]
-    assert SMALL.recorded([]).verdict is None
+    assert (verdict.told, verdict.right) == ({"say": "lab-convergence-settled", "values": told}, ["late"])
 
 
 @pytest.mark.parametrize(
@@ -133,9 +126,7 @@ def test_a_move_that_goes_wrong_again_is_not_right_yet(wrong: tuple[int, ...], r
     events: list[Event] = [{"is": "exact", "value": 1.0, "moves": {"1": 1.0, "2": 0.0}, "tokens": True}]
     events += [{"is": "value", "bot": "b", "run": 0, "playouts": 10 * 10**place, "move": "2" if one else "1",
                 "value": 0.5, "mean": 0.5} for place, one in enumerate(wrong)]  # fmt: skip
-    verdict = SMALL.recorded(events).verdict
-    assert verdict is not None
-    assert verdict.right == [right]
+    assert verdict_of(SMALL.recorded(events)).right == [right]
 
 
 def test_the_predictions_name_the_playouts_of_the_run() -> None:

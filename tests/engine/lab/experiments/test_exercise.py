@@ -1,7 +1,5 @@
 """The exercise: its right answers, against searches of the engine; grades, and the line that is handed in."""
 
-from __future__ import annotations
-
 from unittest.mock import ANY
 
 import pytest

@@ -1,7 +1,5 @@
 """What is true of every experiment."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
@@ -34,6 +32,19 @@ SMALL = {
 }
 """A fast case of each."""
 WITHOUT_CHANCE = {"maxn"}
+SHOWN = [
+    *(f"{name}?{small}" for name, small in SMALL.items()),
+    *(f"uct?position={position}&playouts=40&sims=2&shortcuts=on" for position in ("nim6", "hex3", "y3")),
+    *(f"reduction?position={position}&playouts=64" for position in ("hex3:b2", "y3")),
+    *(f"windows?depth=3&fault={fault}&runs=2&seed=2" for fault in ("nothing", "side", "wide")),
+    *("tournament?game=hex3&bots=flat@20,random&rounds=2&test=on", "maxn?heap=6&prune=on"),
+    *(f"gridworld?method={method}&steps=12" for method in ("values", "policies")),
+    *(
+        "maxn?tree=((1:2:3,4:0:2),(0:5:1,2:2:2))&prune=on",
+        "sweep?rows=backup=sum,mean&columns=&games=1&bot=uct&playouts=20",
+    ),
+]
+"""Cases of which every scene is told."""
 
 
 @pytest.fixture(params=EXPERIMENTS)
@@ -136,10 +147,15 @@ def test_a_sweep_of_too_many_points_is_refused() -> None:
         read(f"sweep?rows=sims={many}&columns=iterations={many}", EXPERIMENTS)
 
 
-def test_what_is_shown_may_be_asked_before_anything_has_happened(small: Experiment) -> None:
+@pytest.mark.parametrize("line", SHOWN)
+def test_every_scene_is_data_and_there_is_one_before_anything_has_happened(line: str) -> None:
     """So it is for a run that is stopped at once; what may be predicted is known then."""
-    nothing, recording = small.recorded([]), small.recorded(list(small.events(3)))
-    assert nothing.options == recording.options
-    assert json.dumps([nothing.message(), told_scene(nothing.scene(0))], allow_nan=False)
-    verdicts = [recording.verdict, nothing.verdict]
-    assert all(verdict is None or json.dumps(verdict.told, allow_nan=False) for verdict in verdicts)
+    found, seed = read(line, EXPERIMENTS)
+    nothing, whole = found.recorded([]), found.recorded(list(found.events(seed)))
+    assert nothing.options == whole.options
+    assert nothing.verdict is None
+    assert all(list(unit.stops) == [0] for unit in nothing.units)
+    for recording in (nothing, whole):
+        scenes = [told_scene(recording.scene(at)) for at in recording.units[0].stops]
+        told = recording.verdict and recording.verdict.told
+        assert json.dumps([recording.message(), scenes, told], allow_nan=False)

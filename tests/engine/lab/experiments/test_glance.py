@@ -1,8 +1,3 @@
-from __future__ import annotations
-
-import json
-from dataclasses import asdict
-
 import pytest
 
 from pyengine.bots.names import bot_named
@@ -11,6 +6,7 @@ from pyengine.lab.experiment import Event, preset, seed_of
 from pyengine.lab.experiments.glance import A_LEAF, GlanceExperiment
 from pyengine.lab.experiments.players import position_of
 from pyengine.search.network.glance import glance
+from tests.engine.lab.experiments.told import verdict_of
 
 ONLY = "b4"
 """The only winning move of the usual position, one of the problems that the solver has proved."""
@@ -117,7 +113,6 @@ def test_one_goes_from_the_network_to_the_playouts_and_on_to_both_searches_after
     values = {"judge": {"say": "lab-glance-judged-net", "values": {}}, "leaves": 1, "move": "a1", "chance": 90}
     assert isinstance(scenes[3].sentence, list)
     assert scenes[3].sentence[1] == {"say": "lab-glance-judges", "values": values}
-    json.dumps([recording.message(), *map(asdict, scenes)], allow_nan=False)
 
 
 def test_shares_are_shaded_from_nothing_on_chances_from_the_worst_cell_on_and_slight_shares_have_no_number() -> None:
@@ -136,9 +131,7 @@ def test_the_verdict_compares_both_judges_with_the_move_on_which_the_searches_se
     network: str, playouts: str, right: str
 ) -> None:
     alone = [judgement("network", 0, {network: 1}, 0.6), judgement("playouts", 0, {playouts: 1}, 0.6)]
-    verdict = GlanceExperiment().recorded([*alone, *JUDGED[2:]]).verdict
-    assert verdict is not None
-    assert verdict.right == [right]
+    assert verdict_of(GlanceExperiment().recorded([*alone, *JUDGED[2:]])).right == [right]
     assert GlanceExperiment().recorded(alone).verdict is None
 
 

@@ -1,19 +1,18 @@
 """The bench of the loops' promises: each check is a scene, and the verdict names the loop that was broken."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
 
 from pyengine.lab.experiments.invariants import Invariants
 from pyengine.lab.loops import FAULTS, PHASES, SOUND
+from tests.engine.lab.experiments.told import recording_of, verdict_of
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_every_scene_is_data_and_tells_whether_the_promise_holds(fault: str) -> None:
     experiment = Invariants(iterations=10, sims=2, fault=fault, runs=1)
-    recording = experiment.recorded(list(experiment.events(1)))
+    recording = recording_of(experiment)
     fails = 0
     for at in range(recording.units[0].stops[-1] + 1):
         scene = recording.scene(at)
@@ -28,9 +27,7 @@ def test_every_scene_is_data_and_tells_whether_the_promise_holds(fault: str) -> 
 def test_the_verdict_counts_the_checks_and_names_the_broken_loops() -> None:
     for fault, right in {SOUND: ["none"], "twice": ["expansion", "backup"], "sums": ["selection"]}.items():
         experiment = Invariants(iterations=20, fault=fault, runs=2)
-        verdict = experiment.recorded(list(experiment.events(1))).verdict
-        assert verdict is not None
-        assert verdict.right == right
+        assert verdict_of(recording_of(experiment)).right == right
 
 
 def test_the_work_of_a_phase_adds_up() -> None:

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pyengine.lab.experiments.marks import interval, marks
 
 

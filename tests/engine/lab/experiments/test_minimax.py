@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from pyengine.arena.table import Row
@@ -102,30 +100,25 @@ def test_the_mistaken_evaluation_finds_no_win_and_always_takes_one() -> None:
     assert [row["move"] for row in moves if row["chosen"] == "yes"] == ["1"]
 
 
-def paths_of(events: list[Event]) -> set[tuple[str, ...]]:
-    """The nodes of a walk, each as the moves that lead there."""
+def paths_of(events: list[Event]) -> dict[int, tuple[str, ...]]:
+    """For each node of a walk the moves that lead there."""
     paths: dict[int, tuple[str, ...]] = {}
     for event in events:
         if event["is"] == "window":
             paths[event["node"]] = (*paths[event["parent"]], event["move"]) if "parent" in event else ()
-    return set(paths.values())
+    return paths
 
 
 @pytest.mark.parametrize(("position", "depth"), [("", 3), ("nim6", 6), ("tictactoe3:b2.a1.c3.b1", 2)])
 def test_the_puzzle_is_a_whole_tree_and_what_alpha_beta_visits_of_it(position: str, depth: int) -> None:
     walks = walks_of(MinimaxExperiment(position=position), 1)
-    whole, pruned = paths_of(walks["whole"]), paths_of(walks["pruned"])
+    paths = paths_of(walks["pruned"])
+    whole, pruned = set(paths_of(walks["whole"]).values()), set(paths.values())
     assert max(map(len, whole)) == depth
     assert len(whole) <= PUZZLE
     cut = {path for path in whole - pruned if path[:-1] in pruned}
-    told: set[tuple[str, ...]] = set()
-    paths: dict[int, tuple[str, ...]] = {}
-    for event in walks["pruned"]:
-        if event["is"] == "window":
-            paths[event["node"]] = (*paths[event["parent"]], event["move"]) if "parent" in event else ()
-        elif event["is"] == "cut":
-            told |= {(*paths[event["node"]], move) for move in event["left"]}
-    assert cut == told
+    cuts = [event for event in walks["pruned"] if event["is"] == "cut"]
+    assert cut == {(*paths[event["node"]], move) for event in cuts for move in event["left"]}
     assert cut
 
 

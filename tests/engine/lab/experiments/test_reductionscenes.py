@@ -1,8 +1,5 @@
 """What the page shows of the reduction: every majority, the stages of a playout, and what bots do in a second."""
 
-from __future__ import annotations
-
-import json
 import re
 from itertools import accumulate, pairwise
 from typing import Any
@@ -12,9 +9,8 @@ import pytest
 from pyengine.lab.experiment import Event, done
 from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.reductionscenes import MAJORITY, STAGES, WON, cells_of, three
-from pyengine.lab.folding import told
 from pyengine.lab.recording import Recording
-from tests.engine.lab.experiments.told import plain
+from tests.engine.lab.experiments.told import plain, verdict_of
 
 TRIANGLES = [[side - row for row in range(side)] for side in range(7, 0, -1)]
 """The majorities of the rows of each triangle that a board of side 8 is reduced to."""
@@ -131,16 +127,6 @@ def test_the_rounds_add_up_to_rates_which_are_drawn_and_told(events: list[Event]
 def test_the_result_counts_operations_and_the_verdict_says_in_which_range_they_lie(recording: Recording) -> None:
     (view,) = recording.views
     assert [line["points"][-1] for line in view.picture["series"]] == [[7, 336], [7, 3360]]
-    assert recording.verdict is not None
-    assert recording.verdict.right == ["hundreds"]
-    assert plain(recording.verdict.told) == "lab-reduction-counted(made: 336, each: 3360, boards: 10)"
-
-
-@pytest.mark.parametrize("position", ["hex3:b2", "y3"])
-def test_every_step_is_told_and_nothing_is_before_anything_has_happened(position: str) -> None:
-    experiment = ReductionExperiment(position=position, playouts=64)
-    for events in ([], list(experiment.events(1))):
-        found = experiment.recorded(events)
-        scenes = [told(found.scene(at)) for at in found.units[0].stops]
-        assert json.dumps([found.message(), scenes], allow_nan=False)
-        assert (found.verdict is None) == (not events)
+    verdict = verdict_of(recording)
+    assert verdict.right == ["hundreds"]
+    assert plain(verdict.told) == "lab-reduction-counted(made: 336, each: 3360, boards: 10)"

@@ -1,13 +1,9 @@
-from __future__ import annotations
-
-import json
-from dataclasses import asdict
-
 import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import Event
 from pyengine.lab.experiments.sequential import MOST_POINTS, Sequential
+from tests.engine.lab.experiments.told import verdict_of
 
 
 def shares(test: Sequential, seed: int = 1) -> dict[str, float]:
@@ -98,7 +94,6 @@ def test_a_step_tells_the_verdict_counts_those_so_far_and_marks_the_line_of_the_
     assert counted == {"say": "lab-sequential-counted", "values": {"low": 1, "high": 0, "none": 0}}
     assert scenes[3].rows == [[name, 1, 100 / 3] for name in ("H0", "H1", "none")]
     assert len(scenes[3].formula) == 3
-    json.dumps([recording.message(), *map(asdict, scenes)], allow_nan=False)
 
 
 def test_the_last_walk_stands_out_from_those_before_it_of_which_not_all_are_drawn() -> None:
@@ -115,8 +110,7 @@ def test_the_last_walk_stands_out_from_those_before_it_of_which_not_all_are_draw
     [((99, 1, 0), "rare"), ((95, 5, 0), "promised"), ((90, 10, 0), "often"), ((50, 50, 0), "coin")],
 )
 def test_the_share_of_wrong_verdicts_decides_which_prediction_is_right(counts: tuple[int, ...], right: str) -> None:
-    verdict = Sequential().recorded(walked(*counts)).verdict
-    assert verdict is not None
+    verdict = verdict_of(Sequential().recorded(walked(*counts)))
     assert verdict.right == [right]
     assert isinstance(verdict.told, list)
     word = "kept" if right in ("rare", "promised") else "broken"
@@ -125,8 +119,7 @@ def test_the_share_of_wrong_verdicts_decides_which_prediction_is_right(counts: t
 
 def test_between_h0_and_h1_there_is_nothing_to_predict_as_neither_verdict_is_wrong() -> None:
     between = Sequential(difference=25).recorded(walked(18, 1, 0))
-    assert between.verdict is not None
-    assert [between.options, between.verdict.right] == [(), []]
+    assert [between.options, verdict_of(between).right] == [(), []]
     for difference in (0, -10, 50, 80):
         assert len(Sequential(difference=difference).recorded([]).options) == 4
 
@@ -142,9 +135,3 @@ def test_the_histogram_has_a_bar_for_each_verdict_of_a_length() -> None:
     assert [look for _, look in picture["kinds"]] == ["s1", "s2"]
     assert sum(sum(counts) for *_, counts in picture["bins"]) == 6
     assert picture["bins"][-1][2] == [4, 2]
-
-
-def test_a_run_that_was_stopped_before_anything_was_finished_is_drawn_too() -> None:
-    recording = Sequential().recorded([])
-    json.dumps([recording.message(), asdict(recording.scene(0))], allow_nan=False)
-    assert recording.verdict is None

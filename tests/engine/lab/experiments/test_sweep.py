@@ -1,7 +1,3 @@
-from __future__ import annotations
-
-import json
-from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -10,6 +6,8 @@ import pytest
 from pyengine.lab.experiment import Event, preset
 from pyengine.lab.experiments.sweep import STUDIED, SweepExperiment
 from pyengine.records.record import read
+from tests.engine.boards import ended
+from tests.engine.lab.experiments.told import recording_of, verdict_of
 
 
 def test_the_points_count_the_games_that_were_told() -> None:
@@ -30,8 +28,7 @@ def test_the_points_count_the_games_that_were_told() -> None:
             round(100 * told.count(score) / 6, 1) for score in (0, 0.5, 1)
         ]
     for row in tables["games"].rows:
-        outcome = read(str(row["record"])).outcome
-        assert outcome is not None
+        outcome = ended(read(str(row["record"])))
         assert outcome.score(1) == row["score"]
 
 
@@ -99,7 +96,6 @@ def test_a_step_tells_the_game_and_what_the_games_at_its_point_have_come_to() ->
     assert scene.picture is not None
     assert [tile["now"] for tile in scene.picture["tiles"]] == [False, False, True, False]
     assert [tile["parts"] for tile in scene.picture["tiles"]][2] == [("lost", 0), ("drawn", 1 / 6), ("won", 1 / 6)]
-    json.dumps([recording.message(), asdict(scene)], allow_nan=False)
 
 
 def test_a_heat_map_stands_above_lines_with_their_intervals_whatever_is_shown() -> None:
@@ -122,7 +118,7 @@ def test_a_stored_result_goes_without_seconds() -> None:
 
 def test_a_setting_of_words_has_a_line_with_its_values_below_and_a_grid_of_one_column() -> None:
     study = SweepExperiment(rows="backup=sum,mean", columns="", games=1, bot="uct", playouts=20)
-    heat, lines = study.recorded(list(study.events(1))).views[0].picture["pictures"]
+    heat, lines = recording_of(study).views[0].picture["pictures"]
     assert heat["columns"] == ("", ("",))
     assert [lines["ticks"], lines["linear"], len(lines["series"])] == [[(0, "sum"), (1, "mean")], "across up", 1]
 
@@ -140,9 +136,7 @@ def test_the_verdict_says_which_of_the_two_points_loses_less_if_the_intervals_li
 ) -> None:
     study = SweepExperiment(rows="c=1,2,3", columns="", games=20)
     events = told(study, *scores)
-    verdict = study.recorded(events).verdict
-    assert verdict is not None
-    assert verdict.right == [right]
+    assert verdict_of(study.recorded(events)).right == [right]
     assert study.recorded(events[:-1]).verdict is None
 
 

@@ -1,8 +1,5 @@
 """What the page shows of a tournament: boards, sentences and ratings, and the views of the result."""
 
-from __future__ import annotations
-
-import json
 from typing import Any
 
 import pytest
@@ -10,7 +7,6 @@ import pytest
 from pyengine.arena.table import Row
 from pyengine.lab.experiment import Event
 from pyengine.lab.experiments.tournament import TournamentExperiment
-from pyengine.lab.folding import told
 from pyengine.lab.recording import Grid
 from pyengine.lab.table import Table
 from tests.engine.lab.experiments.told import plain
@@ -132,14 +128,3 @@ def test_what_the_games_leave_open_is_said() -> None:
     assert "lab-tournament-undecided(count: 1)" in plain(recording(walk=[step(1, 1)]).verdict.told)
     accepted = recording(walk=[step(1, 1), step(2, 3, "H1")]).verdict
     assert "lab-tournament-accepted(verdict: H1, count: 2)" in plain(accepted.told)
-
-
-@pytest.mark.parametrize("test", [False, True])
-def test_a_tournament_that_was_played_or_stopped_before_anything_was_finished_is_told(test: bool) -> None:
-    bots = ("flat@20", "random") if test else ("flat@20", "flat@5", "random")
-    experiment = TournamentExperiment(game="hex3", bots=bots, rounds=2, test=test)
-    for events in ([], list(experiment.events(1))):
-        found = experiment.recorded(events)
-        scenes = [told(found.scene(at)) for at in found.units[0].stops]
-        assert json.dumps([found.message(), scenes], allow_nan=False)
-        assert (found.verdict is None) == (not events)

@@ -1,12 +1,8 @@
 """What the page shows of UCT: its steps, what is known after each of them, and how it is told."""
 
-from __future__ import annotations
-
 import json
 import time
 from typing import Any
-
-import pytest
 
 from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event
@@ -14,7 +10,7 @@ from pyengine.lab.experiments.growth import Growth
 from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.lab.folding import told
 from pyengine.lab.recording import Recording
-from tests.engine.lab.experiments.told import plain
+from tests.engine.lab.experiments.told import plain, recording_of, verdict_of
 
 NAMES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 START: Event = {"is": "start", "names": NAMES, "mover": 1, "tokens": False}
@@ -39,9 +35,7 @@ EVENTS = [
 
 
 def recording(events: list[Event], **settings: Any) -> Recording:
-    found = UctExperiment(position="tictactoe3", **settings).recorded(events)
-    assert found is not None
-    return found
+    return UctExperiment(position="tictactoe3", **settings).recorded(events)
 
 
 def test_a_recording_consists_of_the_steps_of_its_iterations() -> None:
@@ -110,35 +104,18 @@ def test_the_mistake_is_named_where_a_score_is_backed_up() -> None:
 
 
 def test_the_verdict_names_the_share_of_the_recording_after_which_the_choice_stays() -> None:
-    verdict = recording(EVENTS).verdict
-    assert verdict is not None
+    verdict = verdict_of(recording(EVENTS))
     assert verdict.right == ["late"]
     assert plain(verdict.told) == "lab-uct-settled(move: b1, settled: 3, all: 3, exact: –)"
     settled = [FIRST | {"grown": [] if number else FIRST["grown"], "choice": number == 0} for number in range(10)]
-    late, early = (
-        recording([START, *settled]).verdict,
-        recording([START, *({**one, "choice": 0} for one in settled)]).verdict,
-    )
-    assert late is not None
-    assert early is not None
-    assert [late.right, early.right] == [["half"], ["early"]]
-    assert recording([]).verdict is None
+    always = [{**one, "choice": 0} for one in settled]
+    assert [verdict_of(recording([START, *one])).right for one in (settled, always)] == [["half"], ["early"]]
     assert plain(recording([]).scene(0).sentence) == "lab-uct-at(at: 0, told: lab-uct-before)"
-
-
-@pytest.mark.parametrize("position", ["nim6", "hex3", "y3"])
-def test_every_step_of_every_game_is_told(position: str) -> None:
-    experiment = UctExperiment(position=position, playouts=40, sims=2, shortcuts=True)
-    found = experiment.recorded(list(experiment.events(1)))
-    assert found is not None
-    for at in found.units[0].stops:
-        assert json.dumps(told(found.scene(at)), allow_nan=False)
 
 
 def test_a_step_anywhere_in_ten_thousand_iterations_is_told_in_a_fraction_of_a_second() -> None:
     experiment = UctExperiment(playouts=10_000)
-    found = experiment.recorded(list(experiment.events(1)))
-    assert found is not None
+    found = recording_of(experiment)
     last = found.units[0].stops[-1]
     started = time.process_time()
     for number in range(20):

@@ -1,7 +1,5 @@
 """What is told of each step of a walk."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,9 @@
 """Texts of recordings as plain text, for tests: a message is its id with its values."""
 
-from __future__ import annotations
-
 from typing import Any
+
+from pyengine.lab.experiment import Experiment
+from pyengine.lab.recording import Recording, Verdict
 
 
 def plain(text: Any) -> str:
@@ -19,3 +20,14 @@ def plain(text: Any) -> str:
             return str(between).join(map(plain, parts))
     values = ", ".join(f"{name}: {plain(value)}" for name, value in text["values"].items())
     return f"{text['say']}({values})" if values else str(text["say"])
+
+
+def recording_of(experiment: Experiment, seed: int = 1) -> Recording:
+    """What is shown of the whole experiment."""
+    return experiment.recorded(list(experiment.events(seed)))
+
+
+def verdict_of(recording: Recording) -> Verdict:
+    """The verdict on the predictions, which there is."""
+    assert recording.verdict is not None
+    return recording.verdict

@@ -1,7 +1,5 @@
 """Chains that grow from move to move find the wins that the rules and the links of a whole position find."""
 
-from __future__ import annotations
-
 import pytest
 
 from pyengine.core.dice import Dice

@@ -1,7 +1,5 @@
 """The network: the integers of its plain definition, for any board and batch, as the player to move sees it."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from math import e, tanh
 

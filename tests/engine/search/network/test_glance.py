@@ -1,7 +1,5 @@
 """What the network sees at a glance is the same however the board lies, and whoever moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The judge shows the network what the player to move sees, and brings its answer back to the board."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from numpy.typing import NDArray

@@ -1,7 +1,5 @@
 """What the network's kernel is given, and what is made of its answers; tests/e2e/test_kernel.py runs it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -15,6 +13,7 @@ from pyengine.records.record import Record, read
 from pyengine.search.distance import Board, bits
 from pyengine.search.network.search import Net
 from pyengine.search.network.sight import in_the_way, seen
+from tests.engine.boards import ended
 from tests.engine.conformance import walk
 from tests.engine.tactics import last
 
@@ -28,8 +27,7 @@ def looks(state: State, sight: float, count: int) -> list[set[int]]:
 
 
 def test_the_farther_away_a_move_lies_the_seldomer_it_is_seen() -> None:
-    state = new_game("y", 9, {"pie": False}).start()
-    state = state.play(state.game.move_named("e7"))
+    state = read("y9:e7").state
     found = looks(state, 0.5, 400)
     for name, share in (("d6", 0.5), ("c5", 0.25), ("b4", 0.125)):
         cell = state.game.move_named(name)
@@ -38,8 +36,7 @@ def test_the_farther_away_a_move_lies_the_seldomer_it_is_seen() -> None:
 
 
 def test_who_sees_nothing_moves_to_one_of_the_nearest_cells() -> None:
-    state = new_game("hex", 7, {"pie": False}).start()
-    state = state.play(state.game.move_named("d4"))
+    state = read("hex7:d4").state
     around = set(state.game.geometry.neighbours[state.game.move_named("d4")])
     found = looks(state, 0.01, 100)
     assert set.union(*found) == around
@@ -87,8 +84,7 @@ def test_who_sees_more_wins_more() -> None:
     low, high = ((bot_named(f"net(sight={sight})"), Budget(playouts=1)) for sight in (0.3, 0.9))
     for seats, winner in 6 * [((low, high), 2), ((high, low), 1)]:
         *_, end = play(Record.of(game), seats, lambda: dice)
-        assert end.record.outcome is not None
-        won += end.record.outcome.winner == winner
+        won += ended(end.record).winner == winner
     assert won >= 9
 
 
@@ -102,7 +98,6 @@ def test_a_handicapped_player_looks_anew_before_each_move() -> None:
 
 
 def test_a_handicapped_player_thinks_on_where_all_that_it_sees_loses() -> None:
-    state = new_game("y", 4, {"pie": False}).start()
-    state = state.play(state.game.move_named("b3"))
+    state = read("y4:b3").state
     for seed in range(5):
         assert last(Net(sight=0.3), state, 500, seed).move in state.legal()

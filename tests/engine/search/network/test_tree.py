@@ -1,7 +1,5 @@
 """The sparse tree: its order of moves, its proofs, and what is dropped when it is full."""
 
-from __future__ import annotations
-
 from array import array
 from math import sqrt
 

@@ -1,7 +1,5 @@
 """The weights of the network: rounding, the file, and damaged ones that are refused."""
 
-from __future__ import annotations
-
 import json
 from base64 import b64encode
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What lies around a move: how it is seen, what is alike, and what the engine's own weights say of it."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from hypothesis import given

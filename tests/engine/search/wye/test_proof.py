@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from pyengine.search.wye.proof import Proof, Proofs
 
 

@@ -1,7 +1,5 @@
 """The static evaluation: the sum behind its odds, boards that are alike, and what it changes in a search."""
 
-from __future__ import annotations
-
 import json
 from math import exp
 
