@@ -65,6 +65,7 @@ def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
     assert (abs(batch.value) <= 1).all()
 
 
+@pytest.mark.slow
 def test_a_training_learns_goes_on_and_is_told_by_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:

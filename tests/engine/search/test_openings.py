@@ -67,6 +67,13 @@ def test_what_is_proven_is_what_the_solver_says(name: str, size: int) -> None:
     assert found == {stone: exact[game.move_named(stone)] for stone in found}
 
 
+def test_the_first_stones_of_hex_5_that_lose() -> None:
+    """The set was found by two versions of the solver; of it a1, b1 and their like, and c3, are published (HexWiki)."""
+    game, values = rules("hex", 5), openings.table()["hex5"]
+    losing = {move for move in game.start().legal() if values[game.move_name(game.alike(move))] == 0}
+    assert losing == {game.move_named(name) for name in "a1 b1 c1 d1 a2 a3 e3 e4 b5 c5 d5 e5".split()}
+
+
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_the_first_stone_is_an_even_one_and_not_always_the_same(name: str) -> None:
     start = rules(name, 11, {}).start()

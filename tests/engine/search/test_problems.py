@@ -28,6 +28,7 @@ def test_there_are_enough_of_every_theme_game_and_colour() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_wye_solves_them_in_a_second_of_the_browser() -> None:
     missed = [one for one in ALL if not one.solved("wye", Budget(playouts=SECOND))]
     assert len(missed) <= 0.05 * len(ALL), [f"{one.name}, {one.move}: {one.record}" for one in missed]

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import islice, pairwise
 
+import numpy as np
 import pytest
 
 from pyengine.core.dice import Dice
@@ -176,22 +177,25 @@ def test_what_wins_is_swapped_and_what_loses_is_not(search: Search, playouts: in
     assert last(search, game.start().play(game.move_named("a1")), playouts).move != game.swap
 
 
+CELLS = np.arange(9).reshape(3, 3)
+SQUARE = [np.rot90(board, turns).ravel() for board in (CELLS, CELLS.T) for turns in range(4)]
+"""For each symmetry of tic-tac-toe, the cell that falls on each one."""
+
+
 @pytest.mark.parametrize("side", [1, 2])
 @pytest.mark.parametrize(
     ("search", "playouts"), [(Uct(), 4800), (Rave(), 2400), (AlphaBeta(judgement), None)], ids=name_of
 )
 def test_tic_tac_toe_is_never_lost_whatever_is_replied(search: Search, playouts: int | None, side: int) -> None:
     positions: list[State] = [new_game("tictactoe").start()]
-    known: dict[bytes, int] = {}
-    results = set()
+    known, results = set[bytes](), set()
     while positions:
         state = positions.pop()
         if state.outcome is not None:
             results.add(state.outcome.score(side))
         elif state.to_move != side:
             positions += [state.play(move) for move in state.legal()]
-        else:
-            if state.cells not in known:
-                known[state.cells] = last(search, state, playouts).move
-            positions.append(state.play(known[state.cells]))
+        elif (form := min(bytes(state.cells[cell] for cell in image) for image in SQUARE)) not in known:
+            known.add(form)
+            positions.append(state.play(last(search, state, playouts).move))
     assert results == {0.5, 1}

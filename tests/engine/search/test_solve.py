@@ -60,12 +60,6 @@ def test_hex_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
         assert {move for move, one in values(state).items() if one == 1} == wins
 
 
-def test_every_opening_of_hex_of_size_five() -> None:
-    """The set was found by two versions of the search; of it a1, b1 and their like, and c3, are published (HexWiki)."""
-    losing = names(plain("hex", 5), 0.0)
-    assert losing == set("a1 b1 c1 d1 a2 a3 e3 e4 b5 c5 d5 e5".split())
-
-
 def test_openings_of_y_of_side_six() -> None:
     """The three cells of the middle, which a turn of the board carries into each other."""
     assert names(plain("y", 6)) == {"b4", "c4", "c5"}
