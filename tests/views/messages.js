@@ -2,26 +2,23 @@
 
 import { readFileSync } from "node:fs";
 
-/** @import { Catalogue, Examples, Diagram } from "messages" */
-
 const GOLDEN = new URL("../golden/wire/", import.meta.url);
 
-/** The lines of a transcript. @param {string} name @returns {any[]} */
+/** The lines of a transcript. */
 const lines = (name) =>
   readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
 
-/** The results of a transcript. @param {string} name @returns {any[]} */
-const results = (name) =>
-  lines(name).flatMap(({ answers }) => answers.flatMap((/** @type {any} */ { result }) => result ?? []));
+/** The results of a transcript. */
+const results = (name) => lines(name).flatMap(({ answers }) => answers.flatMap(({ result }) => result ?? []));
 
-/** What the engine offers. @type {Catalogue} */
+/** What the engine offers. */
 export const described = results("game").find((result) => "bots" in result);
 
-/** Positions of several games, with their boards. @type {Diagram[]} */
+/** Positions of several games, with their boards. */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
 
-/** What the page shows before the engine is there. @type {Examples} */
+/** What the page shows before the engine is there. */
 export const examples = JSON.parse(readFileSync(new URL("../golden/examples.json", import.meta.url), "utf8"));
