@@ -1,8 +1,5 @@
-// @ts-check
-/**
- * The address of a game: its record, and in a game with a friend by links whom the link is for, as
- * `y11:f6.g7&friend=ID.2`. The engine reads records; the rest is for the page alone.
- */
+/** The address of a game: its record, and in a game with a friend by links whom the link is for, as
+ * `y11:f6.g7&friend=ID.2`. The engine reads records; the rest is for the page alone. */
 
 import { byLink, person } from "./queries.js";
 import { lines } from "./editing.js";
@@ -35,11 +32,9 @@ export function passed({ tree, watching }, record, moves) {
   return !watching && deep && record.startsWith(tree.beginning) && lines(tree).includes(line);
 }
 
-/**
- * How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or
+/** How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or
  * another game.
- * @param {string} known @param {string} told @returns {"longer" | "same" | "older" | "other"}
- */
+ * @param {string} known @param {string} told @returns {"longer" | "same" | "older" | "other"} */
 export function relation(known, told) {
   if (known === told) return "same";
   if (begins(known, told)) return "longer";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The bar: steps through the game, and one row of what can be done now. */
 
 import { html, nothing } from "lit-html";

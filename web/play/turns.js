@@ -1,4 +1,3 @@
-// @ts-check
 /** The turns of the game on the board: sends the person's moves to the engine and has the bots answer, one change of
  * the position at a time. */
 
@@ -82,11 +81,9 @@ export class Turns extends Controller {
     this.advance();
   }
 
-  /**
-   * Have the engine make a person's move, if there is one, and the bot answer, if there is one: in one request.
+  /** Have the engine make a person's move, if there is one, and the bot answer, if there is one: in one request.
    * @param {string | null} move null: the bot is to move
-   * @param {Bot | null} bot null: it has to wait, or a person is to answer
-   */
+   * @param {Bot | null} bot null: it has to wait, or a person is to answer */
   async play(move, bot) {
     const { record, to_move: mover } = this.state.snapshot;
     const player = move === null ? mover : moverAfter(this.state.snapshot, 1);
