@@ -20,6 +20,7 @@ import {
 import { moverAfter } from "../model/mover.js";
 import { held, moved, placed, played, punched } from "../model/steps.js";
 import { recordOf } from "../model/tree.js";
+import { isStill } from "../platform.js";
 
 /** @import { Bot, Snapshot, TimeLeft } from "messages" */
 /** @import { App } from "../app/app.js" */
@@ -158,9 +159,8 @@ export class Turns extends Controller {
    * where motion is welcome, until a moment that suits the motion.
    * @param {number} seen */
   async #due(seen) {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const { preferences } = this.state;
-    const due = watched(this.state) ? this.#shown + preferences.pace * 1_000 : still ? 0 : seen;
+    const due = watched(this.state) ? this.#shown + preferences.pace * 1_000 : isStill() ? 0 : seen;
     const rest = due - this.app.timekeeper.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
