@@ -1,4 +1,3 @@
-// @ts-check
 /** Wires the page together: the state is drawn by board and panel, the person acts on the game, the game is kept in
  * storage and address. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** Shows one place of the page at a time: the one that the address names, or else the game. */
 
 import { Controller } from "./app/controller.js";

@@ -1,9 +1,6 @@
-// @ts-check
-/**
- * What a browser may lack, or forbid: on http://, in a private window, in a frame, in the window that another program
+/** What a browser may lack, or forbid: on http://, in a private window, in a frame, in the window that another program
  * shows. No other module asks for any of it. Each function gives null or false where it is not to be had; some browsers
- * throw an error even where one only looks.
- */
+ * throw an error even where one only looks. */
 
 /** @template Ability @param {() => Ability} look @returns {NonNullable<Ability> | null} */
 function offered(look) {

@@ -12,3 +12,6 @@ export function shape(name, attributes = {}, ...children) {
   node.append(...children);
   return node;
 }
+
+/** Points as an attribute of a shape. @param {readonly (readonly number[])[]} points */
+export const pointsOf = (points) => points.map((point) => point.join()).join(" ");

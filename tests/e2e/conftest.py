@@ -155,22 +155,31 @@ def opened(browser: Browser, free: list[BrowserContext], url: str, *, first: boo
 
 @contextmanager
 def visitor(
-    request: pytest.FixtureRequest, browser: Browser, url: str, *, first: bool = False, **options: Any
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    url: str,
+    *,
+    first: bool = False,
+    clock: bool = False,
+    **options: Any,
 ) -> Iterator[Table]:
     """A visitor who saves screenshot and log if the test fails, and must have met no error.
 
     They ask for less motion, unless the options say otherwise, so that no test waits for any. `first`: whether nothing
-    is stored yet, so that the page welcomes the visitor. With WYE_TRACE a failed test also leaves a trace, for which
-    every page starts half as slow again.
+    is stored yet, so that the page welcomes the visitor. `clock`: whether the test controls the time. With WYE_TRACE a
+    failed test also leaves a trace, for which every page starts half as slow again.
     """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
     free: list[BrowserContext] = request.getfixturevalue("free")
-    options = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
+    apart = {"locale": "en-US"} if clock else {}  # an option of its own: the clock is that of a context
+    options = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **apart, **options}
     started = request.config.stash.setdefault(STARTED, {})
     traced = "WYE_TRACE" in os.environ
     with opened(browser, free, url, first=first, **options) as page, watched(page, url) as (table, log):
         if traced:
             page.context.tracing.start(snapshots=True)
+        if clock:
+            page.clock.install()
         page.on("worker", lambda _: started.update({url: started.get(url, 0) + 1}))
         yield table
         tests = [item for item in request.session.items if request.node in item.listchain()]
@@ -185,8 +194,9 @@ def visitor(
 
 @pytest.fixture(scope="module")
 def shared(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
-    """One page with a ready engine for all tests of a file."""
-    with visitor(request, browser, answers.url, service_workers="block") as table:
+    """One page with a ready engine for all tests of a file, which may state options of its `VISITOR`."""
+    options = getattr(request.module, "VISITOR", {})
+    with visitor(request, browser, answers.url, service_workers="block", **options) as table:
         table.open()
         table.ready()
         yield table
@@ -197,15 +207,11 @@ def visit(request: pytest.FixtureRequest, browser: Browser, answers: Answers) ->
     """Makes visitors whose page is not open yet; those whose subject is `offline` let it have a service worker."""
     managers = []
 
-    def arrive(url: str = answers.url, *, offline: bool = False, clock: bool = False, **options: Any) -> Table:
+    def arrive(url: str = answers.url, *, offline: bool = False, **options: Any) -> Table:
         blocked = {} if offline else {"service_workers": "block"}
-        apart = {"locale": "en-US"} if clock else {}  # an option of its own: the clock is that of a context
-        manager = visitor(request, browser, url, **{**blocked, **apart, **options})
+        manager = visitor(request, browser, url, **{**blocked, **options})
         managers.append(manager)
-        table = manager.__enter__()
-        if clock:
-            table.page.clock.install()
-        return table
+        return manager.__enter__()
 
     yield arrive
     for manager in managers:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import FloatRect, Locator, Page, Route, expect
+
+from pyengine.games import GAMES, new_game
 
 START = 60_000
 """Milliseconds that Python may take to start on a slow machine."""
@@ -29,6 +33,10 @@ class Table:
     def open(self, fragment: str = "") -> None:
         self.page.goto(self.url + fragment)
 
+    def reload(self) -> None:
+        self.page.reload()
+        self.ready()
+
     def ready(self) -> None:
         """Wait until the engine answers: then a game can be resigned, or has ended."""
         self.page.wait_for_function("document.querySelector('#work')?.hidden", timeout=START)
@@ -39,10 +47,21 @@ class Table:
         told = {"welcomed": True, "language": language}
         self.page.evaluate("told => localStorage.setItem('wye-preferences /wye/', told)", json.dumps(told))
 
-    def disconnect(self) -> None:
-        """Take the network away, once the page works without it: its service worker has taken it over."""
+    def controlled(self) -> None:
+        """Wait until the service worker has taken the page over: it has filled its cache by then."""
         self.page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=START)
+
+    def disconnect(self) -> None:
+        """Take the network away, once the page works without it."""
+        self.controlled()
         self.page.context.set_offline(True)
+
+    def forget(self) -> None:
+        """Delete all that is stored, after which the page loads anew."""
+        self.button("Settings").click()
+        self.button("Delete all data").click()
+        with self.page.expect_event("load"):
+            self.page.get_by_role("dialog").get_by_role("button", name="Delete all data", exact=True).last.click()
 
     @property
     def status(self) -> Locator:
@@ -56,6 +75,10 @@ class Table:
         """Expect that the page reports no problem."""
         expect(self.page.locator("#problem")).to_be_hidden()
 
+    def excuse(self, *words: str) -> None:
+        """Forget the problems that have any of these words: the test has caused them."""
+        self.problems[:] = [found for found in self.problems if not any(word in found for word in words)]
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
@@ -63,6 +86,19 @@ class Table:
         """Press a button that has no room in the bar."""
         self.button("More").click()
         self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+    def downloaded(self, name: str) -> Path:
+        """The file that the button saves."""
+        with self.page.expect_download() as got:
+            self.button(f"Download {name}").click()
+        return Path(got.value.path())
+
+    def shared(self, form: str) -> str:
+        """The game in a form of those to be shared, as text."""
+        self.more("Share")
+        text = self.downloaded(form).read_text("utf-8")
+        self.button("Done").click()
+        return text
 
     def cell(self, name: str) -> Locator:
         """The board's cell of this name, whatever is on it."""
@@ -75,11 +111,31 @@ class Table:
         self, size: int, opponent: str = "Net", seat: str = "Black", *, pie: bool = False, budget: str = ""
     ) -> None:
         """A game of Y."""
-        self.choose_game("Y", size, opponent, seat)
-        self.page.get_by_label("Pie rule").set_checked(pie)
-        self.start(size * (size + 1) // 2)
+        self.begin("Y", size, opponent, seat, pie=pie)
         if budget:
             self.budget(budget)
+
+    def begin(
+        self,
+        title: str,
+        size: int | None = None,
+        opponent: str = TWO,
+        seat: str = "Black",
+        *,
+        pie: bool | None = None,
+    ) -> None:
+        """A game, with the pie rule or without it, or as it was chosen last."""
+        self.choose_game(title, size, opponent, seat)
+        if pie is not None:
+            self.page.get_by_label("Pie rule").set_checked(pie)
+        name = next(name for name, game in GAMES.items() if game.title == title)
+        self.start(len(new_game(name, size).geometry.names))
+
+    def thinking(self) -> None:
+        """A game in which the bot thinks about its first move, for long."""
+        self.new_game(11, budget="120 seconds")
+        self.play("f6")
+        expect(self.button("Pause")).to_be_visible()
 
     def choose_game(self, title: str, size: int | None = None, opponent: str = "Random", seat: str = "Black") -> None:
         """Fill the dialog for a new game and leave it open; no size if there is only one."""
@@ -140,16 +196,21 @@ class Table:
         self.page.locator(".strip button.name:visible").first.click()
         expect(self.page.locator("#rival-dialog")).to_be_visible()
 
-    def budget(self, label: str) -> None:
+    @contextmanager
+    def opponent(self) -> Iterator[None]:
+        """While what belongs to the bot is open."""
         self.rival()
-        self.page.get_by_label("The bot thinks for").select_option(label)
+        yield
         self.page.keyboard.press("Escape")
+
+    def budget(self, label: str) -> None:
+        with self.opponent():
+            self.page.get_by_label("The bot thinks for").select_option(label)
 
     def study(self, *, on: bool) -> None:
         """Show or hide the exact values of moves."""
-        self.rival()
-        self.page.get_by_label("Exact values").set_checked(on)
-        self.page.keyboard.press("Escape")
+        with self.opponent():
+            self.page.get_by_label("Exact values").set_checked(on)
 
     def go(self, place: str) -> None:
         """Go to a place by its link."""
@@ -162,10 +223,11 @@ class Table:
             expect(self.page.locator("#review")).to_be_visible()
         self.page.evaluate("document.querySelectorAll('#review details').forEach((one) => { one.open = true; })")
 
-    def play(self, name: str) -> None:
-        """Choose a cell and see the engine's stone on it."""
-        self.cell(name).click()
-        self.expect_cell(name, "(black|white), last|(black|white), winning|(black|white)$")
+    def play(self, *names: str) -> None:
+        """Choose cells, and see the engine's stone on each before the next."""
+        for name in names:
+            self.cell(name).click()
+            self.expect_cell(name, "(black|white), last|(black|white), winning|(black|white)$")
 
     def my_turn(self) -> None:
         self.drawn()
@@ -173,10 +235,8 @@ class Table:
 
     def score(self) -> str:
         """The score against the present opponent, in words."""
-        self.rival()
-        told = self.page.locator("#score").get_attribute("aria-label") or ""
-        self.page.keyboard.press("Escape")
-        return told
+        with self.opponent():
+            return self.page.locator("#score").get_attribute("aria-label") or ""
 
     def stored(self) -> dict[str, Any]:
         """The game as this browser keeps it."""
@@ -203,6 +263,19 @@ class Table:
             choose(name)
             self.expect_cell(name, "(black|white)")
         raise AssertionError("The game does not end.")
+
+
+def box(place: Locator) -> FloatRect:
+    """Where an element is on the screen."""
+    found = place.bounding_box()
+    assert found
+    return found
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """The middle of an element on the screen."""
+    found = box(place)
+    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
 def until(page: Page, condition: str) -> None:

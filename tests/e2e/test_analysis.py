@@ -78,13 +78,11 @@ def test_a_game_goes_on_while_it_is_analyzed(arrive: Visit) -> None:
 def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(arrive: Visit) -> None:
     table = arrive()
     thinks = table.page.get_by_label("Think on my turn")
-    table.rival()
-    expect(thinks).to_be_hidden()  # a level plays as it was measured
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        expect(thinks).to_be_hidden()  # a level plays as it was measured
     table.new_game(7, budget="1,000 playouts")
-    table.rival()
-    thinks.check()
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        thinks.check()
     table.play("d4")
     table.my_turn()
     # The page stores its analyses when it is left, and begins anew to think when it is back.
@@ -105,7 +103,7 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(arrive: Visit
 def test_a_hint_and_a_warning(arrive: Visit) -> None:
     table = arrive("#y5:")
     table.button("Hint").click()
-    expect(table.status).to_have_text("Hint: a good move lies in the marked area.", timeout=START)
+    expect(table.status).to_contain_text("Hint: a good move lies in the marked area.", timeout=START)
     table.button("Hint").click()
     expect(table.status).to_have_text(re.compile(r"Hint: [a-e]\d\."))
     table.review()

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import CDPSession, expect
 
 from pyengine.games.hex import Hex
 
 from .conftest import Visit
-from .table import START, TWO, Table, findings
+from .table import START, TWO, Table, box, findings, middle
 from .test_settings import change
 
 DIAGONAL = "{} connects upper left and lower right, {} connects upper right and lower left."
@@ -59,10 +58,8 @@ CONTRASTS = """
 def test_stones_edges_numbers_and_texts_stand_out_in_every_theme_at_once(table: Table, axe: str) -> None:
     """Stones or their rims, and edges or theirs, by 3:1; numbers, coordinates and all other texts by 4.5:1."""
     page, papers = table.page, set()
-    table.choose_game("Hex", 5, TWO)
-    table.start(25)
-    table.play("c3")
-    table.play("c2")
+    table.begin("Hex", 5)
+    table.play("c3", "c2")
     table.button("Analyse").click()
     expect(page.locator(".plated").first).to_be_visible(timeout=START)
     for theme in ("light", "dark"):
@@ -79,17 +76,14 @@ def test_stones_edges_numbers_and_texts_stand_out_in_every_theme_at_once(table: 
 
 def test_a_theme_calls_the_players_by_its_colours_at_once(table: Table) -> None:
     page, goal = table.page, table.page.locator("#goal")
-    table.choose_game("Hex", 4, TWO)
-    page.get_by_label("Pie rule").uncheck()
-    table.start(16)
+    table.begin("Hex", 4, pie=False)
     table.play("c2")
     change(table, colours="red-blue")
     table.expect_cell("c2", "red, last move")
     expect(table.status).to_have_text("Red plays c2. Blue to move.")
     expect(goal).to_have_text("Red connects top and bottom, Blue connects left and right.")
     assert not re.search(r"\b(black|white)\b", page.locator("#place-play").inner_text(), re.IGNORECASE)
-    page.reload()
-    table.ready()
+    table.reload()
     table.expect_cell("c2", "red, last move")
     change(table, colours="wood")
     table.expect_cell("c2", "black, last move")
@@ -97,10 +91,8 @@ def test_a_theme_calls_the_players_by_its_colours_at_once(table: Table) -> None:
 
 
 def test_a_click_on_the_stone_swaps_and_leaves_no_mark_behind(table: Table) -> None:
-    for title, size, cells, first, there in (("Y", 4, 10, "b2", "b2"), ("Hex", 4, 16, "c1", "a3")):
-        table.choose_game(title, size, TWO)
-        table.page.get_by_label("Pie rule").check()
-        table.start(cells)
+    for title, first, there in (("Y", "b2", "b2"), ("Hex", "c1", "a3")):
+        table.begin(title, 4, pie=True)
         table.play(first)
         table.expect_cell(first, "black, last move, choose it to take it over")
         offered = table.cell(first)
@@ -110,23 +102,12 @@ def test_a_click_on_the_stone_swaps_and_leaves_no_mark_behind(table: Table) -> N
         table.expect_cell(there, "white, last move$")
         assert table.moves() == [first, "swap"]
         expect(table.page.locator(".board .mark:visible")).to_have_count(1)
-        pictured = download(table)
-        assert pictured.count(f'r="{0.41 / 3}"') == 1
+        assert table.shared("Picture (SVG)").count(f'r="{0.41 / 3}"') == 1
     table.untroubled()
 
 
-def download(table: Table) -> str:
-    """The picture of the board as SVG."""
-    table.more("Share")
-    with table.page.expect_download() as got:
-        table.button("Download Picture (SVG)").click()
-    table.button("Done").click()
-    return Path(got.value.path()).read_text("utf-8")
-
-
 def test_a_cell_that_cannot_be_chosen_shakes_and_nothing_else_happens(table: Table) -> None:
-    table.choose_game("Nim", 13, TWO)
-    table.start(13)
+    table.begin("Nim", 13)
     refused = table.page.locator(".refused")
     table.cell("9").click()
     expect(refused).to_have_attribute("aria-label", "9, token")
@@ -140,8 +121,7 @@ def test_a_cell_that_cannot_be_chosen_shakes_and_nothing_else_happens(table: Tab
 
 
 def test_a_move_shows_all_the_tokens_that_it_takes(table: Table) -> None:
-    table.choose_game("Nim", 13, TWO)
-    table.start(13)
+    table.begin("Nim", 13)
     taking = table.page.locator(".taking")
     table.cell("3").hover()
     expect(taking).to_have_count(3)
@@ -158,8 +138,7 @@ def test_a_move_shows_all_the_tokens_that_it_takes(table: Table) -> None:
 def test_the_coin_rests_on_the_colour_of_the_player_to_move(table: Table) -> None:
     page = table.page
     coin = page.locator("#board .coin")
-    table.choose_game("Random-turn Hex", 3, TWO)
-    table.start(9)
+    table.begin("Random-turn Hex", 3)
     for name in ("b2", "a1"):
         player = page.locator("#board").get_attribute("data-to-move")
         expect(coin).to_have_class(f"coin stone-{player}")
@@ -170,8 +149,7 @@ def test_the_coin_rests_on_the_colour_of_the_player_to_move(table: Table) -> Non
 
 
 def test_the_buttons_at_the_corner_turn_and_mirror_what_is_seen(table: Table) -> None:
-    table.choose_game("Hex", 4, TWO)
-    table.start(16)
+    table.begin("Hex", 4)
 
     def rows() -> list[list[str]]:
         return [
@@ -197,14 +175,13 @@ def test_the_buttons_at_the_corner_turn_and_mirror_what_is_seen(table: Table) ->
     table.button("Mirror the board").click()
     expect(table.page.locator("#board [role=gridcell]").first).to_have_attribute("aria-label", "a1, empty")
     assert rows() == first
-    boxes = [table.page.locator(f"#{name}").bounding_box() for name in ("turn-on", "mirror")]
-    assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes)
+    boxes = [box(table.page.locator(f"#{name}")) for name in ("turn-on", "mirror")]
+    assert all(min(one["width"], one["height"]) >= 24 for one in boxes)
 
 
 def test_the_goal_follows_the_board(table: Table) -> None:
     goal = table.page.locator("#goal")
-    table.choose_game("Hex", 4, TWO)
-    table.start(16)
+    table.begin("Hex", 4)
     expect(goal).to_have_text(Hex.goal)
     change(table, turn="90")
     expect(goal).to_have_text(Hex.traded_goal)
@@ -214,13 +191,6 @@ def test_the_goal_follows_the_board(table: Table) -> None:
     expect(goal).to_have_text(DIAGONAL.format("White", "Black"))
     change(table, turn="0", mirrored=False)
     expect(goal).to_have_text(Hex.goal)
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    """The middle of an element on the screen."""
-    box = place.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Finger:
@@ -243,35 +213,29 @@ class Finger:
         self._touch("touchEnd")
 
 
-def at_a_desk(table: Table, title: str, size: int, cells: int) -> None:
+def at_a_desk(table: Table, title: str, size: int) -> None:
     """Begin a game for two in a wide window, and go back to the phone's."""
     phone = table.page.viewport_size
     assert phone
     table.page.set_viewport_size({"width": 1280, "height": 800})
-    table.choose_game(title, size, TWO)
-    table.start(cells)
+    table.begin(title, size)
     table.page.set_viewport_size(phone)
     table.drawn()
 
 
-def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
-    table = visit(**PHONE)
+def test_small_cells_are_enlarged_under_the_finger(arrive: Visit) -> None:
+    table = arrive(**PHONE)
     page = table.page
-    table.open()
-    table.ready()
-    at_a_desk(table, "Y", 19, 190)
+    at_a_desk(table, "Y", 19)
     board, aimed = page.locator("#board"), page.locator(".aimed")
     finger = Finger(page.context.new_cdp_session(page))
     view, ground = board.get_attribute("viewBox"), table.cell("f12").locator(".ground")
-    small = ground.bounding_box()
-    assert small
-    assert small["width"] < 24
+    assert box(ground)["width"] < 24
     x, y = middle(table.cell("f12"))
     finger.down(x, y)
     expect(board).to_have_class(re.compile("magnified"))
     expect(page.locator("#board .callout")).to_have_text("f12")
-    large = ground.bounding_box()
-    assert large
+    large = box(ground)
     assert large["width"] >= 44
     expect(aimed).to_have_attribute("aria-label", "f12, empty")
     assert large["y"] + large["height"] / 2 < y - 20  # above the finger
@@ -295,12 +259,10 @@ def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
     assert table.moves() == ["g12"]
 
 
-def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(visit: Visit) -> None:
-    table = visit(**PHONE)
+def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(arrive: Visit) -> None:
+    table = arrive(**PHONE)
     page, goal = table.page, table.page.locator("#goal")
-    table.open()
-    table.ready()
-    at_a_desk(table, "Hex", 11, 121)
+    at_a_desk(table, "Hex", 11)
 
     def shaped(limits: str) -> None:
         """Wait for a board whose height over its width lies within these limits."""
@@ -322,15 +284,11 @@ def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(visit: Visi
     expect(goal).to_have_text("White connects top and bottom, Black connects left and right.")
 
 
-def test_what_changes_moves_only_where_motion_is_welcome(visit: Visit) -> None:
+def test_what_changes_moves_only_where_motion_is_welcome(arrive: Visit) -> None:
     for motion in ("no-preference", "reduce"):
-        table = visit(reduced_motion=motion)
+        table = arrive(reduced_motion=motion)
         page = table.page
-        table.open()
-        table.ready()
-        table.choose_game("Hex", 3, TWO)
-        page.get_by_label("Pie rule").check()
-        table.start(9)
+        table.begin("Hex", 3, pie=True)
         page.evaluate(
             """() => {
               globalThis.moved = [];
@@ -344,9 +302,7 @@ def test_what_changes_moves_only_where_motion_is_welcome(visit: Visit) -> None:
         table.play("c1")
         table.cell("c1").click()
         table.expect_cell("a3", "white, last move")
-        table.play("b1")
-        table.play("b2")
-        table.play("a1")
+        table.play("b1", "b2", "a1")
         table.cell("c1").click()
         expect(table.status).to_contain_text("White wins")
         moved = page.evaluate("moved")

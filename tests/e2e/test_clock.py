@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from .answers import Answers
-from .conftest import visitor
 from .table import START, TWO, Table
 
-
-@pytest.fixture(scope="module")
-def table(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
-    """One page whose time the tests control."""
-    with visitor(request, browser, answers.url, locale="en-US") as table:
-        table.page.clock.install()
-        table.open()
-        table.ready()
-        yield table
+VISITOR = {"clock": True}
 
 
 def timed(table: Table, opponent: str = TWO, minutes: str = "1 minute", increment: str = "None") -> None:
@@ -83,8 +71,7 @@ def test_a_move_taken_back_gives_no_time_back(table: Table) -> None:
 
 def test_the_clock_waits_in_other_positions_and_while_nobody_looks(table: Table) -> None:
     timed(table)
-    table.play("d4")
-    table.play("c4")
+    table.play("d4", "c4")
     table.button("Previous move").click()
     table.expect_cell("c4", "empty")
     expect(table.page.locator(".clock.running")).to_have_count(0)
@@ -134,8 +121,7 @@ def test_a_bot_thinks_on_its_own_clock_and_no_longer_than_that_allows(table: Tab
         sessionStorage.setItem("wye /wye/", JSON.stringify({ ...kept, clock }));
       });
     }""")
-    table.page.reload()
-    table.ready()
+    table.reload()
     table.play("d4")
     expect(table.status).to_contain_text("Your move", timeout=START)
     left = table.stored()["clock"]["left"]

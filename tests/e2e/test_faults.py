@@ -15,8 +15,7 @@ WORKER = "**/engine/worker.py"
 
 def test_a_worker_that_hangs_during_a_search_is_replaced(arrive: Visit) -> None:
     table = arrive(clock=True)
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
+    table.thinking()
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
     table.page.evaluate("globalThis.hangs = true")
     table.page.clock.fast_forward(4_000)

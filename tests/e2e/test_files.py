@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from .answers import Answers
-from .conftest import visitor
 from .table import START, Table
 
 SGF = (
@@ -19,14 +15,7 @@ SGF = (
 BROKEN = "(;GM[Y]SZ[4]\n;B[a1]\n;W[a1])"
 
 
-@pytest.fixture(scope="module")
-def table(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
-    """One visitor who may use the clipboard."""
-    allowed = ["clipboard-read", "clipboard-write"]
-    with visitor(request, browser, answers.url, permissions=allowed, service_workers="block") as table:
-        table.open()
-        table.ready()
-        yield table
+VISITOR = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
 def dialog(table: Table) -> Locator:
@@ -132,15 +121,11 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
 def test_the_board_goes_out_as_a_picture(table: Table) -> None:
     opened(table, "y4:a1.b2.c3", "y4:a1.b2.c3")
     table.more("Share")
-    with table.page.expect_download() as got:
-        table.button("Download Picture (SVG)").click()
-    svg = Path(got.value.path()).read_text("utf-8")
+    svg = table.downloaded("Picture (SVG)").read_text("utf-8")
     assert svg.count("<polygon") == 2 * 10  # each cell, and its grain
     assert svg.count("url(") == 10 + 3
     assert "class=" not in svg
-    with table.page.expect_download() as got:
-        table.button("Download Picture (PNG)").click()
-    assert Path(got.value.path()).read_bytes().startswith(b"\x89PNG")
+    assert table.downloaded("Picture (PNG)").read_bytes().startswith(b"\x89PNG")
     table.button("Copy Picture (PNG)").click()
     expect(table.page.locator("#save-told")).to_have_text("Picture (PNG): copied.")
     table.button("Done").click()

@@ -74,9 +74,7 @@ def test_two_stones_a_turn_against_a_bot(table: Table) -> None:
 
 
 def test_hex_with_a_swap_to_its_end(table: Table) -> None:
-    table.choose_game("Hex", 3, TWO)
-    table.page.get_by_label("Pie rule").check()
-    table.start(9)
+    table.begin("Hex", 3, pie=True)
     expect(table.page.locator("#goal")).to_have_text("Black connects top and bottom, White connects left and right.")
     table.play("c2")
     table.button("Swap").click()
@@ -106,8 +104,7 @@ def test_swapped_sides_are_repainted_and_told(table: Table) -> None:
     assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
     repainted = [line.evaluate("node => getComputedStyle(node).stroke") for line in page.locator(".side").all()]
     assert repainted == painted[::-1] != painted
-    page.reload()
-    table.ready()
+    table.reload()
     assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
     table.button("Take back").click()
     expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
@@ -125,8 +122,7 @@ def sides(table: Table) -> list[str]:
 
 
 def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
-    table.choose_game("Hex", 5, TWO)
-    table.start(25)
+    table.begin("Hex", 5)
     band = table.page.locator("polyline.band").first
     expect(band).to_have_css("stroke", "none")
     change(table, patterns=True)
@@ -141,17 +137,14 @@ def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
 
 
 def test_hex_against_the_strongest_bot(table: Table) -> None:
-    table.choose_game("Hex", 5, "Wye", "White")
-    table.page.get_by_label("Pie rule").uncheck()
-    table.start(25)
+    table.begin("Hex", 5, "Wye", "White", pie=False)
     table.budget("1,000 playouts")
     table.play_out(table.play)
     expect(table.status).to_contain_text(re.compile("You win|Wye wins"))
 
 
 def test_a_drawn_game_of_tic_tac_toe_counts_for_nobody(table: Table) -> None:
-    table.choose_game("Tic-tac-toe", None, TWO)
-    table.start(9)
+    table.begin("Tic-tac-toe")
     assert "draw" not in table.score()
     play(table, "b2", "a1", "b1", "b3", "a3", "c1", "c2", "a2", "c3")
     expect(table.status).to_have_text("Black plays c3. A draw.")
@@ -160,8 +153,7 @@ def test_a_drawn_game_of_tic_tac_toe_counts_for_nobody(table: Table) -> None:
 
 def test_exact_values_stand_beside_estimates_on_demand(table: Table) -> None:
     page = table.page
-    table.choose_game("Tic-tac-toe", None, TWO)
-    table.start(9)
+    table.begin("Tic-tac-toe")
     play(table, "a1", "b1")
     table.study(on=True)
     for name, worth in {"a2": "win", "b2": "win", "c1": "draw", "b3": "draw", "c3": "draw"}.items():
@@ -176,11 +168,9 @@ def test_exact_values_stand_beside_estimates_on_demand(table: Table) -> None:
     table.study(on=False)
     expect(page.get_by_role("gridcell", name=re.compile("exact"))).to_have_count(0)
     table.untroubled()
-    table.choose_game("Hex", 3, TWO)
-    table.start(9)
-    table.rival()
-    expect(page.get_by_label("Exact values")).to_be_hidden()
-    page.keyboard.press("Escape")
+    table.begin("Hex", 3)
+    with table.opponent():
+        expect(page.get_by_label("Exact values")).to_be_hidden()
 
 
 def test_nim_is_won_by_its_exact_values(table: Table) -> None:
@@ -207,8 +197,7 @@ def test_nim_is_won_by_its_exact_values(table: Table) -> None:
 
 def test_a_coin_decides_who_moves(table: Table) -> None:
     page = table.page
-    table.choose_game("Random-turn Hex", 3, TWO)
-    table.start(9)
+    table.begin("Random-turn Hex", 3)
     expect(table.status).to_have_text(re.compile(r"^(Heads: Black|Tails: White) moves\.$"))
     expect(table.button("Take back")).to_be_disabled()
     table.play("b2")
@@ -217,8 +206,7 @@ def test_a_coin_decides_who_moves(table: Table) -> None:
     table.button("Take back").click()
     table.expect_cell("b2", "empty")
     expect(table.button("Take back")).to_be_disabled()
-    table.choose_game("Random-turn Hex", 3)
-    table.start(9)
+    table.begin("Random-turn Hex", 3, "Random")
     table.play_out(table.play)
     table.untroubled()
 
@@ -235,30 +223,26 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     expect(page.locator("#new-opponent-settings-field")).to_be_hidden()
     page.get_by_label("Pie rule").uncheck()
     table.start(measured["size"] * (measured["size"] + 1) // 2)
-    table.rival()
-    expect(page.locator("#standing")).to_have_text(told)
-    expect(page.locator("#budget-field")).to_be_hidden()
-    page.keyboard.press("Escape")
+    with table.opponent():
+        expect(page.locator("#standing")).to_have_text(told)
+        expect(page.locator("#budget-field")).to_be_hidden()
     table.play("c5")
     table.my_turn()
     expect(table.status).to_contain_text("Sparrow 4 plays")
     thinks = [message for message in page.evaluate("said") if "bot" in message]
     assert [(message["bot"], message["budget"], message["settings"]) for message in thinks] == [("level(4)", None, {})]
-    page.reload()
-    table.ready()
-    table.rival()
-    expect(page.locator("#standing")).to_have_text(told)
-    page.keyboard.press("Escape")
+    table.reload()
+    with table.opponent():
+        expect(page.locator("#standing")).to_have_text(told)
     table.choose_game("Y", between["size"], "Sparrow 4")
     expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 14 · strength measured on size")
     page.get_by_label("Size", exact=True).fill(str(measured["size"]))
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     table.button("Cancel").click()
     table.new_game(4, "Wye")
-    table.rival()
-    expect(page.locator("#standing")).to_be_hidden()
-    expect(page.locator("#budget-field")).to_be_visible()
-    page.keyboard.press("Escape")
+    with table.opponent():
+        expect(page.locator("#standing")).to_be_hidden()
+        expect(page.locator("#budget-field")).to_be_visible()
 
 
 def test_the_first_opponent_is_a_level_that_a_newcomer_beats(arrive: Visit) -> None:
@@ -311,8 +295,7 @@ def test_settings_are_kept_and_those_that_differ_are_sent(table: Table) -> None:
 
 
 def test_a_link_to_a_game_that_the_opponent_does_not_play(table: Table) -> None:
-    table.choose_game("Y", 4, "Wye")
-    table.start(10)
+    table.begin("Y", 4, "Wye")
     table.page.evaluate("location.hash = 'nim9-take3:2'")
     table.expect_cell("2", "taken by black, last move")
     table.button("As White").click()

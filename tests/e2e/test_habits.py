@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
-from .table import TWO, Table
+from .table import TWO, Table, middle
 
 DRAG = """(within) => {
   const data = new DataTransfer();
@@ -74,8 +74,7 @@ def test_an_address_of_the_running_game_shows_it_with_its_clock(arrive: Visit) -
     table.play("d4")
     page.go_forward()
     expect(page.locator("#as-1")).to_be_visible()
-    page.reload()
-    table.ready()
+    table.reload()
     page.go_back()
     expect_running(table, "y4:a1.b2.c3.d4")
     # The same without My games.
@@ -102,8 +101,7 @@ def test_windows_keep_their_games_and_all_lines_of_the_same_one(arrive: Visit) -
     expect_address(second, "y4:a1.b2.c3")
     second.new_game(3, TWO)
     second.play("a1")
-    first.page.reload()
-    first.ready()
+    first.reload()
     assert first.moves() == ["a1", "b2", "d4"]
     first.go("My games")
 
@@ -120,10 +118,7 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     expect_address(table, "y4-pie:c3")
     page.evaluate(DRAG, True)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    link = page.get_by_role("link", name="Learn")
-    box = link.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = middle(page.get_by_role("link", name="Learn"))
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 6, y + 3, steps=3)
@@ -138,8 +133,7 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     expect(cards).to_have_count(0)
     table.button("Restore").click()
     expect(cards).to_have_count(1)
-    page.reload()
-    table.ready()
+    table.reload()
     expect(delete).to_be_visible()
     table.go("Play")
     table.cell("b2").focus()

@@ -1,7 +1,11 @@
-"""The page's HTML is well formed, without errors that a browser would silently repair. No browser is needed."""
+"""The page's HTML is well formed, without errors that a browser would silently repair, and the page can be installed.
+
+No browser is needed.
+"""
 
 from __future__ import annotations
 
+import json
 from html.parser import HTMLParser
 
 import pytest
@@ -67,3 +71,11 @@ def test_no_two_elements_of_the_page_have_the_same_id() -> None:
 @pytest.mark.parametrize("text", ["<div></div></div>", "<p><ul></ul></p>", "<b><i></b></i>", "<b id=a id=b></b>"])
 def test_what_is_not_well_formed_is_found(text: str) -> None:
     assert elements(text).faults
+
+
+def test_the_page_can_be_installed() -> None:
+    manifest = json.loads((ROOT / "web/manifest.webmanifest").read_text("utf-8"))
+    assert {"name", "short_name", "start_url", "scope", "display", "icons", "id"} <= set(manifest)
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert (ROOT / "web" / icon["src"]).exists()

@@ -14,37 +14,21 @@ from pyengine.lab.course import LESSONS
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.exercise import Exercise, checked
 from pyengine.lab.table import csv_text
+from tests.engine.lab.experiments.test_experiments import SMALL
 
 from .conftest import Visit
 from .table import START, Table, findings, until
 
-SMALL = {
-    "minimax": "branching=2&depth=3&runs=2&seed=3",
-    "chance": "runs=3&seed=3",
-    "bandits": "pulls=50&runs=2&seed=3",
-    "rave": "position=hex3&playouts=50&seed=3",
-    "convergence": "position=nim5-take3&playouts=50&runs=3&seed=3",
-    "sweep": "rows=iterations=5,20&games=5&seed=3",
-    "tournament": "game=y4&bots=flat@50,level(1)&rounds=2&seed=3",
-    "sequential": "runs=12&pairs=100&seed=3",
-    "uct": "position=nim6-take3&playouts=60&seed=3",
-    "maxn": "heap=4&seed=3",
-    "windows": "depth=3&fault=early&runs=3&seed=3",
-    "invariants": "iterations=12&fault=perspective&runs=3&seed=3",
-    "gridworld": "method=learning&steps=5&seed=3",
-    "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
-    "reduction": "position=y8:b3&boards=5&seed=3",
-    "glance": "position=y5:c3&leaves=10&runs=2&seed=3",
-}
-"""A fast case of each bench."""
+BENCHES = [name for name in EXPERIMENTS if name != "exercise"]
 WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=780)
 FINISHED = "The run is finished."
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })"
 
 
 def ready(page: Page) -> None:
-    """Wait until an experiment can be run."""
+    """Wait until an experiment can be run, and show its parameters."""
     expect(page.locator("#run")).to_be_enabled(timeout=START)
+    page.locator("#drawer").evaluate("node => { node.open = true; }")
 
 
 def run(page: Page) -> None:
@@ -68,15 +52,16 @@ def predict(page: Page, number: int) -> None:
     page.locator("[name=prediction]").nth(number).check()
 
 
-def open_drawer(page: Page) -> None:
-    """Show the parameters."""
-    page.locator("#drawer").evaluate("node => { node.open = true; }")
-
-
 def at_bench(page: Page, name: str) -> None:
     """Wait until a bench shows its stored result."""
     expect(page.locator("#benches [aria-current]")).to_have_attribute("href", f"#{name}")
     expect(page.locator("#replay")).to_be_visible()
+
+
+def enter(page: Page, name: str) -> None:
+    """Enter a bench anew, and wait until it shows its stored result."""
+    go(page, name)
+    at_bench(page, name)
 
 
 def expect_link(page: Page, text: str) -> None:
@@ -99,7 +84,6 @@ def lab(shared: Table) -> Table:
     shared.page.wait_for_url("**/lab.html")
     shared.page.get_by_role("link", name="Bandits").last.click()
     ready(shared.page)
-    open_drawer(shared.page)
     return shared
 
 
@@ -125,7 +109,7 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
         asked.clear()
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for name in [*SMALL, "own"]:
+        for name in [*BENCHES, "own"]:
             go(page, name)
             if name == "own":
                 expect(page.locator("#own-source")).to_be_visible()
@@ -143,7 +127,7 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
     page.unroute("**/pyodide.asm.wasm")
 
 
-@pytest.mark.parametrize("bench", SMALL, indirect=True)
+@pytest.mark.parametrize("bench", BENCHES, indirect=True)
 def test_a_bench_is_accessible_stepped_through_predicted_and_run_from_a_link(bench: Table, axe: str) -> None:
     page = bench.page
     name = page.url.partition("#")[2]
@@ -154,8 +138,7 @@ def test_a_bench_is_accessible_stepped_through_predicted_and_run_from_a_link(ben
     assert len(right) + len(wrong) == len(told)
     assert len(set(wrong)) == len(wrong) > 0, "each wrong prediction has a reason of its own"
     expect(page.locator("#fixed")).to_be_visible()
-    go(page, name)
-    at_bench(page, name)
+    enter(page, name)
     predict(page, len(told))
     assert not re.match("You|Not", page.locator("#verdict").inner_text())
     step_by_keyboard(page)
@@ -170,15 +153,14 @@ def test_a_bench_is_accessible_stepped_through_predicted_and_run_from_a_link(ben
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.set_viewport_size(WIDE)
-    run_a_link(page, f"{name}?{SMALL[name]}")
+    run_a_link(page, experiment.text(*experiment.read(f"{name}?{SMALL[name]}&seed=3", EXPERIMENTS)))
 
 
 def predictions(page: Page, name: str) -> list[str]:
     """What is said of each prediction, made when the bench is entered anew."""
     told = []
     for number in range(page.locator("[name=prediction]").count() - 1):
-        go(page, name)
-        at_bench(page, name)
+        enter(page, name)
         predict(page, number)
         told.append(page.locator("#verdict").inner_text())
     return told
@@ -252,10 +234,10 @@ def test_a_tree_is_walked_through_by_keyboard_and_keeps_what_the_reader_folds(be
     root.focus()
     page.keyboard.press("Enter")
     expect(root).to_have_attribute("aria-expanded", "true")
-    page.set_viewport_size({"width": 360, "height": 780})
+    page.set_viewport_size(NARROW)
     page.locator("#parts").get_by_role("button", name="Tree").click()
     expect(page.locator("#scene-tree ul[role=tree] > li").first).to_be_visible()
-    page.set_viewport_size({"width": 1280, "height": 800})
+    page.set_viewport_size(WIDE)
     expect(page.locator("#scene-tree svg[role=tree]")).to_be_visible()
 
 
@@ -289,6 +271,7 @@ def test_a_run_that_a_reload_has_cut_off_is_gone_on_with(lab: Table) -> None:
     page.locator("#run").click()
     until(page, "(await (await caches.open('wye-runs /wye/')).keys()).some(({ url }) => url.includes('D2000%26runs'))")
     page.reload()
+    ready(page)
     expect(page.locator("#told")).to_contain_text("Stopped after part", timeout=START)
     page.locator("#go-on").click()
     expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
@@ -338,7 +321,6 @@ def test_workers_that_die_are_replaced_and_the_run_comes_to_its_end(visit: Visit
     page.add_init_script(CORES)
     table.open(f"lab.html#{text}")
     ready(page)
-    open_drawer(page)
     page.locator("#workers").select_option("2")
     page.locator("#run").click()
     expect(page.locator("#effort")).to_contain_text(re.compile(r"Part [1-9]"), timeout=START)
@@ -357,7 +339,6 @@ def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(
     page = lab.page
     go(page, "bandits")
     expect(page.locator("#command")).to_have_value('wye lab "bandits?seed=1"')
-    open_drawer(page)
     pulls, wrong = page.locator("#parameter-pulls"), page.locator("#parameter-pulls-wrong")
     pulls.fill("none")
     expect(wrong).to_have_text("expected a whole number from 1 to 10000.")
@@ -418,8 +399,7 @@ def test_a_bench_begins_with_its_own_scales_and_a_result_is_shown_at_once_where_
     lab: Table,
 ) -> None:
     page = lab.page
-    go(page, "bandits")
-    at_bench(page, "bandits")
+    enter(page, "bandits")
     predict(page, 0)
     expect(page.locator("#axes")).to_have_value("logX")
     follow(page, "sequential?difference=25&runs=12&pairs=100&seed=3")
@@ -526,8 +506,7 @@ def test_all_benches_are_shown_as_cards_by_chapter(lab: Table, axe: str) -> None
 
 def test_a_link_shows_exactly_the_step_and_the_scale(lab: Table) -> None:
     page = lab.page
-    go(page, "bandits")
-    at_bench(page, "bandits")
+    enter(page, "bandits")
     predict(page, 4)
     page.locator("#axes").select_option("linear")
     page.locator("#unit").select_option("pull")
@@ -535,8 +514,7 @@ def test_a_link_shows_exactly_the_step_and_the_scale(lab: Table) -> None:
     page.locator("#on").click()
     sentence, link = page.locator("#sentence").inner_text(), page.locator("#exact-link").input_value()
     assert link.endswith("#bandits?seed=1/step=2&scale=linear")
-    go(page, "uct")
-    at_bench(page, "uct")
+    enter(page, "uct")
     go(page, link.partition("#")[2])
     at_bench(page, "bandits")
     expect(page.locator("#sentence")).to_have_text(sentence)
@@ -581,9 +559,8 @@ def test_step_by_step_fits_the_window_in_every_bench(lab: Table, window: tuple[i
     page = lab.page
     width, height = window
     page.set_viewport_size({"width": width, "height": height})
-    for name in SMALL:
-        go(page, name)
-        at_bench(page, name)
+    for name in BENCHES:
+        enter(page, name)
         page.evaluate("scrollTo(0, 0)")
         for part in ("#player", "#stage", "#sentence"):
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
@@ -621,8 +598,7 @@ def test_minimax_runs_on_the_readers_own_tree(lab: Table) -> None:
 def test_an_exercise_is_filled_in_graded_and_handed_in(lab: Table, axe: str) -> None:
     page = lab.page
     text = "exercise?student=Ana&seed=7"
-    go(page, text)
-    expect_link(page, text)
+    follow(page, text)
     run(page)
     found, seed = experiment.read(text, EXPERIMENTS)
     assert isinstance(found, Exercise)
@@ -645,8 +621,7 @@ def test_an_exercise_is_filled_in_graded_and_handed_in(lab: Table, axe: str) -> 
 
 def test_a_position_bots_and_a_tree_are_chosen_instead_of_written(lab: Table, axe: str) -> None:
     page = lab.page
-    go(page, "uct")
-    at_bench(page, "uct")
+    enter(page, "uct")
     page.get_by_text("Choose on a board").click()
     expect(page.locator("#choose-position [role=gridcell]")).to_have_count(9)
     page.get_by_text("Choose on a board").click()
@@ -666,15 +641,13 @@ def test_a_position_bots_and_a_tree_are_chosen_instead_of_written(lab: Table, ax
     page.locator("#back-position").click()
     expect(page.locator("#parameter-position")).to_have_value("hex5")
     page.locator("#parameter-position").fill("hex5:z9")
-    go(page, "windows")
-    at_bench(page, "windows")
+    enter(page, "windows")
     page.get_by_text("Draw the tree").click()
     page.locator("#draw-tree").click()
     page.get_by_role("button", name="Split leaf 1 2").click()
     page.get_by_label("Value of leaf 1 2 2").fill("8")
     page.get_by_label("Value of leaf 1 2 2").press("Tab")
     expect(page.locator("#parameter-tree")).to_have_value("((3,(5,8)),(2,9))")
-    go(page, "tournament")
-    at_bench(page, "tournament")
+    enter(page, "tournament")
     page.get_by_label("Add a bot ...").select_option("rave")
     expect(page.locator("#parameter-bots")).to_have_value("flat@500,flat@100,random,rave")

@@ -33,11 +33,8 @@ from .conftest import Visit
 from .table import START
 
 OTHERS = sorted(path.stem for path in LANGUAGES.glob("*.ftl") if path.stem != "en")
-PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1"} | {
-    "SGF",
-    "YEN",
-    "Abstract Play",
-}
+PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1"}
+PROPER |= {"SGF", "YEN", "Abstract Play"}
 """Titles that are the same in every language."""
 
 
@@ -144,11 +141,11 @@ class Texts(HTMLParser):
             self.found.append(data.strip())
 
 
-@pytest.mark.parametrize(("name", "found"), [("index.html", []), ("lab.html", [])])
-def test_no_text_stands_in_a_page_itself(name: str, found: list[str]) -> None:
+@pytest.mark.parametrize("name", ["index.html", "lab.html"])
+def test_no_text_stands_in_a_page_itself(name: str) -> None:
     texts = Texts()
     texts.feed((ROOT / "web" / name).read_text("utf-8"))
-    assert texts.found == found
+    assert texts.found == []
 
 
 def test_no_text_stands_in_the_code() -> None:
@@ -188,11 +185,6 @@ def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
 
 
 REFUSED = {
-    "en": {
-        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, line 2, column 4: 'a1' cannot be played here: expected one of 10 legal",
-        "(;GM[Y]SZ[4]}": "found '}', expected '(', ';' or ')'.",
-        "hi there": "Moves, line 1, column 1: 'hi' is not a move",
-    },
     "es": {
         "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, línea 2, columna 4: «a1» no se puede jugar aquí: se esperaba una",
         "(;GM[Y]SZ[4]}": "se encontró «}» y se esperaba '(', ';' o ')'.",
@@ -212,8 +204,7 @@ def test_what_the_engine_refuses_is_told_in_the_language_of_the_page(visit: Visi
     table.open()
     for language, refused in REFUSED.items():
         table.speak(language)
-        table.page.reload()
-        table.ready()
+        table.reload()
         table.page.locator("#more").click()
         table.page.locator("[data-does=open]").click()
         for text, told in refused.items():

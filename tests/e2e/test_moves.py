@@ -28,13 +28,11 @@ def current(table: Table, text: str) -> None:
 def two_lines(table: Table) -> None:
     """A game of two people: a1 b2 a3 and, in place of b2, c3 c4, which is shown."""
     table.new_game(4, TWO)
-    for name in ("a1", "b2", "a3"):
-        table.play(name)
+    table.play("a1", "b2", "a3")
     for _ in range(2):
         table.button("Previous move").click()
     current(table, "1 a1")
-    for name in ("c3", "c4"):
-        table.play(name)
+    table.play("c3", "c4")
 
 
 def test_another_line_from_an_earlier_position_keeps_the_old_one(table: Table) -> None:
@@ -83,8 +81,7 @@ def test_a_reload_right_after_fast_steps_loses_no_line(arrive: Visit) -> None:
         table.page.keyboard.press(key)
         expect(table.button("First position")).to_be_enabled()
     current(table, "3 a3")
-    table.page.reload()
-    table.ready()
+    table.reload()
     expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"])
     current(table, "3 a3")
     table.page.wait_for_function("location.hash.endsWith(':a1.b2.a3')")
@@ -113,8 +110,7 @@ def test_the_tree_and_its_comments_survive_a_reload(arrive: Visit) -> None:
     table.button("Previous move").click()
     current(table, "2 c3")
     expect(table.page.get_by_label("Comment on this position")).to_have_value("")
-    table.page.reload()
-    table.ready()
+    table.reload()
     expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4 …", "3 a3"])
     current(table, "2 c3")
     table.button("Next move").click()
@@ -152,9 +148,7 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
 
 
 def test_going_back_ends_a_thought_and_coming_back_begins_it_again(table: Table) -> None:
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
-    expect(table.button("Pause")).to_be_visible()
+    table.thinking()
     table.page.keyboard.press("ArrowLeft")
     table.my_turn()
     table.page.keyboard.press("ArrowRight")
@@ -179,8 +173,7 @@ def test_a_game_that_counts_stays_in_the_score_when_one_goes_back(table: Table) 
 
 
 def test_chance_is_no_stop(table: Table) -> None:
-    table.choose_game("Random-turn Y", 4, TWO)
-    table.start(10)
+    table.begin("Random-turn Y", 4)
     table.cell(table.free()).click()
     expect(moves(table).locator(".move")).to_have_count(3)
     table.page.keyboard.press("ArrowLeft")
@@ -193,8 +186,7 @@ def test_a_move_while_the_page_is_left_is_not_lost(arrive: Visit) -> None:
     table.new_game(4, TWO)
     table.play("a1")
     table.page.wait_for_function("location.hash.endsWith(':a1')")
-    table.page.reload()
-    table.ready()
+    table.reload()
     left = table.page.url
     table.play("b2")
     table.page.goto(left.replace("#", "?again#"))  # a move in that moment does not reach the address

@@ -51,8 +51,7 @@ def test_every_game_is_kept_and_none_is_lost(arrive: Visit) -> None:
     table.button("Start a game").click()
     table.page.keyboard.press("Escape")
     table.new_game(4, TWO)
-    for cell in ("a1", "b2", "c3", "d4", "a4", "b4"):
-        table.play(cell)
+    table.play("a1", "b2", "c3", "d4", "a4", "b4")
     table.page.goto(f"{table.url}#y11:zz")
     expect(table.alert).to_contain_text(
         "This link contains no readable game. Your own game is unchanged.", timeout=START
@@ -88,8 +87,7 @@ def test_a_link_is_watched_and_played_on_from_any_position(arrive: Visit) -> Non
     table.button("Previous move").click()
     table.expect_cell("a1", "empty$")
     table.expect_cell("e5", "empty$")
-    table.page.reload()
-    table.ready()
+    table.reload()
     table.button("As Black").click()
     table.my_turn()
     assert table.moves() == ["c3", "b2"]
@@ -123,20 +121,9 @@ def test_a_finished_game_has_a_card_and_a_rematch(arrive: Visit) -> None:
     card = table.page.get_by_role("region", name=re.compile("won"))
     expect(card).to_be_visible()
     expect(card).to_contain_text(re.compile(r"In \d+ moves\."))
-    for width, height in ((1280, 800), (360, 740)):
-        table.page.set_viewport_size({"width": width, "height": height})
-        covered = table.page.evaluate(
-            """() => { const { top, left } = document.querySelector("#end-card").getBoundingClientRect();
-            return [...document.querySelectorAll("#board .winning")].some((cell) => {
-              const { bottom, right } = cell.getBoundingClientRect();
-              return bottom > top && right > left; }); }"""
-        )
-        assert not covered
-    table.page.set_viewport_size({"width": 1280, "height": 800})
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()
-    table.page.reload()
-    table.ready()
+    table.reload()
     expect(card).to_be_hidden()
     my_games(table)
     expect(cards(table).first).to_contain_text(re.compile(r"(Won|Lost) in \d+ moves"))
@@ -236,7 +223,7 @@ def test_delete_all_deletes_all_after_a_question(arrive: Visit) -> None:
     table.new_game(4, TWO)
     table.play("a1")
     expect_kept(table.page, [[1, False]])
-    table.page.wait_for_function("navigator.serviceWorker.controller")
+    table.controlled()
     table.page.evaluate(
         """async () => {
           localStorage.setItem("another", "kept");
@@ -251,10 +238,7 @@ def test_delete_all_deletes_all_after_a_question(arrive: Visit) -> None:
     dialog.get_by_role("button", name="Cancel").click()
     kept = [f"wye{kind} /wye/" for kind in ("", "-preferences", "-problems")]
     assert table.page.evaluate(names) == [["another", *kept], 2]  # the version, and the runs
-    table.button("Settings").click()
-    table.button("Delete all data").click()
-    with table.page.expect_event("load"):
-        dialog.get_by_role("button", name="Delete all data", exact=True).click()
+    table.forget()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.ready()
     assert "#" not in table.page.url
@@ -275,8 +259,7 @@ def test_a_storage_that_is_forbidden_or_full_is_told_once(arrive: Visit, method:
     table.play("a1")
     expect(table.alert).to_contain_text("This browser keeps nothing for this page, or has no more room for it.")
     table.button("Dismiss").click()
-    table.play("b2")
-    table.play("c3")
+    table.play("b2", "c3")
     assert table.moves() == ["a1", "b2", "c3"]
     my_games(table)
     told = table.page.locator("#games-told")

@@ -84,6 +84,7 @@ def test_the_labels_read_in_order_make_a_playable_game(table: Table) -> None:
     mover, other = "black", "white"
     while "win" not in table.status.inner_text():
         heard = [cell.get_attribute("aria-label") or "" for cell in page.get_by_role("gridcell").all()]
+        assert page.get_by_role("grid", name="Board").get_by_role("row").count() == 4
         assert [label.split(", ")[0] for label in heard] == [
             f"{column}{row}" for row in range(1, 5) for column in "abcd"[:row]
         ]
@@ -109,8 +110,7 @@ def test_arrow_keys_stay_on_the_board(table: Table) -> None:
 
 
 def test_play_now_takes_the_best_move_so_far(table: Table) -> None:
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
+    table.thinking()
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"\d s · [\d,]+ playouts"))
     expect(table.status).to_have_text("You play f6. Net is thinking.")
     table.button("Play now").click()
@@ -119,8 +119,7 @@ def test_play_now_takes_the_best_move_so_far(table: Table) -> None:
 
 
 def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
+    table.thinking()
     table.button("Pause").click()
     expect(table.status).to_have_text("You play f6. Net is paused.")
     expect(table.button("Play now")).to_be_hidden()
@@ -130,21 +129,8 @@ def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
     assert len(table.moves()) == 2
 
 
-def test_undo_takes_back_a_whole_turn(table: Table) -> None:
-    table.new_game(5, "Random")
-    table.play("c3")
-    table.my_turn()
-    assert len(table.moves()) == 2
-    table.button("Take back").click()
-    table.expect_cell("c3", "empty")
-    assert table.moves() == []
-    expect(table.button("Take back")).to_be_disabled()
-
-
 def test_undo_while_the_bot_thinks_ends_its_search(table: Table) -> None:
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
-    expect(table.button("Pause")).to_be_visible()
+    table.thinking()
     table.button("Take back").click()
     table.expect_cell("f6", "empty")
     expect(table.status).to_have_text("Your move. You are Black.")
@@ -159,14 +145,15 @@ def test_two_quick_undos_take_back_two_turns(table: Table) -> None:
     assert len(table.moves()) == 4
     table.page.evaluate("() => { const undo = document.querySelector('#undo'); undo.click(); undo.click(); }")
     expect(table.page.locator("[role=gridcell][aria-label*='empty']")).to_have_count(28)
+    expect(table.button("Take back")).to_be_disabled()
+    assert table.moves() == []
     table.untroubled()
 
 
 def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.new_game(5, "Random")
-    table.rival()
-    table.button("Reset score").click(force=True)
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        table.button("Reset score").click(force=True)
     table.play("c3")
     table.my_turn()
     table.more("Resign")
@@ -182,9 +169,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
 
 
 def test_resigning_while_the_bot_thinks(table: Table) -> None:
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
-    expect(table.button("Pause")).to_be_visible()
+    table.thinking()
     table.resign()
     expect(table.status).to_have_text("Net wins: you resigned.")
     expect(table.button("Pause")).to_be_hidden()
@@ -204,20 +189,18 @@ def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
     assert table.score().endswith(f"White {beside + 1}")
     table.new_game(5, "Random")
     assert table.score().endswith(f"Random {losses}")
-    table.rival()
-    table.button("Reset score").click()
-    expect(table.page.locator("#score")).to_have_attribute("aria-label", "You 0, Random 0")
-    table.button("Restore").click()
-    expect(table.page.locator("#score")).to_have_attribute("aria-label", f"You 0, Random {losses}")
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        table.button("Reset score").click()
+        expect(table.page.locator("#score")).to_have_attribute("aria-label", "You 0, Random 0")
+        table.button("Restore").click()
+        expect(table.page.locator("#score")).to_have_attribute("aria-label", f"You 0, Random {losses}")
 
 
 def test_two_people_at_one_board(table: Table) -> None:
     table.new_game(3, TWO, pie=True)
     expect(table.status).to_have_text("Black to move.")
-    table.rival()
-    expect(table.page.get_by_label("The bot thinks for")).to_be_hidden()
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        expect(table.page.get_by_label("The bot thinks for")).to_be_hidden()
     table.play("b2")
     expect(table.status).to_have_text("Black plays b2. White to move: a stone or “Swap”.")
     table.button("Swap").click()
@@ -248,15 +231,6 @@ def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
     table.cell("b3").click()
     expect(table.status).to_have_text("Net swaps: the stone is White’s now. Your move. You are Black.", timeout=20_000)
     table.expect_cell("b3", "white, last move")
-
-
-def test_flat_monte_carlo_answers(table: Table) -> None:
-    bots = table.page.evaluate("JSON.parse(document.querySelector('#start').textContent).describe.bots")
-    title = next(bot["title"] for bot in bots if bot["name"] == "flat")
-    table.new_game(5, title, budget="1,000 playouts")
-    table.play("a1")
-    table.my_turn()
-    assert len(table.moves()) == 2
 
 
 def test_a_random_seat_is_the_persons_or_the_bots(table: Table) -> None:

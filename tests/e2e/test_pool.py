@@ -19,15 +19,13 @@ TOGETHER = re.compile(r"s · [1-9][\d,]* playouts · 2 threads$")
 
 
 def ask_for(table: Table, workers: int) -> None:
-    table.rival()
-    table.page.get_by_label("Threads", exact=True).select_option(str(workers))
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        table.page.get_by_label("Threads", exact=True).select_option(str(workers))
 
 
 def expect_threads(table: Table, *, offered: bool) -> None:
-    table.rival()
-    expect(table.page.get_by_label("Threads", exact=True)).to_be_visible(visible=offered)
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        expect(table.page.get_by_label("Threads", exact=True)).to_be_visible(visible=offered)
 
 
 @pytest.fixture(scope="module")
@@ -40,20 +38,18 @@ def pair(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
         table.ready()
         expect_threads(table, offered=False)
         table.new_game(11)
-        table.rival()
-        expect(page.get_by_label("Threads", exact=True)).to_have_value("1")
-        page.keyboard.press("Escape")
+        with table.opponent():
+            expect(page.get_by_label("Threads", exact=True)).to_have_value("1")
         alone(table)
         held = table.hold(WORKER)
         ask_for(table, 2)
-        table.rival()
-        starting = page.locator("#workers-starting")
-        expect(starting).to_have_text("starting …")
-        table.watch(lambda: bool(held))
-        held[0].continue_()
-        page.unroute(WORKER)
-        expect(starting).to_be_empty(timeout=START)
-        page.keyboard.press("Escape")
+        with table.opponent():
+            starting = page.locator("#workers-starting")
+            expect(starting).to_have_text("starting …")
+            table.watch(lambda: bool(held))
+            held[0].continue_()
+            page.unroute(WORKER)
+            expect(starting).to_be_empty(timeout=START)
         yield table
 
 
@@ -74,14 +70,10 @@ def alone(table: Table) -> None:
     table.untroubled()
 
 
-def test_two_workers_find_a_move_together(pair: Table) -> None:
-    pair.new_game(11, budget="120 seconds")
-    pair.play("f6")
+def together(pair: Table) -> None:
+    """A game in which both think."""
+    pair.thinking()
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
-    pair.button("Play now").click()
-    expect(pair.status).to_contain_text("Your move")
-    assert len(pair.moves()) == 2
-    pair.untroubled()
 
 
 def test_playouts_are_shared_out_and_all_are_waited_for(pair: Table) -> None:
@@ -92,36 +84,8 @@ def test_playouts_are_shared_out_and_all_are_waited_for(pair: Table) -> None:
     pair.untroubled()
 
 
-def test_cancel_stops_both_at_once(pair: Table) -> None:
-    pair.new_game(11, budget="120 seconds")
-    pair.play("f6")
-    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
-    pair.button("Pause").click()
-    expect(pair.status).to_have_text("You play f6. Net is paused.")
-    pair.budget("1,000 playouts")
-    pair.button("Let Net move").click()
-    pair.my_turn()
-    pair.untroubled()
-
-
-def test_undo_while_both_search(pair: Table) -> None:
-    pair.new_game(11, budget="120 seconds")
-    pair.play("f6")
-    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
-    pair.button("Take back").click()
-    pair.expect_cell("f6", "empty")
-    expect(pair.status).to_have_text("Your move. You are Black.")
-    pair.play("c3")
-    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
-    pair.button("Play now").click()
-    pair.my_turn()
-    pair.untroubled()
-
-
-def test_the_page_answers_at_once_while_both_search(pair: Table) -> None:
-    pair.new_game(11, budget="120 seconds")
-    pair.play("f6")
-    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
+def test_cancel_stops_both_and_the_page_answers_at_once(pair: Table) -> None:
+    together(pair)
     frames = pair.page.evaluate(
         """() => new Promise((resolve) => {
           const cancel = () => document.querySelector("#cancel");
@@ -132,6 +96,24 @@ def test_the_page_answers_at_once_while_both_search(pair: Table) -> None:
         })"""
     )
     assert frames <= 6  # a tenth of a second, where a frame takes no longer than it should
+    expect(pair.status).to_have_text("You play f6. Net is paused.")
+    pair.budget("1,000 playouts")
+    pair.button("Let Net move").click()
+    pair.my_turn()
+    pair.untroubled()
+
+
+def test_both_find_a_move_together_after_one_was_taken_back_while_they_searched(pair: Table) -> None:
+    together(pair)
+    pair.button("Take back").click()
+    pair.expect_cell("f6", "empty")
+    expect(pair.status).to_have_text("Your move. You are Black.")
+    pair.play("c3")
+    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
+    pair.button("Play now").click()
+    pair.my_turn()
+    assert len(pair.moves()) == 2
+    pair.untroubled()
 
 
 def test_workers_are_offered_only_to_bots_that_share_their_work(pair: Table) -> None:

@@ -48,8 +48,7 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
         assert page.evaluate("document.documentElement.scrollWidth") == width
 
     page.unroute("**/pyodide.asm.wasm")
-    page.reload()
-    table.ready()
+    table.reload()
     note("my turn")
     page.evaluate("document.querySelector('#hint').click()")
     expect(table.status).to_contain_text("Hint:", timeout=START)
@@ -171,39 +170,19 @@ def test_what_belongs_to_the_opponent_lies_behind_its_name(table: Table) -> None
     expect(rival).to_be_focused()
 
 
-def test_a_swap_is_explained(table: Table) -> None:
-    table.page.emulate_media(reduced_motion="reduce")
-    table.choose_game("Hex", 5, TWO)
-    table.start(25)
-    table.play("b4")
-    expect(table.status).to_have_text("Black plays b4. White to move: a stone or “Swap”.")
-    table.button("Swap").click()
-    table.expect_cell("d2", "white")
-    expect(table.status).to_have_text("White swaps: the stone is White’s now, on the mirror cell d2. Black to move.")
-    table.button("Why?").click()
-    expect(table.page.get_by_role("dialog", name="Why a swap?")).to_contain_text("one child cuts a cake")
-    table.button("Close").click()
-
-
-def test_the_notice_counts_tokens(table: Table) -> None:
-    table.choose_game("Nim", 21, TWO)
-    table.start(21)
-    expect(table.status).to_have_text("Black to move. Take 1 to 3.")
-    table.cell("2").click()
-    expect(table.status).to_have_text("Black takes 2. White to move. Take 1 to 3.")
-
-
 def test_single_keys_obey_one_switch(table: Table) -> None:
     page = table.page
     table.new_game(5, "Random")
-    new, move = page.get_by_role("dialog", name="New game"), page.get_by_label("Move", exact=True)
+    new, keys = (page.get_by_role("dialog", name=name) for name in ("New game", "Shortcuts"))
+    move = page.get_by_label("Move", exact=True)
     for on in (True, False):
         table.button("Shortcuts").click()
         page.get_by_label("Enable single-key shortcuts").set_checked(on)
         page.keyboard.press("Escape")
-        page.keyboard.press("n")
-        expect(new).to_be_visible(visible=on)
-        page.keyboard.press("Escape")
+        for key, dialog in (("n", new), ("?", keys)):
+            page.keyboard.press(key)
+            expect(dialog).to_be_visible(visible=on)
+            page.keyboard.press("Escape")
         page.keyboard.press("/")
         expect(move).to_be_visible(visible=on)
         page.keyboard.press("Escape")
@@ -220,7 +199,8 @@ def test_single_keys_obey_one_switch(table: Table) -> None:
             expect(table.status).not_to_contain_text(re.compile("[Hh]int"))
     table.button("Shortcuts").click()
     page.get_by_label("Enable single-key shortcuts").check()
-    expect(page.locator("#keys-list")).to_contain_text("hint, new game, turn the board")
+    expect(keys.locator("dt")).to_have_count(keys.locator("dd").count())
+    expect(keys).to_contain_text(re.compile("Home.*to the ends of the row.*hint, new game, turn the board", re.DOTALL))
     page.keyboard.press("Escape")
 
 

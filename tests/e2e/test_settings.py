@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import TWO, Table
+from .table import TWO, Table, middle
 
 
 def change(table: Table, **chosen: str | bool) -> None:
@@ -43,9 +43,7 @@ def test_a_board_turns_and_is_mirrored_and_keeps_its_names(table: Table) -> None
     page = table.page
 
     def at(name: str) -> tuple[float, float]:
-        box = table.cell(name).locator(".ground").bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return middle(table.cell(name).locator(".ground"))
 
     table.new_game(5, TWO)
     assert at("a1")[1] < at("c5")[1]
@@ -59,8 +57,7 @@ def test_a_board_turns_and_is_mirrored_and_keeps_its_names(table: Table) -> None
     table.cell("a1").focus()
     page.keyboard.press("ArrowUp")
     assert re.match("[ab]2", page.evaluate("document.activeElement.getAttribute('aria-label')"))
-    table.choose_game("Hex", 5, TWO)
-    table.start(25)
+    table.begin("Hex", 5)
     assert at("a1")[1] < at("a5")[1]  # the board of another game is not turned
     table.button("Settings").click()
     names = page.locator("#turn option").all_inner_texts()
@@ -71,8 +68,7 @@ def test_a_board_turns_and_is_mirrored_and_keeps_its_names(table: Table) -> None
     change(table, turn="60")
     assert at("a1")[0] == pytest.approx(at("e5")[0], abs=1)
     change(table, turn="0")
-    table.choose_game("Y", 5, TWO)
-    table.start(15)
+    table.begin("Y", 5)
     change(table, turn="0", mirrored=False)
 
 

@@ -40,23 +40,20 @@ def test_two_versions_at_one_origin_leave_each_other_alone(own_server: Answers, 
     for folder, size, theme in (("a", 4, "dark"), ("b", 5, "light")):
         table.open(f"{folder}/#y{size}:b2")
         table.ready()
-        table.page.wait_for_function(CONTROLLED)
+        table.controlled()
         table.button("As Black").click()
         table.button("Settings").click()
         table.page.locator("[name=theme]").select_option(theme)
         table.page.keyboard.press("Escape")
     assert names(table.page) == [f"wye-version /wye/{folder}/" for folder in "ab"]
-    table.button("Settings").click()
-    table.button("Delete all data").click()
-    with table.page.expect_event("load"):
-        table.page.get_by_role("dialog").get_by_role("button", name="Delete all data", exact=True).last.click()
+    table.forget()
     table.ready()
     table.disconnect()
     with table.page.expect_console_message(lambda message: "ERR_INTERNET_DISCONNECTED" in message.text):
         table.open("a/")  # where the engine's first message does not get through
     expect(table.page.get_by_role("gridcell")).to_have_count(10)
     expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
-    table.problems[:] = [found for found in table.problems if "ERR_INTERNET_DISCONNECTED" not in found]
+    table.excuse("ERR_INTERNET_DISCONNECTED")
 
 
 EARLIER = """async () => {
@@ -69,7 +66,7 @@ EARLIER = """async () => {
 
 def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None:
     table = arrive(offline=True)
-    table.page.wait_for_function(CONTROLLED)
+    table.controlled()
     table.page.goto("about:blank")
     other = table.page.context.new_page()
     other.goto(table.url + "manifest.webmanifest")
@@ -79,16 +76,13 @@ def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None
     table.problems[:] = [found for found in table.problems if not found.endswith("/favicon.ico")]  # of the other page
     table.open()
     table.ready()
-    table.page.wait_for_function(CONTROLLED)
+    table.controlled()
     until(table.page, "!(await caches.keys()).some((name) => name.includes('-0123456789abcdef'))")
     assert "wye-version-fedcba9876543210 /elsewhere/" in table.page.evaluate("caches.keys()")
     table.new_game(4, TWO)
     table.play("a1")
     table.page.evaluate("localStorage['wye-problems /wye/'] = localStorage['wye /elsewhere/'] = '{}'")
-    table.button("Settings").click()
-    table.button("Delete all data").click()
-    with table.page.expect_event("load"):
-        table.page.get_by_role("dialog").get_by_role("button", name="Delete all data", exact=True).last.click()
+    table.forget()
     assert table.page.evaluate("localStorage['wye-problems /wye/'] ?? null") is None
     assert table.page.evaluate("localStorage['wye /elsewhere/']") == "{}"
     assert "wye-games /wye/" not in table.page.evaluate(
@@ -111,9 +105,8 @@ def test_a_file_of_another_version_is_not_kept(own_server: Answers, visit: Visit
     assert table.problems == expected
     table.problems.clear()
     server.files[path] = right
-    table.page.reload()
-    table.ready()
-    table.page.wait_for_function(CONTROLLED)
+    table.reload()
+    table.controlled()
     assert table.page.evaluate("path => caches.match(path).then(Boolean)", path) is True
 
 

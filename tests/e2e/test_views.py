@@ -74,8 +74,7 @@ def place(name: str) -> View:
 
 
 def thinking(table: Table) -> None:
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
+    table.thinking()
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
 
 
@@ -116,17 +115,15 @@ def two_bots(table: Table) -> None:
 
 
 def watched(table: Table) -> None:
-    table.choose_game("Y", 5, "Wye", "Watch two bots")
-    table.start(15)
+    table.begin("Y", 5, "Wye", "Watch two bots")
     table.page.get_by_label("Per move", exact=True).select_option("5 s")
 
 
-def valued(title: str, size: int | None, cells: int, first: str) -> View:
+def valued(title: str, size: int | None, first: str) -> View:
     """The view of a board with exact values and estimates."""
 
     def show(table: Table) -> None:
-        table.choose_game(title, size)
-        table.start(cells)
+        table.begin(title, size, "Random")
         table.cell(first).click()
         expect(table.status).to_contain_text(re.compile("Random (plays|takes)"), timeout=START)
         table.study(on=True)
@@ -136,13 +133,11 @@ def valued(title: str, size: int | None, cells: int, first: str) -> View:
 
 
 def swap(table: Table) -> None:
-    table.choose_game("Hex", 5, TWO)
-    table.page.get_by_label("Pie rule").check()
-    table.start(25)
+    table.begin("Hex", 5, pie=True)
     table.play("b4")
     table.button("Swap").click()
     table.button("Why?").click()
-    expect(table.page.get_by_role("dialog", name="Why a swap?")).to_be_visible()
+    expect(table.page.get_by_role("dialog", name="Why a swap?")).to_contain_text("one child cuts a cake")
 
 
 def rival(table: Table) -> None:
@@ -238,8 +233,8 @@ VIEWS: dict[str, View] = {
     "settings of a bot": settings_of_a_bot,
     "two bots": two_bots,
     "watched": watched,
-    "tic-tac-toe": valued("Tic-tac-toe", None, 9, "b2"),
-    "nim": valued("Nim", 21, 21, "2"),
+    "tic-tac-toe": valued("Tic-tac-toe", None, "b2"),
+    "nim": valued("Nim", 21, "2"),
     "swap": swap,
     "rival": rival,
     "new game": dialog("new"),
@@ -289,8 +284,7 @@ def test_views_fit_in_other_languages(arrive: Visit, axe: str, language: str) ->
     table = arrive("#y5:c3")
     table.page.evaluate(KEEP, LONG_NAME)
     table.speak(language)
-    table.page.reload()
-    table.ready()
+    table.reload()
     table.page.locator("#as-1").click()
     for name in TRANSLATED:
         VIEWS[name](table)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from .conftest import Visit
-from .table import START, TWO
+from .table import START
 
 WASM = "**/pyodide.asm.wasm"
 
@@ -81,17 +81,14 @@ def test_a_reload_in_the_middle_of_a_game(arrive: Visit) -> None:
 
 def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
     table = arrive()
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
-    expect(table.button("Pause")).to_be_visible()
+    table.thinking()
     held = table.hold("**/engine/worker.py")
     table.page.reload()
     expect(table.status).to_contain_text("Net moves when the engine is ready.")
     held[0].continue_()
     expect(table.status).to_contain_text("Net is thinking.", timeout=START)
-    table.rival()
-    expect(table.page.get_by_label("The bot thinks for")).to_have_value('{"seconds":120}')
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        expect(table.page.get_by_label("The bot thinks for")).to_have_value('{"seconds":120}')
     table.button("Play now").click()
     table.my_turn()
 
@@ -176,10 +173,8 @@ def test_a_browser_that_lacks_nearly_all_plays_and_tells_what_to_do_by_hand(visi
     table.ready()
     expect(table.alert).to_contain_text("This browser keeps nothing for this page")
     table.button("Dismiss").click()
-    table.choose_game("Y", 4, TWO)
-    table.start(10)
-    table.play("a1")
-    table.play("b2")
+    table.begin("Y", 4)
+    table.play("a1", "b2")
     table.untroubled()
     table.more("Share")
     by_hand = table.page.locator(".takeout")
@@ -224,5 +219,5 @@ def test_a_page_reloaded_past_all_caches_is_controlled_again(arrive: Visit) -> N
     table = arrive(offline=True)
     session = table.page.context.new_cdp_session(table.page)
     session.send("Page.reload", {"ignoreCache": True})
-    table.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    table.controlled()
     table.ready()

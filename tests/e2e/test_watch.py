@@ -50,9 +50,8 @@ def test_two_bots_play_to_the_end_and_no_score_is_touched(table: Table) -> None:
     assert table.stored()["tally"] == tally
     table.new_game(4, "Random")
     assert table.stored()["tally"] == tally
-    table.rival()
-    expect(table.page.locator("#score-field")).to_be_visible()
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        expect(table.page.locator("#score-field")).to_be_visible()
     expect(table.page.locator("#watch")).to_be_hidden()
 
 
@@ -60,17 +59,15 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
     watch(table, 5, "Wye", "Flat Monte Carlo", SLOW)
     expect(table.status).to_contain_text(re.compile(r"(Wye \(black\)|Flat Monte Carlo \(white\)) is thinking"))
     pause(table)
-    table.rival()
-    for title, budget in (("Wye", "1,000 playouts"), ("Flat Monte Carlo", "10,000 playouts")):
-        table.page.get_by_label(f"{title} thinks for").select_option(budget)
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        for title, budget in (("Wye", "1,000 playouts"), ("Flat Monte Carlo", "10,000 playouts")):
+            table.page.get_by_label(f"{title} thinks for").select_option(budget)
     budgets = table.stored()["budgets"]
     assert (budgets["wye"], budgets["flat"]) == ({"playouts": 1_000}, {"playouts": 10_000})
     watch(table, 5, "Wye", "Wye")
-    table.rival()
-    expect(table.page.get_by_label("The bot thinks for")).to_be_visible()
-    expect(table.page.locator("#budget-field-2")).to_be_hidden()
-    table.page.keyboard.press("Escape")
+    with table.opponent():
+        expect(table.page.get_by_label("The bot thinks for")).to_be_visible()
+        expect(table.page.locator("#budget-field-2")).to_be_hidden()
 
 
 def test_each_bot_has_settings_of_its_own(table: Table) -> None:
@@ -147,8 +144,7 @@ def test_a_reload_restores_the_watched_game(table: Table) -> None:
     plies(table, 1)
     pause(table)
     told = table.status.inner_text()
-    table.page.reload()
-    table.ready()
+    table.reload()
     assert table.stored()["players"] == ["random", "wye"]
     expect(table.status).to_have_text(told)
     expect(table.page.get_by_label("Per move", exact=True)).to_have_value("5")

@@ -50,7 +50,7 @@ test("an address is read as it was written, and anything else is a record", () =
 
 test("a game has passed the positions of all its lines since the page wrote its addresses", () => {
   const state = at("a1.b1.c1");
-  for (const [record, moves, expected] of /** @type {const} */ ([
+  for (const [record, moves, expected] of [
     ["g5:a1", 0, true],
     ["g5:a1.b1.c1", 0, true],
     ["g5:a1", 1, false],
@@ -59,7 +59,7 @@ test("a game has passed the positions of all its lines since the page wrote its 
     ["g5:b1", 0, false],
     ["g6:a1", 0, false],
     ["g5:a1.b1.c1.d1", 0, false],
-  ]))
+  ])
     assert.equal(passed(state, record, moves), expected, `${record} after ${moves}`);
   assert.equal(passed({ ...state, watching: true }, "g5:a1", 0), false);
 });

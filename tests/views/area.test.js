@@ -7,12 +7,8 @@ import { area } from "../../web/model/area.js";
 import { rhombus } from "./boards.js";
 
 test("the area holds the move, and of a small board no more than a good part", () => {
-  for (const [size, most] of [
-    [4, 7],
-    [5, 10],
-    [11, 25],
-  ]) {
-    const { cells } = rhombus(size);
+  for (const [size, most] of Object.entries({ 4: 7, 5: 10, 11: 25 })) {
+    const { cells } = rhombus(Number(size));
     for (const { name } of cells)
       for (let turn = 0; turn < 7; turn += 1) {
         const found = area(cells, () => true, name, turn);

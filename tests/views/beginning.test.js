@@ -8,6 +8,7 @@ import { easy, firstOf, levelsOf, usual } from "../../web/model/beginning.js";
 import { gameNamed } from "../../web/model/catalogue.js";
 import { fresh } from "../../web/model/state.js";
 import { described, examples } from "./messages.js";
+import { pluck } from "./pluck.js";
 
 const start = firstOf(examples.easy);
 const state = fresh(described, start);
@@ -33,10 +34,7 @@ test("a game without levels begins against its usual opponent", () => {
 
 test("who has learnt Hex begins with a small board of it, everybody else with Y", () => {
   const first = ["hex", "y", "nim"].map((name) => firstOf(examples.easy, name).snapshot);
-  assert.deepEqual(
-    first.map(({ game }) => game),
-    ["hex", "y", "y"],
-  );
+  assert.deepEqual(pluck(first, "game"), ["hex", "y", "y"]);
   assert.ok(first.every(({ cells }) => cells.length < 30));
 });
 
@@ -53,9 +51,7 @@ test("who knows a game plays its usual opponent", () => {
 test("levels come from the easiest to the strongest", () => {
   for (const { name } of described.games) {
     const levels = levelsOf(described, name).map(({ level }) => Number(level));
-    assert.deepEqual(
-      levels,
-      [...levels].sort((one, other) => one - other),
-    );
+    const sorted = levels.toSorted((one, other) => one - other);
+    assert.deepEqual(levels, sorted);
   }
 });

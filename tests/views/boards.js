@@ -1,10 +1,8 @@
 /** Small boards and positions for the tests of what is drawn. */
 
-/** @import { Layout, Point } from "messages" */
-
 const OUTLINE = Array.from({ length: 6 }, (_, corner) => {
   const turn = (corner * Math.PI) / 3;
-  return /** @type {Point} */ ([Math.sin(turn) / Math.sqrt(3), Math.cos(turn) / Math.sqrt(3)]);
+  return [Math.sin(turn) / Math.sqrt(3), Math.cos(turn) / Math.sqrt(3)];
 });
 
 /** A triangle of six-sided cells whose top is a1; each row is half a cell further to the left than the one above it. */
@@ -49,15 +47,12 @@ export function position(size, stones = {}, more = {}) {
 
 /** A rhombus of six-sided cells whose top left is a1; each row is half a cell further to the right than the one
  * above it. */
-export function rhombus(/** @type {number} */ size) {
+export function rhombus(size) {
   const all = Array.from({ length: size }, (_, index) => index);
-  const place = (/** @type {number} */ row, /** @type {number} */ column) => ({
-    x: 1.6 + column + row / 2,
-    y: 1.6 + (row * Math.sqrt(3)) / 2,
-  });
-  const corner = (/** @type {number} */ row, /** @type {number} */ column, /** @type {number[]} */ ...corners) => {
+  const place = (row, column) => ({ x: 1.6 + column + row / 2, y: 1.6 + (row * Math.sqrt(3)) / 2 });
+  const corner = (row, column, ...corners) => {
     const { x, y } = place(row, column);
-    return corners.map((one) => /** @type {Point} */ ([x + (OUTLINE[one]?.[0] ?? 0), y + (OUTLINE[one]?.[1] ?? 0)]));
+    return corners.map((one) => [x + (OUTLINE[one]?.[0] ?? 0), y + (OUTLINE[one]?.[1] ?? 0)]);
   };
   const end = size - 1;
   const sides = [

@@ -17,26 +17,18 @@ import {
 } from "../../web/model/clock.js";
 import { ENGLISH } from "./languages.js";
 
-/** @import { Clock } from "../../web/model/clock.js" */
-
 /** A minute for each player, and two seconds a move. */
-const clock = /** @type {Clock} */ (wound({ minutes: 1, increment: 2 }));
+const clock = wound({ minutes: 1, increment: 2 });
 
 test("a clock runs for one player at a time", () => {
   const black = runningFor(clock, 1, 1_000);
   const white = runningFor(pressed(black, 1, 11_000), 2, 12_000);
   const still = runningFor(white, 0, 15_000);
-  const left = (/** @type {Clock} */ one, /** @type {number} */ now) =>
-    [1, 2].map((player) => remaining(one, player, now));
-  assert.deepEqual(
-    [left(clock, 9_000), left(black, 5_000), left(white, 13_000), left(still, 99_000)],
-    [
-      [60_000, 60_000],
-      [56_000, 60_000],
-      [52_000, 59_000],
-      [52_000, 57_000],
-    ],
-  );
+  const left = (one, now) => [1, 2].map((player) => remaining(one, player, now));
+  assert.deepEqual(left(clock, 9_000), [60_000, 60_000]);
+  assert.deepEqual(left(black, 5_000), [56_000, 60_000]);
+  assert.deepEqual(left(white, 13_000), [52_000, 59_000]);
+  assert.deepEqual(left(still, 99_000), [52_000, 57_000]);
   assert.equal(runningFor(white, 2, 50_000), white);
 });
 
@@ -47,10 +39,7 @@ test("a move earns its increment, and nobody's clock runs until the next one doe
 
 test("a flag falls when nothing is left on the clock that runs", () => {
   const white = runningFor(clock, 2, 0);
-  assert.deepEqual(
-    [59_999, 60_000, 70_000].map((now) => flagged(white, now)),
-    [0, 2, 2],
-  );
+  assert.deepEqual([flagged(white, 59_999), flagged(white, 60_000), flagged(white, 70_000)], [0, 2, 2]);
   assert.deepEqual([flagged(clock, 70_000), remaining(white, 2, 70_000)], [0, 0]);
 });
 

@@ -8,9 +8,7 @@ import { answered, cardsOf, dueOn, extended, isStudied, readDeck } from "../../w
 import { HUMAN } from "../../web/model/state.js";
 import { surveyedAs } from "./reports.js";
 import { at } from "./states.js";
-
-/** @import { Card } from "../../web/model/deck.js" */
-/** @import { State } from "../../web/model/state.js" */
+import { pluck } from "./pluck.js";
 
 const DAY = 20_000;
 /** The person, black, blunders with a1; white, a bot, blunders with d1. */
@@ -22,12 +20,11 @@ const PLAYED = surveyedAs(at("a1.b1.c1.d1.e1", [HUMAN, "level(1)"]), [
   [0.8, "e1"],
   [0.8, "e1"],
 ]);
-/** @type {State} */ const GAME = { ...PLAYED, survey: studied(PLAYED) };
+const GAME = { ...PLAYED, survey: studied(PLAYED) };
 const [CARD] = cardsOf(GAME, DAY);
 assert.ok(CARD);
 
-/** A card after some answers, each on the day on which it was due.
- * @param {Card} card @param {("right" | "helped" | "wrong")[]} answers */
+/** A card after some answers, each on the day on which it was due. */
 const after = (card, ...answers) => answers.reduce((one, answer) => answered(one, answer, one.due), card);
 
 test("only the person's own mistakes become cards, once all of the game is analysed", () => {
@@ -48,7 +45,7 @@ test("a card comes into the deck once", () => {
 });
 
 test("a card returns after growing times, sooner after help, and tomorrow after a wrong answer", () => {
-  const days = [1, 2, 3, 4].map((count) => after(CARD, .../** @type {"right"[]} */ (Array(count).fill("right"))).days);
+  const days = [1, 2, 3, 4].map((count) => after(CARD, ...Array(count).fill("right")).days);
   assert.deepEqual(days.slice(0, 2), [1, 6]);
   assert.ok((days[2] ?? 0) > 6 && (days[3] ?? 0) > 2 * (days[2] ?? 0));
   assert.ok(after(CARD, "helped", "helped", "helped").days < (days[2] ?? 0));
@@ -60,10 +57,7 @@ test("a card returns after growing times, sooner after help, and tomorrow after 
 
 test("the cards of today are due, the longest due first", () => {
   const deck = [CARD, { ...CARD, id: "late", due: DAY - 3 }, { ...CARD, id: "later", due: DAY + 1 }];
-  assert.deepEqual(
-    dueOn(deck, DAY).map(({ id }) => id),
-    ["late", CARD.id],
-  );
+  assert.deepEqual(pluck(dueOn(deck, DAY), "id"), ["late", CARD.id]);
 });
 
 test("a stored deck is read back, and what is no card is left out", () => {

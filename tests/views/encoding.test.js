@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { decoded } from "../../web/dialogs/encoding.js";
 
-/** @param {string} text each character a byte */
+/** @param text each character a byte */
 const bytes = (text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 test("a file is read in the encoding that it names", () => {

@@ -7,9 +7,8 @@ import { candidates, shadeOf, shades } from "../../web/model/analysis.js";
 import { glance, impression, wantsGlance } from "../../web/model/glance.js";
 import { overlayOf } from "../../web/model/overlay.js";
 import { sceneOf } from "../../web/board/scene.js";
-import { at, DESCRIBED, ENGLISH, WON } from "./states.js";
-
-/** @import { State } from "../../web/model/state.js" */
+import { at, describing, ENGLISH, WON } from "./states.js";
+import { pluck } from "./pluck.js";
 
 const SEEN = {
   record: "g5:",
@@ -17,16 +16,15 @@ const SEEN = {
   value: 0.7,
   takeover: false,
 };
-const LENS = { ...at().lens, shade: /** @type {const} */ ("glance") };
-const WITHOUT = { ...DESCRIBED, games: DESCRIBED.games.map((game) => ({ ...game, network: false })) };
+const LENS = { ...at().lens, shade: "glance" };
 
-/** A state in which the person wants to see it. @param {string} words @param {Partial<State>} change */
+/** A state in which the person wants to see it. */
 const wanting = (words = "", change = {}, more = {}) => at(words, { analysing: true, lens: LENS, ...change }, more);
 const seeing = wanting("", { glance: SEEN });
 
 test("it is offered only where the game has a network, and elsewhere the visits are shown", () => {
   assert.deepEqual([shades(at()).includes("glance"), shadeOf(wanting())], [true, "glance"]);
-  const without = wanting("", { describe: WITHOUT, glance: SEEN });
+  const without = wanting("", { describe: describing({ network: false }), glance: SEEN });
   assert.deepEqual(
     [shades(without).includes("glance"), shadeOf(without), glance(without), wantsGlance(without)],
     [false, "visits", null, false],
@@ -88,16 +86,13 @@ test("it is not mixed with what a search says, nor shown of another position", (
 
 test("a screen reader tells the share as one of the network's favour", () => {
   const { cells } = sceneOf(seeing, overlayOf(seeing, { numbers: false, confirm: false }), ENGLISH);
-  assert.deepEqual(
-    cells.map(({ label }) => label),
-    [
-      "a1, empty, third choice of the network, 4%",
-      "b1, empty, best choice of the network, 64%",
-      "c1, empty, second choice of the network, 30%",
-      "d1, empty, fourth choice of the network, 2%",
-      "e1, empty",
-    ],
-  );
+  assert.deepEqual(pluck(cells, "label"), [
+    "a1, empty, third choice of the network, 4%",
+    "b1, empty, best choice of the network, 64%",
+    "c1, empty, second choice of the network, 30%",
+    "d1, empty, fourth choice of the network, 2%",
+    "e1, empty",
+  ]);
   assert.deepEqual(
     [cells[1]?.chance, cells[1]?.shade, cells[0]?.shade],
     ["64", { kind: "most", strength: 1 }, { kind: "some", strength: 0.25 }],

@@ -10,12 +10,10 @@ import { positions } from "./messages.js";
 import { at, ENGLISH, snapshot } from "./states.js";
 import { pluck } from "./pluck.js";
 
-/** @import { Layout, Point } from "messages" */
-
 const NAMES = ["", "Black", "White"];
-const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Where the middles of the sides lie, seen from the middle of them all. @param {Layout} layout @returns {Point[]} */
+/** Where the middles of the sides lie, seen from the middle of them all. */
 function places({ sides }) {
   const middles = sides.map(({ points }) => [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]);
   const [x, y] = [mean(middles.map(([x = 0]) => x)), mean(middles.map(([, y = 0]) => y))];
@@ -23,24 +21,18 @@ function places({ sides }) {
 }
 
 /** The sentence that is true of sides at these places: of a diamond by quadrants, else by the outermost ones. */
-function joined(/** @type {Point[]} */ places, /** @type {number[]} */ owners) {
-  const pair = (
-    /** @type {number} */ one,
-    /** @type {number} */ two,
-    /** @type {number} */ other,
-    /** @type {number} */ last,
-  ) => {
+function joined(places, owners) {
+  const pair = (one, two, other, last) => {
     assert.ok(owners[one] === owners[two] && owners[other] === owners[last] && owners[one] !== owners[other]);
     return [NAMES[owners[one] ?? 0], NAMES[owners[other] ?? 0]];
   };
-  const by = (/** @type {0 | 1} */ axis) =>
+  const by = (axis) =>
     [...places.keys()].sort((one, other) => Number(places[one]?.[axis]) - Number(places[other]?.[axis]));
   const [left = 0, , , right = 0] = by(0);
   const [top = 0, , , bottom = 0] = by(1);
   const across = places.map(([x]) => Math.abs(x));
   if (Math.max(...across) - Math.min(...across) < 0.01) {
-    const at = (/** @type {boolean} */ east, /** @type {boolean} */ south) =>
-      places.findIndex(([x, y]) => x > 0 === east && y > 0 === south);
+    const at = (east, south) => places.findIndex(([x, y]) => x > 0 === east && y > 0 === south);
     const [falling, rising] = pair(at(false, false), at(true, true), at(true, false), at(false, true));
     return `${falling} connects upper left and lower right, ${rising} connects upper right and lower left.`;
   }

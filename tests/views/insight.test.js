@@ -6,12 +6,8 @@ import { test } from "node:test";
 import { advice, carriers, feature, keyOf, place, proven, reasons, wantsInsight } from "../../web/model/insight.js";
 import { chosen } from "../../web/model/review.js";
 import { LANGUAGES, wordsIn } from "./languages.js";
-import { at, ENGLISH, LAYOUT, TWO } from "./states.js";
+import { at, describing, ENGLISH, LAYOUT, TWO } from "./states.js";
 
-/** @import { Claim, Insight } from "messages" */
-/** @import { Mistake } from "../../web/model/review.js" */
-
-/** @type {Claim} */
 const CUT = {
   kind: "broken-bridge",
   player: 1,
@@ -22,16 +18,14 @@ const CUT = {
   carrier: ["b1", "d1"],
   answer: "b1",
 };
-/** @type {Mistake} */
 const SLIP = {
   ...{ ply: 1, number: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: "blunder", better: "d1" },
   line: ["d1"],
 };
 const TOPIC = { record: "g5:", better: "d1", move: "e1" };
-/** @type {Insight} */
 const NUMBERS = { claims: [], needs: { move: [3, null], better: [2, 4] } };
 
-const known = (/** @type {Insight} */ found, topic = TOPIC) => ({ insights: { [keyOf(topic)]: found } });
+const known = (found, topic = TOPIC) => ({ insights: { [keyOf(topic)]: found } });
 
 test("a mistake is explained once it is chosen, and asked for once", () => {
   const state = at("", TWO);
@@ -43,9 +37,7 @@ test("a mistake is explained once it is chosen, and asked for once", () => {
 
 test("a swap is not explained, nor a game that cannot be", () => {
   assert.equal(wantsInsight(chosen(at("", TWO), { ...SLIP, better: "swap" })), null);
-  const state = chosen(at("", TWO), SLIP);
-  const games = state.describe.games.map((game) => ({ ...game, explained: false }));
-  assert.equal(wantsInsight({ ...state, describe: { ...state.describe, games } }), null);
+  assert.equal(wantsInsight({ ...chosen(at("", TWO), SLIP), describe: describing({ explained: false }) }), null);
 });
 
 test("a reason is told in words, and numbers where there is none", () => {
@@ -64,24 +56,16 @@ test("a reason is told in words, and numbers where there is none", () => {
 
 test("the board shows the cells of the first reason, of all links, or of the claim pointed at", () => {
   const state = at("", TWO);
-  assert.deepEqual(
-    [...carriers({ ...chosen(state, SLIP), ...known({ claims: [CUT] }) })],
-    [
-      ["b1", 1],
-      ["d1", 1],
-    ],
-  );
+  assert.deepEqual(Object.fromEntries(carriers({ ...chosen(state, SLIP), ...known({ claims: [CUT] }) })), {
+    b1: 1,
+    d1: 1,
+  });
   const topic = { record: "g5:" };
-  /** @type {Claim[]} */
   const claims = [
     { ...CUT, kind: "bridge", player: 2, carrier: ["a1"] },
     { ...CUT, kind: "dead", ends: [], carrier: ["e1"] },
   ];
-  const shown = {
-    ...state,
-    insights: { [keyOf(topic)]: { claims } },
-    proofs: { record: "g5:", pointed: /** @type {number | null} */ (null) },
-  };
+  const shown = { ...state, insights: { [keyOf(topic)]: { claims } }, proofs: { record: "g5:", pointed: null } };
   assert.deepEqual(proven(shown), claims);
   assert.deepEqual([...carriers(shown)], [["a1", 2]]);
   assert.deepEqual([...carriers({ ...shown, proofs: { record: "g5:", pointed: 1 } })], [["e1", 1]]);
@@ -89,9 +73,9 @@ test("the board shows the cells of the first reason, of all links, or of the cla
 });
 
 test("a hint tells what it is about and not which move", () => {
-  const state = { ...at("", TWO), hint: { record: "g5:", step: /** @type {const} */ (1) } };
+  const state = { ...at("", TWO), hint: { record: "g5:", step: 1 } };
   assert.equal(advice(ENGLISH, state), "");
-  const analyses = { "g5:": /** @type {any} */ ({ move: "d1", done: true, playouts: 1, candidates: [] }) };
+  const analyses = { "g5:": { move: "d1", done: true, playouts: 1, candidates: [] } };
   const told = advice(ENGLISH, {
     ...state,
     analyses,
@@ -101,10 +85,9 @@ test("a hint tells what it is about and not which move", () => {
 });
 
 test("a side is called by where it lies as the board is turned", () => {
-  const side = (/** @type {[number, number]} */ ...point) => ({ name: "", points: [point] });
+  const side = (...point) => ({ name: "", points: [point] });
   const layout = { ...LAYOUT, width: 10, height: 10 };
-  const places = (/** @type {[number, number][]} */ ...points) =>
-    points.map((point) => place({ ...layout, sides: [side(...point)] }, 0));
+  const places = (...points) => points.map((point) => place({ ...layout, sides: [side(...point)] }, 0));
   assert.deepEqual(places([0, 5], [10, 5], [5, 0], [5, 10]), ["left", "right", "top", "bottom"]);
   assert.deepEqual(places([1, 1], [9, 9]), ["upper-left", "lower-right"]);
 });
@@ -116,7 +99,7 @@ for (const language of LANGUAGES)
       " ",
     );
     for (const kind of kinds) {
-      const claim = { ...CUT, kind: /** @type {Claim["kind"]} */ (kind) };
+      const claim = { ...CUT, kind: kind };
       assert.match(feature(words, at("", TWO), claim), /b1|a1|2/);
     }
   });

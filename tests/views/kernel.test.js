@@ -1,4 +1,3 @@
-// @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -7,15 +6,10 @@ import { give } from "../../web/engine/kernel.js";
 /** The beginning of every module of WebAssembly, which is one without content. */
 const EMPTY = [0, 97, 115, 109, 1, 0, 0, 0];
 
-/** A Python whose engine has this code, and what becomes of its module. @param {number[]} code */
+/** A Python whose engine has this code, and what becomes of its module. */
 function python(code) {
-  const home = {
-    CODE: "/site/kernel.wasm",
-    load: /** @type {unknown} */ (null),
-    destroyed: 0,
-    destroy: () => (home.destroyed += 1),
-  };
-  const readFile = (/** @type {string} */ path) => (path === home.CODE ? Uint8Array.from(code) : null);
+  const home = { CODE: "/site/kernel.wasm", load: null, destroyed: 0, destroy: () => (home.destroyed += 1) };
+  const readFile = (path) => (path === home.CODE ? Uint8Array.from(code) : null);
   return { home, pyimport: () => home, FS: { readFile } };
 }
 

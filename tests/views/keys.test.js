@@ -7,7 +7,6 @@ import { keyOf, needs } from "../../web/model/keys.js";
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
 
-/** @param {string} key @param {string} code @param {object} [more] */
 const named = (key, code, more = {}) => keyOf({ ...NONE, key, code, ...more });
 
 test("a key has the same name on keyboards of every script", () => {
@@ -34,12 +33,12 @@ test("input methods, Alt and AltGr have their keys for themselves", () => {
   assert.equal(named("Process", "KeyN", { keyCode: 229 }), "");
   assert.equal(named("n", "KeyN", { altKey: true }), "");
   assert.equal(named("z", "KeyZ", { altKey: true, ctrlKey: true }), "", "AltGr on Windows");
-  const altGr = { ctrlKey: true, getModifierState: (/** @type {string} */ key) => key === "AltGraph" };
+  const altGr = { ctrlKey: true, getModifierState: (key) => key === "AltGraph" };
   assert.equal(named("z", "KeyZ", altGr), "");
 });
 
 test("a control needs the keys that it uses, and lets the others pass", () => {
-  const passes = /** @type {const} */ ([
+  const passes = [
     ["input", "checkbox", "ArrowLeft"],
     ["input", "range", "n"],
     ["input", "radio", "Ctrl+Z"],
@@ -48,8 +47,8 @@ test("a control needs the keys that it uses, and lets the others pass", () => {
     ["a", "", " "],
     ["body", "", " "],
     ["g", "", "Enter"],
-  ]);
-  const kept = /** @type {const} */ ([
+  ];
+  const kept = [
     ["input", "checkbox", " "],
     ["input", "range", "ArrowLeft"],
     ["input", "radio", "ArrowDown"],
@@ -59,7 +58,7 @@ test("a control needs the keys that it uses, and lets the others pass", () => {
     ["select", "select-one", "n"],
     ["button", "submit", " "],
     ["summary", "", "Enter"],
-  ]);
+  ];
   for (const [tag, type, key] of passes) assert.equal(needs({ tag, type }, key), false, `${tag} ${type} ${key}`);
   for (const [tag, type, key] of kept) assert.equal(needs({ tag, type }, key), true, `${tag} ${type} ${key}`);
   assert.equal(needs({ tag: "g", role: "gridcell" }, " "), true);

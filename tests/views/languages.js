@@ -6,12 +6,12 @@ import { wordsOf } from "../../web/lang/fluent.js";
 
 const FOLDER = new URL("../../web/lang/", import.meta.url);
 
-/** The languages there are. @type {string[]} */
+/** The languages there are. */
 export const LANGUAGES = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".ftl"))
   .map((name) => name.slice(0, -4));
 
-/** @param {string} language @param {string} [theme] of the board */
+/** @param theme of the board */
 export const wordsIn = (language, theme = "wood") =>
   wordsOf(language, [readFileSync(new URL(`${language}.ftl`, FOLDER), "utf8")], () => theme);
 

@@ -21,8 +21,7 @@ import { overlayOf } from "../../web/model/overlay.js";
 import { shownAt } from "../../web/model/tree.js";
 import { report, surveyedAs } from "./reports.js";
 import { at, ENGLISH, snapshot, TWO } from "./states.js";
-
-/** @import { State } from "../../web/model/state.js" */
+import { pluck } from "./pluck.js";
 
 /** Black blunders with a1, errs a little with c1; white blunders with d1. */
 const GAME = surveyedAs(at("a1.b1.c1.d1.e1", TWO), [
@@ -33,26 +32,20 @@ const GAME = surveyedAs(at("a1.b1.c1.d1.e1", TWO), [
   [0.8, "e1"],
   [0.8, "e1"],
 ]);
-/** The state that shows the position before black's first move, with these words before it. @param {State} state */
+/** The state that shows the position before black's first move, with these words before it. */
 const back = (state, words = "") => ({
   ...state,
   snapshot: snapshot(words),
   tree: shownAt(state.tree, words ? words.split(".").length : 0),
 });
 const START = back(learning(GAME, 1));
-/** @param {State} state @param {string} move @param {number} value of the position after it */
+/** @param value of the position after it */
 const judged = (state, move, value) => learnt(attempted(state, move), `g5:${move}`, report(value, ["d1"]), false);
-const told_of = (/** @type {State} */ state) => notice(ENGLISH, state).text;
+const told_of = (state) => notice(ENGLISH, state).text;
 
 test("one learns from one's own mistakes and blunders", () => {
-  assert.deepEqual(
-    lessonsFor(GAME, 1).map(({ move }) => move),
-    ["a1"],
-  );
-  assert.deepEqual(
-    lessonsFor(GAME, 2).map(({ move }) => move),
-    ["d1"],
-  );
+  assert.deepEqual(pluck(lessonsFor(GAME, 1), "move"), ["a1"]);
+  assert.deepEqual(pluck(lessonsFor(GAME, 2), "move"), ["d1"]);
   assert.equal(atHand(START)?.move, "a1");
 });
 
@@ -115,14 +108,8 @@ test("the answer is shown to whoever asks, which does not count as found", () =>
     [null, "done", "You found 0 of 1 better moves yourself."],
   );
   assert.equal(told_of(learntOn(attempted(START, "c1"))), "You found 1 of 1 better moves yourself.");
-  assert.deepEqual(
-    notice(ENGLISH, START).actions.map(({ name }) => name),
-    ["answer", "end-learning"],
-  );
-  assert.deepEqual(
-    notice(ENGLISH, shown).actions.map(({ name }) => name),
-    ["next-mistake", "end-learning"],
-  );
+  assert.deepEqual(pluck(notice(ENGLISH, START).actions, "name"), ["answer", "end-learning"]);
+  assert.deepEqual(pluck(notice(ENGLISH, shown).actions, "name"), ["next-mistake", "end-learning"]);
 });
 
 test("the game stays as it was", () => {

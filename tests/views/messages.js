@@ -4,37 +4,33 @@ import { readFileSync } from "node:fs";
 
 import { begun, placeNamed } from "../../web/model/lesson.js";
 
-/** @import { Catalogue, Examples, Diagram, Task } from "messages" */
-
 const GOLDEN = new URL("../golden/wire/", import.meta.url);
 
-/** The lines of a transcript. @param {string} name @returns {any[]} */
+/** The lines of a transcript. */
 const lines = (name) =>
   readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
 
-/** The results of a transcript. @param {string} name @returns {any[]} */
-const results = (name) =>
-  lines(name).flatMap(({ answers }) => answers.flatMap((/** @type {any} */ { result }) => result ?? []));
+/** The results of a transcript. */
+const results = (name) => lines(name).flatMap(({ answers }) => answers.flatMap(({ result }) => result ?? []));
 
-/** What the engine offers. @type {Catalogue} */
+/** What the engine offers. */
 export const described = results("game").find((result) => "bots" in result);
 
-/** Positions of several games, with their boards. @type {Diagram[]} */
+/** Positions of several games, with their boards. */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
 
-/** @param {string} name of a golden file */
 const golden = (name) => JSON.parse(readFileSync(new URL(`../golden/${name}.json`, import.meta.url), "utf8"));
 
-/** What the page holds before the engine is there. @type {Examples} */
+/** What the page holds before the engine is there. */
 export const examples = golden("examples");
 
-/** The tasks of the lessons, by name. @type {Record<string, Task>} */
+/** The tasks of the lessons, by name. */
 export const tasks = golden("tasks");
 
-/** A task of the lessons, or the first one of a lesson, at its beginning. @param {string} name */
+/** A task of the lessons, or the first one of a lesson, at its beginning. */
 export function beginning(name) {
   const place = placeNamed(examples.lessons, name, []);
   const task = place && tasks[place.task];

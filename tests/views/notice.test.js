@@ -6,17 +6,15 @@ import { test } from "node:test";
 import { notice } from "../../web/model/notice.js";
 import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE } from "./states.js";
 
-/** @import { State } from "../../web/model/state.js" */
-
 const THINKING = { thinking: { id: 1, info: null, stopping: false } };
 
-/** The text and the names of the buttons. @param {State} state */
+/** The text and the names of the buttons. */
 function told(state) {
   const { text, actions } = notice(ENGLISH, state);
   return [text, ...actions.map(({ name }) => name)];
 }
 
-for (const [what, state, ...expected] of /** @type {[string, State, ...string[]][]} */ ([
+for (const [what, state, ...expected] of [
   ["the turn", at(), "Your move. You are Black."],
   ["a bot that thinks can be hurried and stopped", at("a1", THINKING), "B is thinking.", "play-now", "cancel"],
   [
@@ -76,13 +74,12 @@ for (const [what, state, ...expected] of /** @type {[string, State, ...string[]]
     "send",
   ],
   ["nothing is left to do at the end", at("a1.b1", {}, LOST), "B wins: three sides connected."],
-])) {
+]) {
   test(what, () => assert.deepEqual(told(state), expected));
 }
 
 test("a move beside the board is offered, and explained where there is something to explain", () => {
-  const offered = (/** @type {string} */ move) =>
-    notice(ENGLISH, at("a1", WHITE, { legal: [...snapshot("a1").legal, move] })).actions;
+  const offered = (move) => notice(ENGLISH, at("a1", WHITE, { legal: [...snapshot("a1").legal, move] })).actions;
   assert.deepEqual(offered("turn"), [{ name: "move", text: "Turn", move: "turn" }]);
   assert.deepEqual(offered("swap"), [
     { name: "move", text: "Swap", move: "swap" },

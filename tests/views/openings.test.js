@@ -15,10 +15,11 @@ import {
   wantsBook,
 } from "../../web/model/openings.js";
 import { at, ENGLISH, TWO } from "./states.js";
+import { pluck } from "./pluck.js";
 
 const PIE = { options: { pie: true } };
-const one = (/** @type {number} */ value, choice = false, error = 0.06) => ({ value, choice, error, positions: 4000 });
-const proven = (/** @type {number} */ value) => ({ value, choice: false, error: 0, positions: null });
+const one = (value, choice = false, error = 0.06) => ({ value, choice, error, positions: 4000 });
+const proven = (value) => ({ value, choice: false, error: 0, positions: null });
 const STONES = { a1: one(0.1), b1: one(0.45, true), c1: one(0.95), d1: one(0.55, true), e1: one(0.3) };
 const ANSWERS = { swap: one(0.45), c1: one(0.6, true), d1: one(0.2) };
 const first = at("", { ...TWO, openings: true, book: { record: "g5:", moves: STONES } }, PIE);
@@ -45,14 +46,8 @@ test("the engine is asked once for each position, and only if the person wants i
 });
 
 test("first stones come in the order of evenness", () => {
-  assert.deepEqual(
-    openings(first)?.map(({ move }) => move),
-    ["b1", "d1", "e1", "a1", "c1"],
-  );
-  assert.deepEqual(
-    choices(first).map(({ move }) => move),
-    ["b1", "d1"],
-  );
+  assert.deepEqual(pluck(openings(first), "move"), ["b1", "d1", "e1", "a1", "c1"]);
+  assert.deepEqual(pluck(choices(first), "move"), ["b1", "d1"]);
   assert.equal(taking(first), null);
   for (const state of [
     { ...first, openings: false },
@@ -72,10 +67,7 @@ test("the board shades even stones and shows the chance of the owner", () => {
 });
 
 test("answers come in the order of what they win", () => {
-  assert.deepEqual(
-    choices(second).map(({ move }) => move),
-    ["c1"],
-  );
+  assert.deepEqual(pluck(choices(second), "move"), ["c1"]);
   assert.equal(taking(second)?.value, 0.45);
   const { looks, shares } = shading(second) ?? {};
   assert.deepEqual(

@@ -82,13 +82,8 @@ test("a key at an edge stays there, and any other key leads nowhere", () => {
 
 test("a rhombus stands on its corner in a window that is higher than wide, other boards never do", () => {
   const board = rhombus(11);
-  assert.deepEqual(
-    [usual(board, true), usual(board, false)],
-    [
-      { turn: STANDING, mirrored: false },
-      { turn: 0, mirrored: false },
-    ],
-  );
+  assert.deepEqual(usual(board, true), { turn: STANDING, mirrored: false });
+  assert.deepEqual(usual(board, false), { turn: 0, mirrored: false });
   assert.deepEqual(usual(layout, true), { turn: 0, mirrored: false });
   const standing = oriented(board, usual(board, true));
   assert.ok(standing.height > 1.5 * standing.width && board.width > 1.5 * board.height);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { overlayOf } from "../../web/model/overlay.js";
 import { link } from "../../web/model/steps.js";
-import { at, DESCRIBED, TWO, WON } from "./states.js";
+import { at, describing, TWO, WON } from "./states.js";
 
 const MANNER = { numbers: false, confirm: false };
 
@@ -22,8 +22,7 @@ test("a board waits for a game on its way", () => {
 test("the game's tokens and the person's wishes", () => {
   const { tokens, numbers, confirm } = overlayOf(at(), { numbers: true, confirm: true });
   assert.deepEqual([tokens, numbers, confirm], [false, true, true]);
-  const describe = { ...DESCRIBED, games: DESCRIBED.games.map((game) => ({ ...game, tokens: true })) };
-  assert.equal(overlayOf(at("", { describe }), MANNER).tokens, true);
+  assert.equal(overlayOf(at("", { describe: describing({ tokens: true }) }), MANNER).tokens, true);
 });
 
 test("choices that wait, and what moves are worth", () => {
@@ -38,11 +37,6 @@ test("choices that wait, and what moves are worth", () => {
 test("the coin lies as it fell last, and shows who made the last move when the game is over", () => {
   assert.deepEqual(overlayOf(at("a1"), MANNER).coin, { player: 0, toss: 0 });
   assert.deepEqual(overlayOf(at("tails.a1.heads"), MANNER).coin, { player: 1, toss: 2 });
-  assert.deepEqual(
-    overlayOf(
-      at("tails.a1", {}, { ...WON, last: { move: "a1", player: 2, cells: [0], traded: false, takeover: null } }),
-      MANNER,
-    ).coin,
-    { player: 2, toss: 1 },
-  );
+  const last = { move: "a1", player: 2, cells: [0], traded: false, takeover: null };
+  assert.deepEqual(overlayOf(at("tails.a1", {}, { ...WON, last }), MANNER).coin, { player: 2, toss: 1 });
 });

@@ -26,7 +26,7 @@ speak(ENGLISH);
 
 const { render } = await import("lit-html");
 
-/** What a view draws of a state, in an element of its own. @param {unknown} template */
+/** What a view draws of a state, in an element of its own. */
 export function drawn(template) {
   const place = window.document.createElement("div");
   window.document.body.replaceChildren(place);
@@ -34,7 +34,11 @@ export function drawn(template) {
   return place;
 }
 
-/** Press a control, or choose a value in it. @param {any} control @param {string | boolean} [value] */
+/** An attribute of each element of a page that a selector names. */
+export const attributes = (page, selector, name) =>
+  [...page.querySelectorAll(selector)].map((node) => node.getAttribute(name));
+
+/** Press a control, or choose a value in it. */
 export function use(control, value) {
   if (typeof value === "boolean") control.checked = value;
   else if (value !== undefined) control.value = value;
@@ -42,9 +46,9 @@ export function use(control, value) {
   else control.dispatchEvent(new window.Event("change", { bubbles: true }));
 }
 
-/** Actions that only note their calls. @returns {any} any name is one */
+/** Actions that only note their calls. @returns any name is one */
 export function noted() {
-  /** @type {unknown[][]} */ const calls = [];
+  const calls = [];
   return new Proxy(
     { calls },
     { get: (_, name) => (name === "calls" ? calls : (...given) => calls.push([name, ...given])) },

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { addressed } from "../../web/model/places.js";
 
-for (const [hash, expected] of /** @type {const} */ ([
+for (const [hash, expected] of [
   ["#play", { name: "play", rest: "" }],
   ["#problems", { name: "problems", rest: "" }],
   ["#problems/y5:c3/2", { name: "problems", rest: "y5:c3/2" }],
@@ -16,6 +16,6 @@ for (const [hash, expected] of /** @type {const} */ ([
   ["#y5", null],
   ["#nowhere/2", null],
   ["#playing", null],
-])) {
+]) {
   test(`the address "${hash}"`, () => assert.deepEqual(addressed(hash), expected));
 }

@@ -1,3 +1,2 @@
-/** What each item of a list has under a name. @template Item @template {keyof Item} Name @param {Item[]} items
- * @param {Name} name */
+/** What each item of a list has under a name. */
 export const pluck = (items, name) => items.map((item) => item[name]);

@@ -3,11 +3,8 @@
 import { learnt, positions } from "../../web/model/analysis.js";
 import { SURVEY } from "./states.js";
 
-/** @import { Report } from "../../web/model/analysis.js" */
-/** @import { State } from "../../web/model/state.js" */
-
 /** A report that player 1 wins with this chance, and of the best line. */
-export const report = (/** @type {number} */ value, /** @type {string[]} */ line) => ({
+export const report = (value, line) => ({
   move: line[0] ?? "",
   value,
   value_of: 1,
@@ -22,8 +19,8 @@ export const report = (/** @type {number} */ value, /** @type {string[]} */ line
   owners: [],
 });
 
-/** The state in which the positions of its line have these chances of player 1 and best lines.
- * @param {State} state @param {[number, string][]} known the moves joined by "." @returns {State} */
+/** The state in which the positions of its line have these chances of player 1 and best lines. @param known the
+ * moves joined by "." */
 export const surveyedAs = (state, known) =>
   known.reduce(
     (now, [value, line], ply) => learnt(now, positions(now)[ply] ?? "", report(value, line.split(".")), false),

@@ -64,25 +64,24 @@ const DRAWING = [
   "thumbnail.js",
 ];
 
-/** A module without comments, its texts as they are or as handed in. @param {string} source @param {string} [text] */
+/** A module without comments, its texts as they are or as handed in. */
 const code = (source, text) =>
   source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"/g, (found) =>
     found.startsWith('"') ? (text ?? found) : "",
   );
 
 /** Which of these globals a module names: not as another object's property, or as a key. */
-const reached = (/** @type {string} */ source, /** @type {string[]} */ names) =>
+const reached = (source, names) =>
   names.filter((name) => new RegExp(`(?<![\\w$#]|(?<!\\.\\.)\\.)${name}(?![\\w$:])`).test(code(source, '""')));
 
-/** The modules that a module loads, at its beginning or later. @param {string} source */
+/** The modules that a module loads, at its beginning or later. */
 const imported = (source) =>
   [...code(source).matchAll(/^(?:import|export)\b[^;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\(([^)]*)\)/gm)].map(
     ([, from, bare, late]) => from ?? bare ?? late,
   );
 
-const modules = (/** @type {string} */ room) =>
-  readdirSync(new URL(`${room}/`, WEB)).filter((/** @type {string} */ name) => name.endsWith(".js"));
-const read = (/** @type {string} */ path) => readFileSync(new URL(path, WEB), "utf8");
+const modules = (room) => readdirSync(new URL(`${room}/`, WEB)).filter((name) => name.endsWith(".js"));
+const read = (path) => readFileSync(new URL(path, WEB), "utf8");
 
 test("the rooms are there", () => {
   for (const name of [
@@ -131,7 +130,7 @@ const DOORS = [
 ];
 const METHODS =
   /\bnavigator\.(?!hardwareConcurrency|languages|onLine|userActivation)\w+|\b(requestFullscreen|execCommand\("copy)/;
-/** What runs only where there is some. @type {Record<string, string[]>} */
+/** What runs only where there is some. */
 const SURE = {
   "sw.js": ["caches", "crypto"],
   "guard.js": ["caches"],
@@ -140,7 +139,7 @@ const SURE = {
 };
 
 test("what may be missing has one door", () => {
-  const all = readdirSync(WEB, { recursive: true }).filter((/** @type {string} */ path) => path.endsWith(".js"));
+  const all = readdirSync(WEB, { recursive: true }).filter((path) => path.endsWith(".js"));
   assert.ok(all.length > 120);
   for (const path of all) {
     if (path === "platform.js") continue;
@@ -151,7 +150,7 @@ test("what may be missing has one door", () => {
 });
 
 test("what these tests look for is found, and nothing else", () => {
-  const reaching = (/** @type {string} */ source) => reached(source, ["document", "fetch", "location"]);
+  const reaching = (source) => reached(source, ["document", "fetch", "location"]);
   assert.deepEqual(reaching("const { body } = document;"), ["document"]);
   assert.deepEqual(reaching("a ? location : b;"), ["location"]);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is a program with a template in it
@@ -165,7 +164,7 @@ test("what these tests look for is found, and nothing else", () => {
   assert.deepEqual(
     imported(
       'import { a } from "./a.js";\nimport {\n  b,\n} from "../b.js";\nimport "./c.js";\n' +
-        'export { d } from "./d.js";\nawait import("./e.js");\n/** @import { F } from "./f.js" */ // import("./g.js")',
+        'export { d } from "./d.js";\nawait import("./e.js");\n// import("./g.js")',
     ),
     ["./a.js", "../b.js", "./c.js", "./d.js", '"./e.js"'],
   );

@@ -4,15 +4,12 @@
 import { fresh } from "../../web/model/state.js";
 import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.js";
 
-/** @import { Bot, Catalogue, Layout, Diagram, Snapshot, Step } from "messages" */
-/** @import { State } from "../../web/model/state.js" */
-
 /** Playouts of a position in the analysis of a whole game. */
 export const SURVEY = 200_000;
 
 export { ENGLISH } from "./languages.js";
 
-/** @type {Bot} */ export const BOT = {
+export const BOT = {
   name: "b",
   title: "B",
   summary: "",
@@ -25,7 +22,7 @@ export { ENGLISH } from "./languages.js";
   budget: { seconds: 9 },
 };
 
-/** @type {Catalogue} */ export const DESCRIBED = {
+export const DESCRIBED = {
   engine: { name: "E", version: "1" },
   games: [
     {
@@ -50,6 +47,9 @@ export { ENGLISH } from "./languages.js";
   bots: [BOT, { ...BOT, name: "c", title: "C" }],
 };
 
+/** The same, with a game that is otherwise so. */
+export const describing = (game = {}) => ({ ...DESCRIBED, games: DESCRIBED.games.map((one) => ({ ...one, ...game })) });
+
 const CELLS = ["a1", "b1", "c1", "d1", "e1"];
 const COINS = ["heads", "tails"];
 const FORFEITS = {
@@ -58,7 +58,7 @@ const FORFEITS = {
   fault: ["black-forfeits", "white-forfeits"],
 };
 
-/** @type {Layout} */ export const LAYOUT = {
+export const LAYOUT = {
   width: 5,
   height: 1,
   cells: CELLS.map((name, x) => ({ name, x, y: 0, row: 0 })),
@@ -68,7 +68,7 @@ const FORFEITS = {
   rows: [[0, 1, 2, 3, 4]],
 };
 
-/** One step after those before it. @param {string} move @param {number} player to move @returns {Step} */
+/** One step after those before it. @param player to move */
 function step(move, player) {
   const kind = REASONS.find((one) => FORFEITS[one].includes(move));
   if (kind) return { move, player: FORFEITS[kind].indexOf(move) + 1, kind };
@@ -77,10 +77,9 @@ function step(move, player) {
 }
 
 /** The position after these words: cells, actions, forfeits, and coins, which decide the player to move. Everything
- * else can be overruled.
- * @param {string} words joined by "." @param {Partial<Snapshot>} more @returns {Snapshot} */
+ * else can be overruled. @param words joined by "." */
 export function snapshot(words = "", more = {}) {
-  /** @type {Step[]} */ const steps = [];
+  const steps = [];
   let mover = 1;
   for (const move of words.split(".").filter(Boolean)) {
     steps.push(step(move, mover));
@@ -119,16 +118,14 @@ export function snapshot(words = "", more = {}) {
   };
 }
 
-/** The same with its board. @param {string} words @param {Partial<Snapshot>} more @returns {Diagram} */
+/** The same with its board. */
 export const placing = (words = "", more = {}) => ({
   snapshot: snapshot(words, more),
   layout: structuredClone(LAYOUT),
 });
 
 /** The state of a page that shows the position after these words, its engine ready: the person is black against the
- * bot.
- * @param {string} words @param {Partial<State>} change @param {Partial<Snapshot>} more of the position
- * @returns {State} */
+ * bot. @param more of the position */
 export const at = (words = "", change = {}, more = {}) => ({
   ...fresh(DESCRIBED, placing(words, more)),
   engine: { phase: "ready", done: 0, total: 0 },

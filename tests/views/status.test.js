@@ -5,16 +5,13 @@ import { test } from "node:test";
 
 import { link, newGame } from "../../web/model/steps.js";
 import { gameTitle, sides, status } from "../../web/model/status.js";
-import { at, BOT, BOTS, DESCRIBED, DRAWN, ENGLISH, LOST, snapshot, TWO, WHITE, WON } from "./states.js";
+import { at, BOT, BOTS, DESCRIBED, describing, DRAWN, ENGLISH, LOST, snapshot, TWO, WHITE, WON } from "./states.js";
 
-/** @import { State } from "../../web/model/state.js" */
-
-const said = (/** @type {State} */ state) => status(ENGLISH, state);
-/** @param {string} move @param {1 | 2} player */
+const said = (state) => status(ENGLISH, state);
 const after = (move, player, traded = false) => ({ last: { move, player, cells: [], traded, takeover: null } });
-const LOADING = { engine: { phase: /** @type {const} */ ("loading"), done: 0, total: 0 } };
+const LOADING = { engine: { phase: "loading", done: 0, total: 0 } };
 
-for (const [change, words, text] of /** @type {[Partial<State>, string, string][]} */ ([
+for (const [change, words, text] of [
   [{}, "", "Your move. You are Black."],
   [{}, "a1", "B is thinking."],
   [{ paused: true }, "a1", "B is paused."],
@@ -25,7 +22,7 @@ for (const [change, words, text] of /** @type {[Partial<State>, string, string][
   [BOTS, "a1", "B (white) is thinking."],
   [{ ...BOTS, paused: true }, "", "Paused. B (black) to move."],
   [{ ...BOTS, paused: true, thinking: { id: 1, info: null, stopping: false } }, "", "B (black) is thinking."],
-])) {
+]) {
   test(`the turn: ${text}`, () => assert.equal(said(at(words, change)), text));
 }
 
@@ -68,10 +65,9 @@ test("a stone that was taken over is told, with its cell if it has moved", () =>
 });
 
 test("tokens that were taken are counted, and how many may be taken is told", () => {
-  const games = DESCRIBED.games.map((game) => ({ ...game, tokens: true }));
-  const last = { move: "c1", player: /** @type {const} */ (2), cells: [1, 2], traded: false, takeover: null };
-  const state = (/** @type {Record<string, number[]>} */ takes) =>
-    at("a1.c1", { describe: { ...DESCRIBED, games } }, { last, takes, legal: Object.keys(takes) });
+  const last = { move: "c1", player: 2, cells: [1, 2], traded: false, takeover: null };
+  const state = (takes) =>
+    at("a1.c1", { describe: describing({ tokens: true }) }, { last, takes, legal: Object.keys(takes) });
   assert.equal(said(state({ b1: [1], d1: [1, 3], e1: [1, 3, 4] })), "B takes 2. Your move. Take 1 to 3.");
   assert.equal(said(state({ e1: [4] })), "B takes 2. Your move. Take the last one.");
 });
@@ -117,23 +113,14 @@ test("the game's title has its size, if there are several, and the options that 
     { ...option, name: "sides", title: "Sides" },
     { ...option, name: "rows", title: "Rows" },
   ];
-  const games = DESCRIBED.games.map((game) => ({ ...game, options }));
-  const state = at("", { describe: { ...DESCRIBED, games } }, { options: { pie: true, sides: false, rows: 3 } });
+  const state = at("", { describe: describing({ options }) }, { options: { pie: true, sides: false, rows: 3 } });
   assert.equal(gameTitle(ENGLISH, state), "G, size 5 · pie rule · rows 3");
-  const single = games.map((game) => ({
-    ...game,
-    sizes: { min: 5, max: 5, default: 5, step: 1, large: null, cells: [] },
-  }));
-  assert.equal(gameTitle(ENGLISH, { ...state, describe: { ...DESCRIBED, games: single } }), "G · pie rule · rows 3");
+  const sizes = { min: 5, max: 5, default: 5, step: 1, large: null, cells: [] };
+  const single = { ...state, describe: describing({ options, sizes }) };
+  assert.equal(gameTitle(ENGLISH, single), "G · pie rule · rows 3");
 });
 
 test("the names beside the score", () => {
-  assert.deepEqual(
-    [at(), at("", WHITE), at("", TWO)].map((state) => sides(ENGLISH, state)),
-    [
-      ["You", "B"],
-      ["You", "B"],
-      ["Black", "White"],
-    ],
-  );
+  for (const state of [at(), at("", WHITE)]) assert.deepEqual(sides(ENGLISH, state), ["You", "B"]);
+  assert.deepEqual(sides(ENGLISH, at("", TWO)), ["Black", "White"]);
 });

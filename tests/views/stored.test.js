@@ -31,37 +31,12 @@ import { asked, emptied, put, shown } from "../../web/model/setup.js";
 import { previous, recordOf } from "../../web/model/tree.js";
 import { read, written } from "../../web/person/archive.js";
 import { readProgress } from "../../web/model/problems.js";
+import { triangle } from "./boards.js";
 import { at, DESCRIBED, ENGLISH, LOST, placing } from "./states.js";
 
 /** A board with all that can be drawn round it. */
-const LAYOUT = {
-  ...placing().layout,
-  outline: [
-    [0, -0.6],
-    [0.5, -0.3],
-    [0.5, 0.3],
-    [0, 0.6],
-    [-0.5, 0.3],
-    [-0.5, -0.3],
-  ],
-  sides: [
-    {
-      name: "top",
-      points: [
-        [0, 0],
-        [5, 0],
-      ],
-    },
-    {
-      name: "foot",
-      points: [
-        [0, 1],
-        [5, 1],
-      ],
-    },
-  ],
-  labels: [{ text: "a", x: 0, y: -1 }],
-};
+const { outline, sides: edges } = triangle(2);
+const LAYOUT = { ...placing().layout, outline, sides: edges, labels: [{ text: "a", x: 0, y: -1 }] };
 const FIRST = fresh(DESCRIBED, placing());
 const CLOCK = { left: [60_000, 50_000], increment: 0, running: 1, since: 5 };
 const MINE = {
@@ -128,13 +103,12 @@ const FAULTS = [
 ];
 
 /** The ways to every value within a value. */
-const ways = (/** @type {any} */ value, /** @type {(string | number)[]} */ way = []) =>
+const ways = (value, way = []) =>
   typeof value === "object" && value !== null
     ? [way, ...Object.keys(value).flatMap((key) => ways(value[key], [...way, key]))]
     : [way];
 
-/** A value with another one at the end of a way.
- * @param {any} value @param {(string | number)[]} way @param {unknown} other */
+/** A value with another one at the end of a way. */
 function changed(value, [key, ...way], other) {
   if (key === undefined) return other;
   const copy = Array.isArray(value) ? [...value] : { ...value };
@@ -143,7 +117,7 @@ function changed(value, [key, ...way], other) {
 }
 
 /** Every text that tells of a value with a fault in one place; a long list has its faults at its beginning. */
-const damaged = (/** @type {string} */ text) => {
+const damaged = (text) => {
   const value = JSON.parse(text);
   return ways(value).flatMap((way) =>
     FAULTS.map((fault) => [way.join("."), JSON.stringify(changed(value, way, fault)) ?? ""]),
@@ -356,9 +330,7 @@ test("a kept game with a fault in any place has a card, or is no game", () => {
 
 test("a file of games with a fault in any place holds games that can be kept, or is no such file", () => {
   const { tree, players } = STORED.begun;
-  const text = written([
-    /** @type {any} */ ({ name: "One", saved: 9, id: "abcdefgh", begun: 3, counts: true, sent: "", tree, players }),
-  ]);
+  const text = written([{ name: "One", saved: 9, id: "abcdefgh", begun: 3, counts: true, sent: "", tree, players }]);
   for (const [way, fault] of damaged(text)) {
     for (const game of read(fault) ?? []) {
       const kept = { ...game };

@@ -6,17 +6,13 @@ import { test } from "node:test";
 import { standing, standingTold, strengthOf } from "../../web/model/strength.js";
 import { BOT, DESCRIBED, ENGLISH } from "./states.js";
 
-/** @import { Game, Ladder } from "messages" */
-
-/** @param {number} levels @param {Ladder[]} ladders */
-const game = (levels, ...ladders) => /** @type {Game} */ ({ ...DESCRIBED.games[0], levels, ladders });
-/** @param {number} size @param {number[]} sizes @returns {Ladder} */
+const game = (levels, ...ladders) => ({ ...DESCRIBED.games[0], levels, ladders });
 const unmeasured = (size, ...sizes) => ({ size, sizes, elo: null, error: null });
 
-for (const [level, told] of /** @type {[number, string][]} */ ([
+for (const [level, told] of [
   [1, ""],
   [2, " · about 120 Elo above level 1"],
-])) {
+]) {
   test(`a level stands where it was measured: level ${level}`, () => {
     const measured = game(
       2,
@@ -24,7 +20,7 @@ for (const [level, told] of /** @type {[number, string][]} */ ([
       { size: 2, sizes: [2], elo: [0, 120], error: [0, 30] },
       unmeasured(3, 2, 4),
     );
-    const said = (/** @type {number} */ size) => {
+    const said = (size) => {
       const found = standing(measured, size, { ...BOT, level });
       return found && standingTold(ENGLISH, found);
     };

@@ -34,16 +34,12 @@ import {
 } from "../../web/model/tree.js";
 import { snapshot } from "./states.js";
 
-/** @import { Tree } from "../../web/model/tree.js" */
-
-/** The tree of one game. @param {string} words */
+/** The tree of one game. */
 const game = (words) => grown(null, snapshot(words));
 /** One of a.b.c with the variations a.d.e and a.d.f, shown at its last node. */
-const tree =
-  ["a.b.c", "a.d.e", "a.d.f"].map((words) => snapshot(words)).reduce(grown, /** @type {Tree | null} */ (null)) ??
-  game("");
+const tree = ["a.b.c", "a.d.e", "a.d.f"].map((words) => snapshot(words)).reduce(grown, null) ?? game("");
 
-/** Its record, and its nodes as their moves after those of their parents. @param {Tree} tree */
+/** Its record, and its nodes as their moves after those of their parents. */
 const told = (tree) => [
   recordOf(tree),
   ...tree.nodes.slice(1).map((_, index) =>
@@ -52,8 +48,8 @@ const told = (tree) => [
       .join(""),
   ),
 ];
-const players = (/** @type {Tree} */ tree) => tree.nodes.map(({ player }) => player);
-const kinds = (/** @type {Tree} */ tree) => tree.nodes.map(({ kind }) => kind);
+const players = (tree) => tree.nodes.map(({ player }) => player);
+const kinds = (tree) => tree.nodes.map(({ kind }) => kind);
 
 test("another line keeps the old one", () => {
   assert.deepEqual(told(tree), ["g5:a.d.f", "a", "ab", "abc", "ad", "ade", "adf"]);
@@ -65,21 +61,16 @@ test("another line keeps the old one", () => {
 
 test("of two equal moves the one on the line shown is gone on with", () => {
   const nodes = [...game("a").nodes, { ...game("a").nodes[1], parent: 0 }, { ...game("a.b").nodes[2], parent: 2 }];
-  const twice = /** @type {Tree} */ ({ ...game("a"), nodes });
+  const twice = { ...game("a"), nodes };
   assert.equal(grown(shownAt(twice, 3), snapshot("a")).at, 2);
   assert.equal(grown(shownAt(twice, 1), snapshot("a")).at, 1);
 });
 
 test("moves are counted without those of chance", () => {
   const thrown = game("heads.a.tails.b");
-  assert.deepEqual(
-    thrown.nodes.map((_, node) => moveNumber(thrown, node)),
-    [0, 0, 1, 0, 2],
-  );
-  assert.deepEqual(
-    tree.nodes.map((_, node) => moveNumber(tree, node)),
-    [0, 1, 2, 3, 2, 3, 3],
-  );
+  const numbers = (of) => of.nodes.map((_, node) => moveNumber(of, node));
+  assert.deepEqual(numbers(thrown), [0, 0, 1, 0, 2]);
+  assert.deepEqual(numbers(tree), [0, 1, 2, 3, 2, 3, 3]);
 });
 
 test("another game is another tree", () => {
@@ -90,13 +81,8 @@ test("another game is another tree", () => {
 test("a forfeit is a node of the player who loses", () => {
   const lost = game("a1.black-resigns");
   assert.equal(recordOf(lost), "g5:a1.black-resigns");
-  assert.deepEqual(
-    [players(lost), kinds(lost)],
-    [
-      [0, 1, 1],
-      ["", "cell", "resign"],
-    ],
-  );
+  assert.deepEqual(players(lost), [0, 1, 1]);
+  assert.deepEqual(kinds(lost), ["", "cell", "resign"]);
   assert.deepEqual(kinds(game("heads.a1.swap.white-times-out")), ["", "chance", "cell", "action", "time"]);
 });
 
@@ -134,13 +120,13 @@ test("back to the player's latest turn, and the line stays to go forward on", ()
   assert.equal(takenBack(first(line), null).at, 0);
 });
 
-for (const [words, player, left] of /** @type {[string, number | null, string][]} */ ([
+for (const [words, player, left] of [
   ["a1.b1.black-resigns", 1, "a1.b1"],
   ["a1.b1.white-resigns", 1, "a1.b1"],
   ["a1.b1.white-times-out", 1, "a1.b1"],
   ["a1.b1.black-times-out", null, "a1.b1"],
   ["black-resigns", 1, ""],
-])) {
+]) {
   test(`a forfeit is taken back by itself: ${words}, ${player ?? "two people"}`, () =>
     assert.equal(recordOf(takenBack(game(words), player)), `g5:${left}`));
 }
@@ -179,7 +165,7 @@ test("a variation and a comment outlive taking back, after the game really playe
   const varied = shownAt(grown(game("a.b.c"), snapshot("a.d")), 3);
   const played = grown(takenBack(varied, 1), snapshot("a.b.e"));
   assert.deepEqual(told(played), ["g5:a.b.e", "a", "ab", "abe", "ad"]);
-  const marks = [{ kind: /** @type {const} */ ("circle"), cell: "a" }];
+  const marks = [{ kind: "circle", cell: "a" }];
   for (const note of [{ comment: "so" }, { marks }]) {
     const kept = grown(takenBack(noted(game("a.b.c"), note), 1), snapshot("a.b.e"));
     assert.deepEqual(told(kept), ["g5:a.b.e", "a", "ab", "abe", "abc"]);
@@ -189,10 +175,7 @@ test("a variation and a comment outlive taking back, after the game really playe
 
 test("a move made again is no longer taken back", () => {
   const again = grown(redone(takenBack(game("a.b.c.d"), 1), 1), snapshot("a.b.c.d"));
-  assert.deepEqual(
-    again.nodes.map(({ taken }) => taken ?? false),
-    [false, false, false, false, false],
-  );
+  assert.ok(again.nodes.every(({ taken }) => !taken));
   assert.deepEqual(told(grown(shownAt(again, 2), snapshot("a.b.e"))), ["g5:a.b.e", "a", "ab", "abc", "abcd", "abe"]);
 });
 

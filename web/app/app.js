@@ -1,4 +1,3 @@
-// @ts-check
 /** The controllers of the board's page, each of which keeps its part of the state. */
 
 import { Dialogs } from "../dialogs/dialogs.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Boards within views: each is made with its element, and drawn with its view. */
 
 import { html } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What all controllers have: the state, and the others. */
 
 /** @import { State } from "../model/state.js" */

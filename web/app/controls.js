@@ -1,4 +1,3 @@
-// @ts-check
 /** Controls for views: what they tell, and templates of the most frequent ones. */
 
 import { html, nothing } from "lit-html";
@@ -27,6 +26,14 @@ export const onValue = (act) => (/** @type {Event} */ event) => act(controlOf(ev
 export const onChecked = (act) => (/** @type {Event} */ event) => {
   const control = controlOf(event);
   if (control instanceof HTMLInputElement) act(control.checked);
+};
+
+/** What a listener does with the file that was picked, which can be picked again. @param {(file: File) => void} act */
+export const onFile = (act) => (/** @type {Event} */ event) => {
+  const control = controlOf(event);
+  const [file] = (control instanceof HTMLInputElement && control.files) || [];
+  if (file) act(file);
+  control.value = "";
 };
 
 /** The options of a select. @param {Iterable<readonly [value: string, text: string]>} choices @param {string} chosen */

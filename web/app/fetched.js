@@ -1,4 +1,3 @@
-// @ts-check
 /** Files of the site that are read when a place is opened. */
 
 /** What a JSON file holds, or null if it cannot be loaded now. @param {URL} file @returns {Promise<any>} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the person is told above the page: what went wrong, and what can be done about it. */
 
 import { EngineError, EngineLost } from "../engine/client.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The elements of a page's own markup, into which views are drawn. */
 
 /** @template {Element} T @param {string} id @param {new () => T} type @returns {T} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The one place of the page's state: a plain object, replaced as a whole with every change. */
 
 /** @template {object} State */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The parts of the board's drawing: a cell with all that it may show, the texts on it, and the coin. */
 
 import { shape } from "../svg.js";

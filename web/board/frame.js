@@ -1,11 +1,10 @@
-// @ts-check
 /** The nodes of a board as they are built for a layout, empty: cells in their rows, and round them what frames them. */
 
-import { shape } from "../svg.js";
+import { pointsOf, shape } from "../svg.js";
 import { drawCell, drawCoin, grainOf } from "./cell.js";
 import { drawLights } from "./sides.js";
 
-/** @import { Layout, Point } from "messages" */
+/** @import { Layout } from "messages" */
 
 /** @typedef {ReturnType<typeof framed>} Frame */
 
@@ -28,9 +27,6 @@ export function framed(layout) {
   const around = shape("g", { "aria-hidden": "true" }, sides, ...lights, ...labels, coin);
   return { cells, sides, lights, coin, words, marks, groups: [around, ...rows, words, marks] };
 }
-
-/** Points as an attribute of a shape. @param {Point[]} points */
-export const pointsOf = (points) => points.map((point) => point.join()).join(" ");
 
 /** The font size of coordinates, in cells of so many pixels: they stay readable. @param {number} cell */
 export function labelSize(cell) {

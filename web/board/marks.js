@@ -1,4 +1,3 @@
-// @ts-check
 /** The marks over the cells of a board: signs, labels, arrows and lines. */
 
 import { shape } from "../svg.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Clicks of a mouse on the cells of a board, and what is drawn from cell to cell. */
 
 /** How far a hand slips while it clicks, in pixels. */

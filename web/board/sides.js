@@ -1,7 +1,6 @@
-// @ts-check
 /** The sides of the board, each in its owner's colour. */
 
-import { shape } from "../svg.js";
+import { pointsOf, shape } from "../svg.js";
 
 /** @import { Layout, Point } from "messages" */
 
@@ -10,7 +9,7 @@ import { shape } from "../svg.js";
  * @param {Layout} layout @param {number[]} owners of the sides */
 export function drawSides(layout, owners) {
   const drawn = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {Point[]} */ line) => {
-    const [player, points] = [owners[index] ?? 0, line.map((point) => point.join()).join(" ")];
+    const [player, points] = [owners[index] ?? 0, pointsOf(line)];
     return (player ? ["edge", kind, "band"] : [kind]).map((name) =>
       shape("polyline", { class: `${name} ${name}-${player}`, points }),
     );
@@ -23,9 +22,7 @@ export function drawSides(layout, owners) {
 
 /** The lights of all sides, which are out. @param {Layout} layout */
 export const drawLights = ({ sides }) =>
-  sides.map(({ points }) =>
-    shape("polyline", { class: "reach", points: points.map((point) => point.join()).join(" ") }),
-  );
+  sides.map(({ points }) => shape("polyline", { class: "reach", points: pointsOf(points) }));
 
 /** The corners between a side and the next ones, as lines around them.
  * @param {Layout} layout @param {number} index of the side @returns {Point[][]} */

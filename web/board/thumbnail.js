@@ -1,7 +1,6 @@
 /** A small still picture of a position, for the eye alone: whatever it stands beside tells the same in words. */
 
-import { shape } from "../svg.js";
-import { pointsOf } from "./frame.js";
+import { pointsOf, shape } from "../svg.js";
 
 /** @import { Layout, Snapshot } from "messages" */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** How the keys lead from cell to cell. */
 
 /** @import { Layout } from "messages" */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Runs the board alone: positions from the build, and stones where the person chooses. */
 
 import { Board } from "../board/board.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog about Wye: its version, and the strength of its levels. */
 
 import { html } from "lit-html";

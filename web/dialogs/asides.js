@@ -1,4 +1,3 @@
-// @ts-check
 /** Small dialogs of the game: more of what can be done, the reason of a move, giving up, and shortcuts. */
 
 import { html, nothing } from "lit-html";

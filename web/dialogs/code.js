@@ -1,4 +1,3 @@
-// @ts-check
 /** The code of a link, which a phone scans: a QR code by the library lean-qr, which is loaded when the first one is
  * drawn. */
 

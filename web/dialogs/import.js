@@ -1,10 +1,9 @@
-// @ts-check
 /** The dialog that opens a game from a text or a file. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { controlOf, focusOn, onValue, options } from "../app/controls.js";
+import { focusOn, onFile, onValue, options } from "../app/controls.js";
 import { say } from "../lang/texts.js";
 import { gameNamed } from "../model/catalogue.js";
 
@@ -18,12 +17,6 @@ export function importing({ dialog, describe }, { importing, dialogs }) {
   const submitted = (/** @type {Event} */ event) => {
     event.preventDefault();
     importing.open();
-  };
-  const picked = (/** @type {Event} */ event) => {
-    const input = controlOf(event);
-    if (!(input instanceof HTMLInputElement)) return;
-    importing.read(input.files?.[0]);
-    input.value = "";
   };
   return html`<form id="open-form" method="dialog" @submit=${submitted}>
     <h2 id="open-title">${say("import-game")}</h2>
@@ -41,7 +34,7 @@ export function importing({ dialog, describe }, { importing, dialogs }) {
     </p>
     <div class="picker">
       <label class="press"
-        >${say("pick-file")}<input id="open-file" class="unseen" type="file" aria-label=${say("file")} @change=${picked}
+        >${say("pick-file")}<input id="open-file" class="unseen" type="file" aria-label=${say("file")} @change=${onFile((file) => importing.read(file))}
       /></label>
       <small>${say("drop-hint")}</small>
     </div>

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog for a new game: its rules, the opponent, the person's colour and the clock. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The choice of a bot in the new-game dialog, with its summary and its settings. */
 
 import { html, nothing } from "lit-html";

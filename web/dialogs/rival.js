@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog of the opponents: how strong they are, how long they may think, and the score against them. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog that hands the game on. */
 
 import { html, nothing } from "lit-html";

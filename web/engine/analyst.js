@@ -1,9 +1,8 @@
-// @ts-check
 /** Runs the analyses that the state asks for, one position at a time, whenever the engine is idle. */
 
 import { Controller } from "../app/controller.js";
 import { learnt, task } from "../model/analysis.js";
-import { EngineLost } from "./client.js";
+import { EngineLost, unlessLost } from "./client.js";
 import { gameNamed } from "../model/catalogue.js";
 
 /** @import { Info } from "messages" */
@@ -74,9 +73,7 @@ export class Analyst extends Controller {
   #stop() {
     if (this.#stopping) return;
     this.#stopping = true;
-    this.app.engine.call("stop", { target: this.#id, how: "cancel" }).catch((error) => {
-      if (!(error instanceof EngineLost)) throw error;
-    });
+    this.app.engine.call("stop", { target: this.#id, how: "cancel" }).catch(unlessLost);
   }
 
   #expert() {

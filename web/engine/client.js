@@ -1,22 +1,17 @@
-// @ts-check
-/**
- * The client of the engine's worker: requests and answers matched by id, progress reports, and a watchdog. A worker
+/** The client of the engine's worker: requests and answers matched by id, progress reports, and a watchdog. A worker
  * that dies, hangs or never becomes ready is replaced once; if its replacement fails before doing any work, the engine
- * has failed until `start` is called again.
- */
+ * has failed until `start` is called again. */
 
 /** @import { Fault, Infos, Requests, Results } from "messages" */
 
-/**
- * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>,
+/** @typedef {{terminate(): void, sync: {call(text: string): Promise<string>,
  *   progress?: (text: string) => void}}} EngineWorker
  * @typedef {{load(progress: (done: number, total: number) => void): Promise<void>,
  *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>, lost(): void}} Boot  loads the runtime
  *   files, creates a worker, and is told when one was lost
  * @typedef {{loading(done: number, total: number): void, starting(): void, ready(): void, replaced(): void,
  *   failed(error: unknown): void}} Listener
- * @typedef {{resolve(result: any): void, reject(error: Error): void, inform(info: any): void, op: string}} Pending
- */
+ * @typedef {{resolve(result: any): void, reject(error: Error): void, inform(info: any): void, op: string}} Pending */
 
 /** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. A worker
  * that is merely slow, on a device with much else to do, may well be silent for ten seconds. */
@@ -45,6 +40,11 @@ export class EngineLost extends Error {
     super("The engine's worker was lost before it answered.");
     this.name = "EngineLost";
   }
+}
+
+/** Ignore the loss of a worker, which its engine replaces or gives up; throw any other error. @param {unknown} error */
+export function unlessLost(error) {
+  if (!(error instanceof EngineLost)) throw error;
 }
 
 /** What further workers start with: the first one has loaded the files. @param {Boot} boot @returns {Boot} */
@@ -94,12 +94,10 @@ export class Engine {
     await started;
   }
 
-  /**
-   * Send a request. `answer` rejects with EngineError if the engine refuses and with EngineLost if the worker is lost.
+  /** Send a request. `answer` rejects with EngineError if the engine refuses and with EngineLost if the worker is lost.
    * @template {keyof Requests} Op @param {Op} op @param {Requests[Op]} fields
    * @param {(info: Op extends keyof Infos ? Infos[Op] : never) => void} [inform]
-   * @returns {{id: number, answer: Promise<Results[Op]>}}
-   */
+   * @returns {{id: number, answer: Promise<Results[Op]>}} */
   request(op, fields, inform = () => {}) {
     const worker = this.#worker;
     const id = ++this.#lastId;
@@ -148,10 +146,8 @@ export class Engine {
     }
   }
 
-  /**
-   * Take over a worker as soon as it exists, or terminate it if its attempt was given up in the meantime.
-   * @param {EngineWorker} worker @param {number} attempt
-   */
+  /** Take over a worker as soon as it exists, or terminate it if its attempt was given up in the meantime.
+   * @param {EngineWorker} worker @param {number} attempt */
   #adopt(worker, attempt) {
     if (attempt !== this.#attempt) {
       worker.terminate();
@@ -205,10 +201,8 @@ export class Engine {
     for (const { reject } of pending) reject(new EngineLost());
   }
 
-  /**
-   * Give up the worker of an attempt. Replace it, unless it was itself a replacement that has done no work.
-   * @param {number} attempt @param {unknown} error
-   */
+  /** Give up the worker of an attempt. Replace it, unless it was itself a replacement that has done no work.
+   * @param {number} attempt @param {unknown} error */
   #lost(attempt, error) {
     if (attempt !== this.#attempt) return;
     this.#attempt += 1;

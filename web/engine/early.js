@@ -1,4 +1,3 @@
-// @ts-check
 /** The loader of the page for the board, which runs ahead of the page's other scripts, so that Python is on its way
  * early. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The files that Python runs from: fetched with progress in bytes, checked by their hashes, and cached. */
 
 import { sha256 } from "../platform.js";
@@ -39,11 +38,10 @@ export function turns() {
 
 export const sum = (/** @type {RuntimeFile[]} */ files) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/**
- * Fetch a file in its turn, check its hash and cache it. Resolves to its content. The HTTP cache may hold an older
+/** Fetch a file in its turn, check its hash and cache it. Resolves to its content. The HTTP cache may hold an older
  * version, so a file with another hash is fetched once more, bypassing that cache.
- * @param {RuntimeFile} file @param {Cache | null} cache @param {Turns} inTurn @param {(bytes: number) => void} arrived
- */
+ * @param {RuntimeFile} file @param {Cache | null} cache @param {Turns} inTurn @param {(bytes: number) => void}
+ *   arrived */
 export async function store(file, cache, inTurn, arrived) {
   let got = await inTurn(() => download(file, "default", arrived));
   if (!(await matches(got.body, file.sha256))) {
@@ -64,10 +62,8 @@ export async function store(file, cache, inTurn, arrived) {
   return got.body;
 }
 
-/**
- * @param {RuntimeFile} file @param {RequestCache} mode @param {(bytes: number) => void} arrived
- * @returns {Promise<{body: Blob, type: string}>}
- */
+/** @param {RuntimeFile} file @param {RequestCache} mode @param {(bytes: number) => void} arrived
+ * @returns {Promise<{body: Blob, type: string}>} */
 async function download({ path }, mode, arrived) {
   let received = 0;
   try {

@@ -1,4 +1,3 @@
-// @ts-check
 /** Files that the page has fetched, handed over to a worker that PyScript has made: they meet in a channel of their
  * own. */
 

@@ -1,10 +1,7 @@
 /// <reference lib="webworker" />
-// @ts-check
-/**
- * Pyodide as PyScript's worker imports it. The query of this module's address tells where Python comes from: from a
+/** Pyodide as PyScript's worker imports it. The query of this module's address tells where Python comes from: from a
  * snapshot of its memory in the named cache; from files that the page hands over in the named channel, so that Python
- * starts while later ones are still on their way; or else from its own files.
- */
+ * starts while later ones are still on their way; or else from its own files. */
 
 import { Taker } from "./handover.js";
 import { give } from "./kernel.js";

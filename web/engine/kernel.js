@@ -1,4 +1,3 @@
-// @ts-check
 /** Runs the network's kernel, which the engine brings along in WebAssembly: see pyengine/search/network/kernel.py. */
 
 /** @typedef {{getBuffer(type: "u8"): {data: Uint8Array, release(): void}}} Octets  what Python calls a buffer */
@@ -15,10 +14,8 @@ export function give(python) {
   }
 }
 
-/**
- * Makes judges of what they are to find in the kernel's memory. There is one kernel: a judge that was not the last one
- * to use it writes its own memory there first. @param {BufferSource} code
- */
+/** Makes judges of what they are to find in the kernel's memory. There is one kernel: a judge that was not the last one
+ * to use it writes its own memory there first. @param {BufferSource} code */
 export function loader(code) {
   const module = new WebAssembly.Module(code);
   /** @type {any} */

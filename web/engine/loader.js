@@ -1,8 +1,5 @@
-// @ts-check
-/**
- * Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before
- * the files are there, or where no service worker serves them, has them handed over.
- */
+/** Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before
+ * the files are there, or where no service worker serves them, has them handed over. */
 
 import { LARGE, address, store, sum, turns } from "./files.js";
 import { Giver } from "./handover.js";
@@ -13,10 +10,8 @@ import { scoped } from "../person/storage.js";
 /** @import { EngineWorker } from "./client.js" */
 /** @import { RuntimeFile } from "./files.js" */
 
-/**
- * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself.
- * @typedef {{module: string, package: string}} Work
- */
+/** What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself.
+ * @typedef {{module: string, package: string}} Work */
 
 /** @type {Work} */
 const GAME = { module: "engine/worker.py", package: "wye-engine" };
@@ -49,10 +44,8 @@ export class Loader {
    * @type {{exists: Promise<EngineWorker>, ready: Promise<EngineWorker>} | null} */
   #ahead = null;
 
-  /**
-   * @param {{runtime: RuntimeFile[], build: string}} built the files in the order of their use, and the name of this
-   *   version of the page @param {Work} [work]
-   */
+  /** @param {{runtime: RuntimeFile[], build: string}} built the files in the order of their use, and the name of this
+   *   version of the page @param {Work} [work] */
   constructor({ runtime, build }, work = GAME) {
     this.files = runtime;
     this.total = sum(runtime);
@@ -67,11 +60,9 @@ export class Loader {
     this.#ahead = this.#spawn();
   }
 
-  /**
-   * Fetch the files that are not cached yet. Throws Denied where the engine cannot run at all, and LoadError for the
+  /** Fetch the files that are not cached yet. Throws Denied where the engine cannot run at all, and LoadError for the
    * first file that failed, after all the others have finished.
-   * @param {(done: number, total: number) => void} progress in bytes, decompressed
-   */
+   * @param {(done: number, total: number) => void} progress in bytes, decompressed */
   async load(progress) {
     this.#progress = progress;
     this.#listed = this.#begun ?? this.#list();
@@ -118,11 +109,9 @@ export class Loader {
     return (cached ?? (await fetch(address(path)))).blob();
   }
 
-  /**
-   * Start a worker, while `load` goes on.
+  /** Start a worker, while `load` goes on.
    * @param {(worker: EngineWorker) => void} created called as soon as the worker exists
-   * @returns {Promise<EngineWorker>}
-   */
+   * @returns {Promise<EngineWorker>} */
   create(created) {
     const { exists, ready } = this.#ahead ?? this.#spawn();
     this.#ahead = null;

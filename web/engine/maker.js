@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-// @ts-check
 /** Makes a snapshot of a Python that has rehearsed a game, or tries one: Python started from it must say the same. */
 
 import { linked, restored, take } from "./snapshot.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Prepares the next visit: while the page rests, a snapshot of Python is made, tried, and kept if it works. */
 
 import { hasForgotten } from "../person/storage.js";

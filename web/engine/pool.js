@@ -1,10 +1,7 @@
-// @ts-check
-/**
- * Additional workers that search in parallel with the main engine. They start one after the other once it is ready, and
- * send it their results, which it merges.
- */
+/** Additional workers that search in parallel with the main engine. They start one after the other once it is ready,
+ * and send it their results, which it merges. */
 
-import { Engine, EngineLost, further } from "./client.js";
+import { Engine, further, unlessLost } from "./client.js";
 
 /** @import { Boot } from "./client.js" */
 /** @import { Info, Think } from "messages" */
@@ -37,10 +34,9 @@ export class Pool {
     this.#tell();
   }
 
-  /**
-   * Join a search of the main engine, which is part 0: the workers that are ready are its parts from 1.
-   * @param {number} target the id of the main engine's request @param {Think & {parts: number}} fields of that request
-   */
+  /** Join a search of the main engine, which is part 0: the workers that are ready are its parts from 1.
+   * @param {number} target the id of the main engine's request @param {Think & {parts: number}} fields of that
+   *   request */
   think(target, fields) {
     this.#target = target;
     this.#workers
@@ -109,9 +105,4 @@ export class Pool {
       if (worker.request === id) worker.request = null;
     }
   }
-}
-
-/** Ignore the loss of a worker, which its engine replaces or gives up; throw any other error. @param {unknown} error */
-function unlessLost(error) {
-  if (!(error instanceof EngineLost)) throw error;
 }

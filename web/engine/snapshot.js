@@ -1,10 +1,7 @@
 /// <reference lib="webworker" />
-// @ts-check
-/**
- * Snapshots of a Python that has imported what it needs: its memory, the libraries that are linked into it and the
+/** Snapshots of a Python that has imported what it needs: its memory, the libraries that are linked into it and the
  * files of its packages. Pyodide keeps and restores the memory; the libraries are put back where they lay in it before
- * it is used.
- */
+ * it is used. */
 
 /** @typedef {{path: string, handle: number, memory: number, table: number, slots: number}} Library  where a library
  * lies: addresses, in bytes and in slots of the table of functions */
@@ -12,16 +9,14 @@
  * symbol */
 /** @typedef {{at: number, library: number, name: string}} Slot  a slot of the table that holds a function of a library,
  * or of Python itself (-1) */
-/**
- * @typedef {object} Contents  what lies in a snapshot, in this order: these facts as text, the memory, the files
+/** @typedef {object} Contents  what lies in a snapshot, in this order: these facts as text, the memory, the files
  * @property {string[]} packages
  * @property {Library[]} libraries in the order in which they were loaded
  * @property {Linked} before when no library was loaded
  * @property {Linked} after the symbols that have changed since
  * @property {Slot[]} slots those beside the libraries' own
  * @property {number} memory bytes
- * @property {{path: string, bytes: number}[]} files
- */
+ * @property {{path: string, bytes: number}[]} files */
 
 /** The parts of a snapshot begin at multiples of so many bytes, as the memory must. */
 const ALIGNMENT = 16;
@@ -39,12 +34,10 @@ export function linked({ _module: { GOT, wasmTable } }) {
   return { slots: wasmTable.length, symbols: Object.fromEntries(symbols) };
 }
 
-/**
- * A snapshot. Throws an error if something is linked that could not be put back.
+/** A snapshot. Throws an error if something is linked that could not be put back.
  * @param {any} python started for this @param {Linked} before what was linked when it had just started
  * @param {string[]} packages those in its folder
- * @returns {Blob}
- */
+ * @returns {Blob} */
 export function take(python, before, packages) {
   const module = python._module;
   const after = linked(python);
@@ -74,10 +67,8 @@ export function take(python, before, packages) {
   return new Blob([head, memory, padding, ...files.map(({ body }) => body)]);
 }
 
-/**
- * Python as it was when a snapshot was taken. Throws an error if it cannot be put back.
- * @param {any} pyodide its module @param {any} settings for it @param {ArrayBuffer} snapshot
- */
+/** Python as it was when a snapshot was taken. Throws an error if it cannot be put back.
+ * @param {any} pyodide its module @param {any} settings for it @param {ArrayBuffer} snapshot */
 export async function restored(pyodide, settings, snapshot) {
   const length = new DataView(snapshot).getUint32(0);
   /** @type {Contents} */

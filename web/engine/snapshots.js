@@ -1,4 +1,3 @@
-// @ts-check
 /** Where a snapshot of Python is kept between visits: a cache of its own, with the hash by which it is checked. */
 
 import { cacheStore, openCache, sha256 } from "../platform.js";

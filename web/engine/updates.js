@@ -1,13 +1,10 @@
-// @ts-check
 /** Updates: a new version waits until the person asks for it; then every open page of another version reloads. */
 
 import { scoped } from "../person/storage.js";
 import { openCache, serviceWorkers } from "../platform.js";
 
-/**
- * @param {string} version of this page
- * @param {() => void} waits called when another version is waiting; the function returned installs it
- */
+/** @param {string} version of this page
+ * @param {() => void} waits called when another version is waiting; the function returned installs it */
 export function watchUpdates(version, waits) {
   const container = serviceWorkers();
   const watch = (/** @type {ServiceWorker | null} */ worker) => {

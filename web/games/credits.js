@@ -1,4 +1,3 @@
-// @ts-check
 /** What a game file says of a game: the players and the date. */
 
 /** @import { State } from "../model/state.js" */

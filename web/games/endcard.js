@@ -1,4 +1,3 @@
-// @ts-check
 /** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing
  * of it. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** Opens games from texts: pasted, dropped, or of a file. */
 
 import { Controller } from "../app/controller.js";
@@ -49,8 +48,7 @@ export class Importing extends Controller {
     this.app.dialogs.change({ number });
   }
 
-  async read(/** @type {File | undefined} */ file) {
-    if (!file) return;
+  async read(/** @type {File} */ file) {
     this.write(decoded(new Uint8Array(await file.slice(0, LONGEST).arrayBuffer())));
     await this.open();
   }

@@ -1,4 +1,3 @@
-// @ts-check
 /** My games: what this browser keeps, what is looked for among it, and what the person does with it. */
 
 import { Controller } from "../app/controller.js";
@@ -123,10 +122,10 @@ export class Library extends Controller {
     });
   }
 
-  /** Add the games of a file. @param {File | undefined} file */
+  /** Add the games of a file. @param {File} file */
   add(file) {
     this.#try(async () => {
-      const games = read((await file?.text()) ?? "");
+      const games = read(await file.text());
       if (!games) return say("no-library");
       this.#completed = false;
       await add(games);

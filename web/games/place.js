@@ -1,11 +1,10 @@
-// @ts-check
 /** The place of My games: a card for each game that this browser keeps, to go on with it or to look at it again. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { controlOf, focusOn, onValue, options } from "../app/controls.js";
+import { focusOn, onFile, onValue, options } from "../app/controls.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { say, words } from "../lang/texts.js";
 import { keyOf } from "../model/keys.js";
@@ -172,7 +171,7 @@ function nameField({ library }, { id, text }) {
     maxlength=${NAME_LENGTH}
     aria-label="${say("rename")} ${text}"
     .value=${live(text)}
-    @input=${(/** @type {Event} */ event) => library.name(id, controlOf(event).value)}
+    @input=${onValue((written) => library.name(id, written))}
     @keydown=${pressed}
     @blur=${() => library.rename()}
     ${focusOn(id)}
@@ -182,12 +181,6 @@ function nameField({ library }, { id, text }) {
 /** @param {State} state @param {App} app @param {number} count of the games that are found */
 function tools(state, { library }, count) {
   const { shelf, tree } = state;
-  const picked = (/** @type {Event} */ event) => {
-    const input = controlOf(event);
-    if (!(input instanceof HTMLInputElement)) return;
-    library.add(input.files?.[0]);
-    input.value = "";
-  };
   return html`<div class="buttons" id="games-tools">
     ${
       count > shelf.most
@@ -209,7 +202,7 @@ function tools(state, { library }, count) {
         type="file"
         accept=".json"
         aria-label=${say("import-all")}
-        @change=${picked}
+        @change=${onFile((file) => library.add(file))}
     /></label>
   </div>`;
 }

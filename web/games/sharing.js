@@ -1,4 +1,3 @@
-// @ts-check
 /** Hands the game on: in every format, and as a link. */
 
 import { Controller } from "../app/controller.js";

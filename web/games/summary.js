@@ -1,4 +1,3 @@
-// @ts-check
 /** What the card of a game in My games says: pure functions on what is kept of it. */
 
 import { credited } from "../model/names.js";

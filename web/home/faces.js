@@ -1,4 +1,3 @@
-// @ts-check
 /** The faces of the levels, from the ant to the dragon: each an animal on a round ground, in colours of its own by day
  * and by night, as pictures have. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The place for those who return: the ladder of the levels, the running game, the problem of the day, the lessons. */
 
 import { html, nothing } from "lit-html";

@@ -6,6 +6,7 @@ import { keepLab } from "../engine/updates.js";
 import { say } from "../lang/texts.js";
 import { Settings } from "../person/settings.js";
 import { Chooser } from "./chooser.js";
+import { Files } from "./files.js";
 import { Former } from "./former.js";
 import { Messages } from "./messages.js";
 import { OwnBench } from "./own/own.js";
@@ -38,6 +39,7 @@ export class Lab {
     this.former = new Former(this);
     this.chooser = new Chooser(this);
     this.reader = new Reader(this);
+    this.files = new Files(this);
     this.trial = new Trial(this);
     this.recorder = new Recorder(this);
     this.runner = new Runner(this);

@@ -1,11 +1,10 @@
 /** Values that are chosen instead of written: a position on a board, bots from a list, a tree node by node. The text in
  * the field stays what counts. */
 
-import { EngineError } from "../engine/client.js";
+import { EngineError, unlessLost } from "../engine/client.js";
 import { refusal } from "../lang/texts.js";
 import { isOwn } from "./own/workshop.js";
 import { Controller } from "./controller.js";
-import { unlessLost } from "./run.js";
 
 /** @import { Diagram } from "messages" */
 

@@ -1,9 +1,8 @@
 /** The form of an experiment: its values as the reader writes them. The engine alone judges them, meanwhile. */
 
-import { EngineError } from "../engine/client.js";
+import { EngineError, unlessLost } from "../engine/client.js";
 import { refusal } from "../lang/texts.js";
 import { Controller } from "./controller.js";
-import { unlessLost } from "./run.js";
 import { SKIP } from "./state.js";
 import { isOwn } from "./own/workshop.js";
 import { lineOf } from "./notation.js";

@@ -1,6 +1,7 @@
 /** Going through a recording: first, back, on, last, to a stop, by another unit, or by itself until somebody
  * intervenes. */
 
+import { isStill } from "../platform.js";
 import { Controller } from "./controller.js";
 import { back, forward } from "./replay.js";
 import { stepping } from "./state.js";
@@ -12,7 +13,6 @@ const [PACE, CALM] = [800, 2_000];
 
 export class Player extends Controller {
   /** The timer of the next step, 0 while nothing moves by itself. */ #timer = 0;
-  #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   /** @param {Way} way */
   go(way) {
@@ -60,7 +60,7 @@ export class Player extends Controller {
       if (this.#ended) this.stop();
       else this.#wait();
     };
-    this.#timer = setTimeout(step, (this.#calm.matches ? CALM : PACE) / this.state.pace);
+    this.#timer = setTimeout(step, (isStill() ? CALM : PACE) / this.state.pace);
   }
 
   /** @param {number} at a position */

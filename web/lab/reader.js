@@ -1,11 +1,9 @@
 /** What the person predicts, and which part of the result is read: the view, the scale, tables, an earlier run. */
 
 import { Controller } from "./controller.js";
-import { saveCsv, saveEvents, saveGames, saveGrid, savePictures } from "./files.js";
 import { scales } from "./state.js";
 
 /** @import { Id } from "./folding.js" */
-/** @import { Grid } from "./pictures.js" */
 /** @import { LabState } from "./state.js" */
 
 export class Reader extends Controller {
@@ -44,29 +42,6 @@ export class Reader extends Controller {
   /** Let the Tab key reach a node of the scene's tree. @param {Id} reached */
   reach(reached) {
     this.set({ folds: { ...this.state.folds, reached } });
-  }
-
-  /** @param {string} name of a table */
-  takeTable(name) {
-    return saveCsv(this.app, name);
-  }
-
-  takeGames() {
-    return saveGames(this.app);
-  }
-
-  /** A table of the page in the words of the person. @param {string} name @param {Grid} grid */
-  takeGrid(name, grid) {
-    return saveGrid(this.app, name, grid);
-  }
-
-  takeEvents() {
-    saveEvents(this.app);
-  }
-
-  /** @param {string[]} ids of pictures, of which those that are shown are saved @param {"svg" | "png"} kind */
-  takePictures(ids, kind) {
-    return savePictures(this.state.experiment.name, ids, kind);
   }
 
   /** Show one part of the scene where there is no room for all. @param {LabState["part"]} part */

@@ -4,7 +4,7 @@
 import { Controller } from "./controller.js";
 import { say } from "../lang/texts.js";
 import { numberOf } from "./replay.js";
-import { unlessLost } from "./run.js";
+import { unlessLost } from "../engine/client.js";
 import { stepping } from "./state.js";
 
 /** @import { Result } from "messages" */

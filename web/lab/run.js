@@ -1,7 +1,7 @@
 /** A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts
  * give the same result, whoever does them; a part whose worker is lost is done again by another. */
 
-import { EngineError, EngineLost } from "../engine/client.js";
+import { EngineError, EngineLost, unlessLost } from "../engine/client.js";
 
 /** @import { Selection, Result, Findings } from "messages" */
 /** @import { Engine } from "../engine/client.js" */
@@ -161,9 +161,4 @@ export class Run {
     if (!told.ended) this.#undecided = parts.length;
     return told;
   }
-}
-
-/** Ignore the loss of a worker; throw any other error. @param {unknown} error */
-export function unlessLost(error) {
-  if (!(error instanceof EngineLost)) throw error;
 }

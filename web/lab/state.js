@@ -25,8 +25,7 @@ import { every, numberOf } from "./replay.js";
 /** @typedef {{turned: ReadonlyMap<NodeId, boolean>, reached: NodeId | null}} Folds  of a tree: which nodes the reader
  *   has unfolded or folded, and the one that the Tab key reaches; null for the current one */
 
-/**
- * @typedef {object} LabState
+/** @typedef {object} LabState
  * @property {Preferences} preferences
  * @property {boolean} portrait whether the window is higher than wide
  * @property {State["dialog"]} dialog the open one
@@ -75,8 +74,7 @@ import { every, numberOf } from "./replay.js";
  * @property {{choices: number[], trial: Trial | null}} hand what the person has chosen, and what came of it
  * @property {{answers: Record<string, string>, grade: Grade | null}} exercise what a student has filled in, and what
  *   it is worth; null until it is handed in
- * @property {OwnState} bot the one that the reader writes
- */
+ * @property {OwnState} bot the one that the reader writes */
 
 /** What stands for no prediction. */
 export const SKIP = "skip";

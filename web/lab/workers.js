@@ -9,9 +9,7 @@ import { Engine, further } from "../engine/client.js";
 export class Hand extends Engine {
   /** Ends the wait for a start. */
   #settle = (/** @type {boolean} */ _ready) => {};
-  /** @type {Promise<boolean>} */ #ready = new Promise((resolve) => {
-    this.#settle = resolve;
-  });
+  #ready = this.#awaited();
 
   constructor(/** @type {Boot} */ boot, /** @type {Partial<Listener>} */ listener) {
     super(boot, {
@@ -22,7 +20,7 @@ export class Hand extends Engine {
         listener.ready?.();
       },
       replaced: () => {
-        this.#await();
+        this.#ready = this.#awaited();
         listener.replaced?.();
       },
       failed: (error) => {
@@ -39,12 +37,13 @@ export class Hand extends Engine {
 
   /** @override */
   async start() {
-    this.#await();
+    this.#ready = this.#awaited();
     await super.start();
   }
 
-  #await() {
-    this.#ready = new Promise((resolve) => {
+  /** @returns {Promise<boolean>} */
+  #awaited() {
+    return new Promise((resolve) => {
       this.#settle = resolve;
     });
   }

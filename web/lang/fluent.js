@@ -4,8 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @import { Id, Messages, Values } from "texts" */
 
-/**
- * @typedef {{message: string, template: string, values: Record<string, Value>}} Refusal  of a request by the
+/** @typedef {{message: string, template: string, values: Record<string, Value>}} Refusal  of a request by the
  *   engine: its English, with the template and the values that it is made of
  * @typedef {string | string[] | Refusal} Value  a text, several texts of which one was expected, or another sentence
  * @typedef {object} Words  a language
@@ -16,8 +15,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
  * @property {(text: string) => string} local  a word or sentence of the engine, in its own English where it is
  *   not translated
  * @property {(value: number) => string} number  to four significant digits
- * @property {(refused: Refusal) => string} refusal  of the engine, in its own English where it is not translated
- */
+ * @property {(refused: Refusal) => string} refusal  of the engine, in its own English where it is not translated */
 
 export const capitalised = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -40,11 +38,9 @@ const quotes = (template, name) => template.includes(`{${name}!r}`) || template.
  * @param {unknown} value */
 const comparable = (value) => (value === null ? "none" : typeof value === "boolean" ? String(value) : value);
 
-/**
- * @param {string} language @param {string[]} sources in Fluent's syntax @param {() => string} theme of the
+/** @param {string} language @param {string[]} sources in Fluent's syntax @param {() => string} theme of the
  *   board, which may rename the players' colours
- * @returns {Words}
- */
+ * @returns {Words} */
 export function wordsOf(language, sources, theme) {
   const functions = {
     THEME: theme,

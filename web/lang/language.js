@@ -1,7 +1,5 @@
-/**
- * The person's language, and its texts on the way. The first module to run, since only this one names their
- * address. It awaits nothing: in WebKitGTK 2.50 a page stays blank of which two scripts wait for one that awaits.
- */
+/** The person's language, and its texts on the way. The first module to run, since only this one names their address.
+ * It awaits nothing: in WebKitGTK 2.50 a page stays blank of which two scripts wait for one that awaits. */
 
 import { LANGUAGES } from "./languages.js";
 import { preferencesKept } from "../person/preferences.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Every text of the page in the person's language. The page sets it once, before it draws anything. */
 
 /** @import { Catalogue } from "messages" */

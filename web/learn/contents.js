@@ -1,4 +1,3 @@
-// @ts-check
 /** The lessons to choose from, by chapter, with what is solved of each and the one to go on with. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no
  * motion. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The card for somebody who is new here: it lies over the board, which stays in sight and can be played on. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Who is new here: a card over the board welcomes them, or tells what a friend invites them to, until they play. */
 
 import { Controller } from "../app/controller.js";

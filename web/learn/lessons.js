@@ -1,8 +1,7 @@
-// @ts-check
 /** The lessons: at which task the person is, what was tried there, and what has been solved. */
 
 import { Controller } from "../app/controller.js";
-import { EngineLost } from "../engine/client.js";
+import { unlessLost } from "../engine/client.js";
 import { local, say, words } from "../lang/texts.js";
 import {
   advanced,
@@ -120,7 +119,7 @@ export class Lessons extends Controller {
       });
       if (next === 0) this.#note(task);
     } catch (error) {
-      if (!(error instanceof EngineLost)) throw error; // the page reports it elsewhere
+      unlessLost(error);
     }
   }
 

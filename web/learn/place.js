@@ -1,4 +1,3 @@
-// @ts-check
 /** The place to learn: the lessons, or a task of one on a board of its own, which needs no engine but for a search. */
 
 import { html, nothing } from "lit-html";

@@ -1,9 +1,6 @@
-// @ts-check
-/**
- * The address of a game: its record with the marks on its last position, as `y11:f6.g7&marks=circle-f6`; in a game with
+/** The address of a game: its record with the marks on its last position, as `y11:f6.g7&marks=circle-f6`; in a game with
  * a friend by links, whom one's own marks do not concern, the record and whom the link is for, as
- * `y11:f6.g7&friend=ID.2`. The engine reads records and marks; the rest is for the page alone.
- */
+ * `y11:f6.g7&friend=ID.2`. The engine reads records and marks; the rest is for the page alone. */
 
 import { byLink, isPlaced, person } from "./queries.js";
 import { lines } from "./editing.js";
@@ -41,11 +38,9 @@ export function passed({ tree, watching }, record, moves) {
   return !watching && deep && record.startsWith(tree.beginning) && lines(tree).includes(line);
 }
 
-/**
- * How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or
+/** How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or
  * another game.
- * @param {string} known @param {string} told @returns {"longer" | "same" | "older" | "other"}
- */
+ * @param {string} known @param {string} told @returns {"longer" | "same" | "older" | "other"} */
 export function relation(known, told) {
   if (known === told) return "same";
   if (begins(known, told)) return "longer";

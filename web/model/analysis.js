@@ -1,8 +1,5 @@
-// @ts-check
-/**
- * The analysis of positions: pure functions on the page's state. A position is identified by its record; win rates are
- * those of player 1 unless stated otherwise.
- */
+/** The analysis of positions: pure functions on the page's state. A position is identified by its record; win rates are
+ * those of player 1 unless stated otherwise. */
 
 import { area } from "./area.js";
 import { gameNamed } from "./catalogue.js";
@@ -14,8 +11,7 @@ import { path } from "./tree.js";
 /** @import { State } from "./state.js" */
 /** @import { Tree } from "./tree.js" */
 
-/**
- * @typedef {Required<Pick<Info, "total" | "candidates" | "owners">> & Info} Report  what the engine reports about a
+/** @typedef {Required<Pick<Info, "total" | "candidates" | "owners">> & Info} Report  what the engine reports about a
  *   position: its choice is the first candidate
  * @typedef {Report & {done: boolean}} Analysis  done: the search has ended by itself, with nothing left to find out
  * @typedef {"visits" | "owners" | "glance" | "none"} Shade  what the shading of the board shows; glance: what the
@@ -26,8 +22,7 @@ import { path } from "./tree.js";
  *   analyze; null: until it is stopped; settings: those of the bot that thinks in the person's time
  * @typedef {{record: string, step: 1 | 2}} Hint  1: about where, 2: which move
  * @typedef {{share: number, order: number, chance: number, faded: boolean}} Look  how a candidate is shown: its share
- *   of the visits, its rank from 1, the win rate of its player, and whether it has too few visits to be trusted
- */
+ *   of the visits, its rank from 1, the win rate of its player, and whether it has too few visits to be trusted */
 
 /** Pondering ends after as many playouts as so many positions of a whole game get: on a usual board the search tree has
  * no room for more. */
@@ -65,10 +60,8 @@ export function studied(state) {
 /** The position shown, if it can be analyzed. @param {State} state */
 const present = ({ snapshot }) => (snapshot.outcome || snapshot.to_move === 0 ? null : snapshot.record);
 
-/**
- * Playouts for a position when a whole game is analyzed, and for each of the two, before and after it, that judge a
- * person's move. @param {State} state
- */
+/** Playouts for a position when a whole game is analyzed, and for each of the two, before and after it, that judge a
+ * person's move. @param {State} state */
 export const effort = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).survey;
 
 /** The task for the engine while it is idle, null if there is none. @param {State} state @returns {Task | null} */
@@ -145,11 +138,9 @@ export function shares(state) {
  * @param {State} state @returns {number[]} */
 export const owners = (state) => (shadeOf(state) === "owners" ? (shown(state)?.owners ?? []) : []);
 
-/**
- * The variation that begins with the candidate at which the person points: by cell, the number of the move and its
+/** The variation that begins with the candidate at which the person points: by cell, the number of the move and its
  * player.
- * @param {State} state @returns {Map<string, {number: number, player: number}>}
- */
+ * @param {State} state @returns {Map<string, {number: number, player: number}>} */
 export function line(state) {
   const found = shown(state)?.candidates.find(({ move }) => move === state.focus);
   return found && candidates(state).has(found.move) ? variation(found.line, state.snapshot) : new Map();
@@ -216,11 +207,9 @@ export function hintedCells(state) {
   return new Set(area(cells, (_, index) => state.snapshot.cells[index] === "0", move, turn));
 }
 
-/**
- * The win rate that a move has cost its player, 0 if none, null if unknown.
+/** The win rate that a move has cost its player, 0 if none, null if unknown.
  * @param {State} state @param {string} before the record before the move @param {string} after the one after it
- * @param {number} player the player who made it
- */
+ * @param {number} player the player who made it */
 export function cost(state, before, after, player) {
   const [was, is] = [chance(state, before), chance(state, after)];
   if (was === null || is === null) return null;

@@ -1,4 +1,3 @@
-// @ts-check
 /** The area of a hint: cells among which the move is, without saying which one it is. */
 
 /** @import { Layout } from "messages" */

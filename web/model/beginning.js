@@ -1,4 +1,3 @@
-// @ts-check
 /** How a game begins at a position that the page knows before the engine is there. */
 
 import { NO_CLOCK } from "./clock.js";

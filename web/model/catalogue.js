@@ -1,4 +1,3 @@
-// @ts-check
 /** What the engine offers: its games and its bots. */
 
 /** @import { Catalogue } from "messages" */

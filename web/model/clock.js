@@ -1,16 +1,11 @@
-// @ts-check
-/**
- * The clocks of a game: one plain object, and pure functions on it. The time is an argument, in milliseconds of a
- * monotonic clock.
- */
+/** The clocks of a game: one plain object, and pure functions on it. The time is an argument, in milliseconds of a
+ * monotonic clock. */
 
-/**
- * @typedef {{minutes: number, increment: number}} Control  minutes: for each player, 0 for no clock; increment:
+/** @typedef {{minutes: number, increment: number}} Control  minutes: for each player, 0 for no clock; increment:
  *   seconds added for each move
  * @typedef {{left: number[], increment: number, running: number, since: number}} Clock  left: milliseconds of player 1
  *   and 2 at the time `since`; increment: milliseconds added for each move; running: the player whose clock runs, 0 for
- *   none
- */
+ *   none */
 
 /** The choices for a game: minutes for each player, and seconds added for each move. */
 export const MINUTES = [0, 1, 3, 5, 10, 15, 30, 60];

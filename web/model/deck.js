@@ -1,4 +1,3 @@
-// @ts-check
 /** The deck of the person's own mistakes, each of which returns after growing times until it is known: SM-2 (Piotr
  * Woźniak, "Optimization of repetition spacing in the practice of learning", 1990). */
 

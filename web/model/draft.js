@@ -1,4 +1,3 @@
-// @ts-check
 /** The game that the dialog for a new game is about to begin. */
 
 import { levelsOf } from "./beginning.js";

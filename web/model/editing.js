@@ -1,4 +1,3 @@
-// @ts-check
 /** Changes of a tree: variations are removed, moved, merged and tidied. */
 
 import { areMarks } from "./marks.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a file for a game is called. */
 
 /** @import { Snapshot } from "messages" */
@@ -14,11 +13,9 @@ const plain = (name) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
 
-/**
- * The game, the day and the players, as far as they are known: `y5-2026-11-22-Ann-Sparrow.sgf`.
+/** The game, the day and the players, as far as they are known: `y5-2026-11-22-Ann-Sparrow.sgf`.
  * @param {{snapshot: Pick<Snapshot, "game" | "size">}} state
- * @param {{first: string, second: string, date: string}} credits @param {string} extension
- */
+ * @param {{first: string, second: string, date: string}} credits @param {string} extension */
 export function fileName({ snapshot: { game, size } }, { date, first, second }, extension) {
   const parts = [`${game}${size}`, ...[date, first, second].map(plain)];
   return `${parts.filter(Boolean).join("-")}.${extension}`;

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the network sees at a glance, before any search: pure functions on the page's state. */
 
 import { shadeOf } from "./analysis.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The goal of the players, in words that fit the board as it is turned and mirrored. */
 
 /** @import { Layout, Point, Snapshot } from "messages" */
@@ -44,11 +43,9 @@ const middle = (points) => [mean(points.map(([x]) => x)), mean(points.map(([, y]
 
 const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * The direction in which the first player connects on the page: vertical or horizontal if the second player's is the
+/** The direction in which the first player connects on the page: vertical or horizontal if the second player's is the
  * other of these, otherwise along a diagonal that falls or rises to the right.
- * @param {Point} first @param {Point} second @returns {"upright" | "level" | "falling" | "rising"}
- */
+ * @param {Point} first @param {Point} second @returns {"upright" | "level" | "falling" | "rising"} */
 function direction(first, second) {
   if (isSteep(first) !== isSteep(second)) return isSteep(first) ? "upright" : "level";
   return first[0] * first[1] > 0 ? "falling" : "rising";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The card for somebody who is new here: a welcome, or what a friend's link invites to. */
 
 import { gameNamed } from "./catalogue.js";

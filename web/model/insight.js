@@ -1,4 +1,3 @@
-// @ts-check
 /** What small searches have proven of positions and moves, and the words for it: pure functions on the page's state. */
 
 import { hintedMove } from "./analysis.js";
@@ -14,12 +13,10 @@ import { capitalised } from "../lang/fluent.js";
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
-/**
- * @typedef {{record: string, better?: string, move?: string}} Topic  what is to be explained: a position or, with a
+/** @typedef {{record: string, better?: string, move?: string}} Topic  what is to be explained: a position or, with a
  *   better move, why it is better than another one or than to pass
  * @typedef {{record: string, pointed: number | null}} Proofs  the position of which the person wants to see what is
- *   proven; pointed: the claim at which the person points
- */
+ *   proven; pointed: the claim at which the person points */
 
 /** So many cells are named one by one; of more a sentence tells the number. */
 const NAMED = 6;

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a key press means, on keyboards of any script, and which keys a control needs for itself. */
 
 /** What is read of a KeyboardEvent.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The ladder of the levels: which of them the person has beaten, and which one is next. */
 
 import { levelsOf } from "./beginning.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Learning from one's own mistakes: in the position before each, the person looks for a better move. The game stays as
  * it was. */
 
@@ -10,13 +9,11 @@ import { NO_REVIEW } from "./state.js";
 /** @import { Mistake } from "./review.js" */
 /** @import { State } from "./state.js" */
 
-/**
- * @typedef {{mistakes: Mistake[], index: number, tried: string | null, told: boolean, found: number}} Learning  index:
+/** @typedef {{mistakes: Mistake[], index: number, tried: string | null, told: boolean, found: number}} Learning  index:
  *   of the mistake at hand, after the last one when all are done; tried: the person's latest move; told: the answer was
  *   shown; found: how many mistakes the person has mended without it
  * @typedef {{kind: "ask" | "judging" | "best" | "good" | "worse" | "told" | "done", cost: number}} Verdict  on the move
- *   tried; cost: the win rate that a worse one loses
- */
+ *   tried; cost: the win rate that a worse one loses */
 
 /** The grades that are worth a lesson. */
 const WORTH = ["blunder", "mistake"];
@@ -80,11 +77,9 @@ const changed = (state, change) =>
     ? { ...state, review: { ...state.review, learning: { ...state.review.learning, ...change } } }
     : state;
 
-/**
- * What the board shows in the position of the mistake at hand: the moves that may be tried, the move to better or the
+/** What the board shows in the position of the mistake at hand: the moves that may be tried, the move to better or the
  * worse one tried, and the better line once it is settled; null elsewhere.
- * @param {State} state
- */
+ * @param {State} state */
 export function exercise(state) {
   const mistake = atHand(state);
   if (!mistake || !asks(state)) return null;

@@ -1,4 +1,3 @@
-// @ts-check
 /** Lessons: what happens on the board of a task when somebody tries a move. The engine has said all of it
  * beforehand. */
 

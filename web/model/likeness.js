@@ -1,4 +1,3 @@
-// @ts-check
 /** Whether values from outside have the types that the page needs. */
 
 /** The value that a text of JSON tells, null if there is no such text. @param {string | null} text @returns {any} */
@@ -22,11 +21,9 @@ export class Table {
 export const isObject = (/** @type {unknown} */ value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/**
- * Whether a value has the types of a model: each key of an object as in the model, each item of an array as the model's
- * first, one of a set; null stands for anything.
- * @param {any} value @param {any} model @returns {boolean}
- */
+/** Whether a value has the types of a model: each key of an object as in the model, each item of an array as the
+ * model's first, one of a set; null stands for anything.
+ * @param {any} value @param {any} model @returns {boolean} */
 export function alike(value, model) {
   if (model === null) return true;
   if (model instanceof Set) return model.has(value);

@@ -1,4 +1,3 @@
-// @ts-check
 /** Marks of the person's own on the positions of a game, and the tools with which they are made. */
 
 import { isPlaced } from "./queries.js";

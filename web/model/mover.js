@@ -1,4 +1,3 @@
-// @ts-check
 /** Whose turn it will be. */
 
 /** @import { Snapshot } from "messages" */

@@ -1,4 +1,3 @@
-// @ts-check
 /** How the players are called, where the state alone does not know: a friend in the person's language, strangers by the
  * names in the file. */
 

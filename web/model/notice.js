@@ -1,4 +1,3 @@
-// @ts-check
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
 import { hintPending, hintedCells, hintedMove } from "./analysis.js";
@@ -14,12 +13,10 @@ import { capitalised } from "../lang/fluent.js";
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
-/**
- * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why" | "as-1" | "as-2" | "send" |
+/** @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why" | "as-1" | "as-2" | "send" |
  *   "answer" | "next-mistake" | "end-learning"} Act  what a button of the notice does
  * @typedef {{name: Act | "move", text: string, move?: string}} Action  a button of the notice; move: the legal move
- *   that it makes, which is no cell of the board, or the move that it explains
- */
+ *   that it makes, which is no cell of the board, or the move that it explains */
 
 /** The most buttons. */
 const MOST = 2;

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the engine's searches say of the first stones and of the answers to them: pure functions on the
  * page's state. */
 
@@ -9,11 +8,9 @@ import { canGo, isPlaced } from "./queries.js";
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
-/**
- * @typedef {{record: string, moves: Record<string, Opening>}} Book  what is known of the moves in the position of that
+/** @typedef {{record: string, moves: Record<string, Opening>}} Book  what is known of the moves in the position of that
  * record
- * @typedef {{move: string} & Opening} Known
- */
+ * @typedef {{move: string} & Opening} Known */
 
 /** Whether the position shown may have values of first stones or of answers. @param {State} state */
 export function hasOpenings({ describe, snapshot }) {
@@ -51,12 +48,10 @@ export const choices = (state) => (openings(state) ?? []).filter(({ move, choice
 export const taking = (state) =>
   state.snapshot.ply ? ((openings(state) ?? []).find(({ move }) => !isCell(state, move)) ?? null) : null;
 
-/**
- * Where the values of some moves come from.
+/** Where the values of some moves come from.
  * @param {Opening[]} moves
  * @returns {{proven: "all" | "some" | "none", positions: number, error: number}} proven: how many of them are;
- *   positions: that a search of one of the others looked at, at least; error: the largest of theirs
- */
+ *   positions: that a search of one of the others looked at, at least; error: the largest of theirs */
 export function source(moves) {
   const searched = moves.flatMap(({ positions, error }) => (positions === null ? [] : [{ positions, error }]));
   return {

@@ -1,4 +1,3 @@
-// @ts-check
 /** How the person sees the board of each game: as they have turned it, or as it fits the window. */
 
 import { oriented, turnsOf, usual } from "../board/orientation.js";

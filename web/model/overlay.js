@@ -1,4 +1,3 @@
-// @ts-check
 /** The overlay of the game's board: a pure function of the page's state. */
 
 import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.js";
@@ -15,12 +14,10 @@ import { pendingStones, personToMove, worth } from "./queries.js";
 /** @import { Snapshot } from "messages" */
 /** @import { State } from "./state.js" */
 
-/**
- * The overlay of a state, by the person's preferences.
+/** The overlay of a state, by the person's preferences.
  * @param {State} state @param {{numbers: boolean, confirm: boolean}} manner  numbers: stones show the numbers of their
  *   moves; confirm: a move takes a second tap
- * @returns {Overlay}
- */
+ * @returns {Overlay} */
 export const overlayOf = (state, { numbers, confirm }) => ({
   ...played(state, { numbers, confirm }),
   ...(impression(state) ?? {}),

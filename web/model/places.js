@@ -1,4 +1,3 @@
-// @ts-check
 /** The places of the page, and the addresses that name them. */
 
 /** By name; each has a section of the page, and all but the first an address of its own. */
@@ -6,11 +5,9 @@ export const PLACES = /** @type {const} */ (["play", "home", "learn", "problems"
 
 /** @typedef {typeof PLACES[number]} PlaceName */
 
-/**
- * The place that an address names, and what follows its name after a "/"; null for any other address: a record always
+/** The place that an address names, and what follows its name after a "/"; null for any other address: a record always
  * has a ":" in it.
- * @param {string} hash the part of the address from its "#" on @returns {{name: PlaceName, rest: string} | null}
- */
+ * @param {string} hash the part of the address from its "#" on @returns {{name: PlaceName, rest: string} | null} */
 export function addressed(hash) {
   const [, asked = "", rest = ""] = /^#([a-z]+)(?:\/(.*))?$/.exec(hash) ?? [];
   const name = PLACES.find((one) => one === asked);

@@ -1,4 +1,3 @@
-// @ts-check
 /** How the person wants the page: one plain object, kept apart from the game, so that it outlives every game. */
 
 /** @import { Orientation } from "../board/orientation.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Problems: positions with one winning move and the line that follows it, their groups, the one of the day, and what
  * the person has solved. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a state tells: of the bots, of who is to move, and of what can be done. */
 
 import { botsFor, gameNamed, known } from "./catalogue.js";
@@ -18,10 +17,8 @@ export function labAddress({ describe, snapshot }) {
   return plays && !snapshot.outcome ? `lab.html#uct?position=${encodeURIComponent(snapshot.record)}` : null;
 }
 
-/**
- * The opponent of that name if it plays the game, otherwise the game's default opponent.
- * @param {Catalogue} describe @param {string} game @param {string} name
- */
+/** The opponent of that name if it plays the game, otherwise the game's default opponent.
+ * @param {Catalogue} describe @param {string} game @param {string} name */
 export function rivalFor(describe, game, name) {
   const plays = name === HUMAN || name === FRIEND || botsFor(describe, game).some((bot) => bot.name === name);
   return plays ? name : gameNamed(describe, game).opponent;
@@ -116,10 +113,8 @@ export const personToMove = (state) =>
 /** @param {State} state @param {string} move */
 export const canPlay = (state, move) => personToMove(state) && state.snapshot.legal.includes(move);
 
-/**
- * The legal move of that name, in the engine's language or the person's; null if there is none.
- * @param {Pick<Words, "local">} words @param {State} state @param {string} text
- */
+/** The legal move of that name, in the engine's language or the person's; null if there is none.
+ * @param {Pick<Words, "local">} words @param {State} state @param {string} text */
 export function moveCalled({ local }, state, text) {
   const name = text.toLowerCase();
   return (

@@ -1,4 +1,3 @@
-// @ts-check
 /** The review of a game, once its positions are analyzed: the mistakes, the accuracy of each player, and the areas of
  * the curve. */
 
@@ -8,8 +7,7 @@ import { isForfeit, moveNumber, path } from "./tree.js";
 
 /** @import { State } from "./state.js" */
 
-/**
- * @typedef {keyof typeof GRADES} Grade
+/** @typedef {keyof typeof GRADES} Grade
  * @typedef {object} Mistake
  * @property {number} ply how many moves lead to the position after it, chance included
  * @property {number} number of the move, as the players count
@@ -22,8 +20,7 @@ import { isForfeit, moveNumber, path } from "./tree.js";
  * @property {string[]} line that move and the best replies in turn
  * @typedef {{moves: number, loss: number, grades: Record<Grade, number>}} Accuracy  of a player: how many moves were
  *   judged, the win rate lost on average, and the mistakes of each grade
- * @typedef {{x: number, y: number}} Point
- */
+ * @typedef {{x: number, y: number}} Point */
 
 /** How long the line of a better move may be on the board. */
 const SHOWN = 5;
@@ -66,12 +63,10 @@ export function accuracy(state, player) {
   return { moves: costs.length, loss: costs.reduce((sum, cost) => sum + cost, 0) / costs.length, grades };
 }
 
-/**
- * The areas between a curve and a level: above it and below it, each the corners of a polygon whose ends lie on the
+/** The areas between a curve and a level: above it and below it, each the corners of a polygon whose ends lie on the
  * level.
  * @param {Point[]} points of the curve, from left to right @param {number} level
- * @returns {{above: Point[], below: Point[]}}
- */
+ * @returns {{above: Point[], below: Point[]}} */
 export function areas(points, level) {
   const crossing = points.flatMap((point, index) => {
     const before = points[index - 1];
@@ -96,11 +91,9 @@ export const chosen = (state, mistake) => ({ ...state, review: { ...NO_REVIEW, c
  * @param {State} state @param {string} record */
 export const nodeOf = (state, record) => nodes(state.tree)[positions(state).indexOf(record)];
 
-/**
- * What the board shows of a mistake in the position before it: its cell and grade, and the better line by cell; null if
- * the position shown has none.
- * @param {State} state @returns {{slip: {move: string, grade: Grade}, line: ReturnType<typeof variation>} | null}
- */
+/** What the board shows of a mistake in the position before it: its cell and grade, and the better line by cell; null
+ * if the position shown has none.
+ * @param {State} state @returns {{slip: {move: string, grade: Grade}, line: ReturnType<typeof variation>} | null} */
 export function corrected({ review, snapshot }) {
   const mistake = [review.aside?.mistake, review.chosen].find((one) => one?.record === snapshot.record);
   if (!mistake || review.learning) return null;

@@ -1,4 +1,3 @@
-// @ts-check
 /** The score of the person against each opponent, and who would suit better. */
 
 import { botsFor } from "./catalogue.js";
@@ -69,12 +68,10 @@ const TELLING = 5;
 /** A level suits a person whose score lies between these shares of the games. */
 const [TOO_STRONG, TOO_WEAK] = [0.3, 0.7];
 
-/**
- * The level that would suit the person better: the next stronger one after wins in a row against the present one, or
+/** The level that would suit the person better: the next stronger one after wins in a row against the present one, or
  * with a high score, the next weaker one after losses; null if the present one suits, is too new, or is the last one of
  * the game.
- * @param {State} state
- */
+ * @param {State} state */
 export function suitable(state) {
   const level = opponent(state)?.level;
   if (!level || person(state) === null) return null;

@@ -1,4 +1,3 @@
-// @ts-check
 /** A position that the person sets up: stones on an empty board, and whose turn it is. */
 
 import { gameNamed } from "./catalogue.js";

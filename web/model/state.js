@@ -1,4 +1,3 @@
-// @ts-check
 /** The page's state: one plain object. The engine's snapshot and layout tell which moves are legal, who has won and
  * what the board looks like. What follows from a state is in `queries.js`, how one follows from another in `steps.js`.
  */
@@ -33,8 +32,7 @@ import { grown } from "./tree.js";
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 
-/**
- * @typedef {Record<string, boolean | number>} Values  by name of an option or a move
+/** @typedef {Record<string, boolean | number>} Values  by name of an option or a move
  * @typedef {"1" | "2" | "random" | "nobody"} Seat  which player the person is in the next game; nobody: two bots play
  * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat,
  *   time: Control}} Choices  the choices for the next game; opponent: a bot's name, "human" or "friend"; other: where
@@ -55,11 +53,9 @@ import { grown } from "./tree.js";
  * @typedef {{line?: {tree: Tree, left: Tree["nodes"]}, score?: Pick<State, "tally" | "latest"> & {rival: string,
  *   left: State["tally"]}}} Removed  line: the tree before moves were removed from it, and what was left of it;
  *   score: the results before those against a rival were reset, and what was left of them
- * @typedef {{phase: "loading" | "starting" | "ready" | "failed", done: number, total: number}} EngineState
- */
+ * @typedef {{phase: "loading" | "starting" | "ready" | "failed", done: number, total: number}} EngineState */
 
-/**
- * The person's options for playing and analysis, kept from visit to visit.
+/** The person's options for playing and analysis, kept from visit to visit.
  * @typedef {object} Options
  * @property {Record<string, Settings>} settings by bot, those of its settings that the person has changed
  * @property {Record<string, Budget>} budgets by bot, what it may spend on a move if the person has said so
@@ -68,8 +64,7 @@ import { grown } from "./tree.js";
  * @property {boolean} studying whether the values of moves are shown where the engine knows them exactly
  * @property {boolean} analysing whether the position shown is analyzed
  * @property {Lens} lens how the analysis is shown
- * @property {boolean} openings whether the values of first stones and of answers to them are shown
- */
+ * @property {boolean} openings whether the values of first stones and of answers to them are shown */
 
 /** The most workers on offer, however many cores there are: each takes about 250 MB. */
 export const MOST_WORKERS = 8;
@@ -86,20 +81,17 @@ export const OPTIONS = {
   openings: false,
 };
 
-/**
- * @typedef {object} Review
+/** @typedef {object} Review
  * @property {Mistake | null} chosen the mistake whose better line is shown in the position before it
  * @property {{mistake: Mistake, snapshot: Snapshot} | null} aside the mistake at which the person points, and the
  *   position before it, which the board shows in place of that of the game
  * @property {Learning | null} learning the lesson of a player's mistakes
- * @property {number | null} ply the position at which the person points in the curve
- */
+ * @property {number | null} ply the position at which the person points in the curve */
 
 /** @type {Readonly<Review>} */
 export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null };
 
-/**
- * @typedef {object} Playing
+/** @typedef {object} Playing
  * @property {Catalogue} describe what the engine offers
  * @property {Tree} tree the game and its variations, at the position to show
  * @property {Snapshot} snapshot the position shown; it lags behind the tree until the engine has answered
@@ -158,8 +150,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {Removed} removed what the person has deleted last, as long as it can be brought back
  * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
  * @property {boolean} update whether a new version waits
- * @typedef {Playing & Options} State
- */
+ * @typedef {Playing & Options} State */
 
 export const HUMAN = "human";
 /** A person elsewhere, who answers by links. */
@@ -204,12 +195,10 @@ export const BEGUN = {
   problem: null,
 };
 
-/**
- * The state of a first visit.
+/** The state of a first visit.
  * @param {Catalogue} describe
  * @param {Diagram} start
- * @returns {State}
- */
+ * @returns {State} */
 export function fresh(describe, { snapshot, layout }) {
   const { game, size, options } = snapshot;
   const { opponent } = gameNamed(describe, game);

@@ -1,4 +1,3 @@
-// @ts-check
 /** The sentences of the status region: the last move first, then the turn or the outcome. */
 
 import { goal } from "./goal.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Steps from one state to the next. */
 
 import { withOutcome } from "./score.js";
@@ -33,11 +32,9 @@ export const punched = (state, now) => ({
   clock: state.clock && pressed(state.clock, state.snapshot.to_move, now),
 });
 
-/**
- * A person chooses a move. Choosing a pending move again withdraws it. Against a bot only the last choice counts; two
+/** A person chooses a move. Choosing a pending move again withdraws it. Against a bot only the last choice counts; two
  * people queue their moves in turn.
- * @param {State} state @param {string} move @returns {State}
- */
+ * @param {State} state @param {string} move @returns {State} */
 export function choose(state, move) {
   if (!canPlay(state, move)) return state;
   const { pending } = state;
@@ -45,11 +42,9 @@ export function choose(state, move) {
   return { ...state, pending: person(state) === null ? [...pending, move] : [move] };
 }
 
-/**
- * The engine has answered with the position of the tree, or with one a move later. If that takes back a loss on time,
+/** The engine has answered with the position of the tree, or with one a move later. If that takes back a loss on time,
  * the game continues without a clock.
- * @param {State} state @param {Snapshot} snapshot @returns {State}
- */
+ * @param {State} state @param {Snapshot} snapshot @returns {State} */
 export const placed = (state, snapshot) => ({
   ...state,
   ...UNASKED,
@@ -62,33 +57,25 @@ export const placed = (state, snapshot) => ({
   over: false,
 });
 
-/**
- * A move was made or the game was forfeited; a bot may now reply, or the game is over.
- * @param {State} state @param {Snapshot} snapshot @returns {State}
- */
+/** A move was made or the game was forfeited; a bot may now reply, or the game is over.
+ * @param {State} state @param {Snapshot} snapshot @returns {State} */
 export const moved = (state, snapshot) => ({
   ...placed(state, snapshot),
   paused: state.paused && watched(state),
   over: snapshot.outcome !== null,
 });
 
-/**
- * The engine has played the oldest pending move.
- * @param {State} state @param {Snapshot} snapshot @returns {State}
- */
+/** The engine has played the oldest pending move.
+ * @param {State} state @param {Snapshot} snapshot @returns {State} */
 export const played = (state, snapshot) => moved({ ...state, pending: state.pending.slice(1) }, snapshot);
 
-/**
- * The person changes the position: a running search is dropped, and a watched game is paused.
- * @param {State} state @returns {State}
- */
+/** The person changes the position: a running search is dropped, and a watched game is paused.
+ * @param {State} state @returns {State} */
 export const held = (state) => ({ ...state, pending: [], thinking: null, paused: state.paused || watched(state) });
 
-/**
- * The person goes to another position of the game, or edits its tree. Before the end of a line, bots wait for the
+/** The person goes to another position of the game, or edits its tree. Before the end of a line, bots wait for the
  * person; an outcome already reached stays in the score.
- * @param {State} state @param {Tree} tree @returns {State}
- */
+ * @param {State} state @param {Tree} tree @returns {State} */
 export function gone(state, tree) {
   if (recordOf(tree) === recordOf(state.tree)) return { ...state, tree };
   const counts = state.counts && state.snapshot.outcome === null;
@@ -141,20 +128,16 @@ export const link = (state, record, friend = null, own = "") => ({
   opening: { kind: "link", asked: { record }, players: [HUMAN, state.choices.opponent], friend, own },
 });
 
-/**
- * A game with its variations, if it has any, was opened to be watched.
- * @param {State} state @param {Diagram} position @param {Tree | null} tree @returns {State}
- */
+/** A game with its variations, if it has any, was opened to be watched.
+ * @param {State} state @param {Diagram} position @param {Tree | null} tree @returns {State} */
 export const shared = (state, position, tree) => ({
   ...begun(state, position, tree, [HUMAN, HUMAN]),
   watching: true,
   counts: false,
 });
 
-/**
- * The person goes on from the position watched, in a game of their own against the bot last chosen.
- * @param {State} state @param {number} seat the player as whom the person plays @returns {State}
- */
+/** The person goes on from the position watched, in a game of their own against the bot last chosen.
+ * @param {State} state @param {number} seat the player as whom the person plays @returns {State} */
 export function playedFrom(state, seat) {
   const { describe, choices, layout, snapshot, tree } = state;
   const rival =
@@ -164,11 +147,9 @@ export function playedFrom(state, seat) {
   return { ...next, counts: snapshot.outcome === null };
 }
 
-/**
- * A game of My games goes on where it was left, or is looked at again. A clock stands still in between; an outcome has
+/** A game of My games goes on where it was left, or is looked at again. A clock stands still in between; an outcome has
  * been counted.
- * @param {State} state @param {Diagram} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State}
- */
+ * @param {State} state @param {Diagram} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State} */
 export function resumed(state, position, { id, begun: when, tree, players, watching = false, clock, counts, sent }) {
   const next = begun(state, position, tree, players);
   const { outcome } = position.snapshot;
@@ -184,11 +165,10 @@ export function resumed(state, position, { id, begun: when, tree, players, watch
   };
 }
 
-/**
- * The friend has answered by a link, or has begun a game by one.
+/** The friend has answered by a link, or has begun a game by one.
  * @param {State} state @param {Diagram} position that of the link @param {Friend} friend of the link
- * @param {Pick<Kept, "tree" | "players"> & Partial<Kept> | null} kept the game as it was known before @returns {State}
- */
+ * @param {Pick<Kept, "tree" | "players"> & Partial<Kept> | null} kept the game as it was known before @returns
+ *   {State} */
 export function answered(state, position, { id, seat }, kept) {
   const players = kept?.players ?? (seat === 1 ? [HUMAN, FRIEND] : [FRIEND, HUMAN]);
   const next = begun(state, position, kept && ended(kept.tree), players);
@@ -203,12 +183,10 @@ export function answered(state, position, { id, seat }, kept) {
   };
 }
 
-/**
- * The engine has opened the requested game. A link without moves begins a new game, too, which counts for the score;
+/** The engine has opened the requested game. A link without moves begins a new game, too, which counts for the score;
  * the outcome of the previous one is tallied.
  * @param {State} state @param {Opening} opening @param {Diagram} position @param {Tree | null} [tree] that of a link
- * @returns {State}
- */
+ * @returns {State} */
 export function opened(state, { kind, players }, position, tree = null) {
   if (kind === "link" && position.snapshot.steps.some(({ player }) => player <= 2))
     return shared(state, position, tree);
@@ -229,11 +207,9 @@ const begun = (state, { snapshot, layout }, tree, players) => ({
   players: players.map((name) => rivalFor(state.describe, snapshot.game, name)),
 });
 
-/**
- * The engine has confirmed the position of a stored game, or a new worker has. Nothing changes but what an earlier
+/** The engine has confirmed the position of a stored game, or a new worker has. Nothing changes but what an earlier
  * version may have stored differently.
- * @param {State} state @param {Diagram} position @returns {State}
- */
+ * @param {State} state @param {Diagram} position @returns {State} */
 export const confirmed = (state, { snapshot, layout }) => ({
   ...placed(state, snapshot),
   clock: state.clock,

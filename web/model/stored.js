@@ -1,9 +1,6 @@
-// @ts-check
-/**
- * What was stored, as far as the page can use it: pure functions on texts and plain objects. Anything may stand there,
+/** What was stored, as far as the page can use it: pure functions on texts and plain objects. Anything may stand there,
  * from an earlier version, another program or somebody's own hand; what a reader returns has the types that the page
- * needs.
- */
+ * needs. */
 
 import { Table, alike, isMoment, isObject, isPair, orNull, parsed } from "./likeness.js";
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
@@ -142,10 +139,8 @@ export function analysesIn(text) {
   return alike(found, new Table(ANALYSIS)) ? found : {};
 }
 
-/**
- * The preferences that a text tells, with the usual one for each whose type does not fit.
- * @template {object} T @param {string | null} text @param {T} usual @returns {T}
- */
+/** The preferences that a text tells, with the usual one for each whose type does not fit.
+ * @template {object} T @param {string | null} text @param {T} usual @returns {T} */
 export function preferencesIn(text, usual) {
   const found = parsed(text);
   return isObject(found) ? fitting(found, usual, usual) : usual;

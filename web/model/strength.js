@@ -1,4 +1,3 @@
-// @ts-check
 /** The measured strength of the levels of play. */
 
 /** @import { Bot, Catalogue, Game } from "messages" */
@@ -25,11 +24,9 @@ export function standingTold({ say }, { level, count, sizes, elo }) {
   return say("standing", { level, count, sizes: sizes.length, smaller, larger, elo: tens });
 }
 
-/**
- * The Elo of a game's levels at each measured size; null if none was measured.
+/** The Elo of a game's levels at each measured size; null if none was measured.
  * @param {Pick<Words, "say">} words @param {Pick<Catalogue, "bots">} describe
- * @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null}
- */
+ * @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null} */
 export function strengthOf({ say }, { bots }, { title, ladders }) {
   const measured = ladders.filter(({ elo }) => elo !== null);
   if (!measured.length) return null;

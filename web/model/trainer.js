@@ -1,4 +1,3 @@
-// @ts-check
 /** The trainer of openings: what is asked of the first stones whose values are known, and which answers are right. */
 
 import { recordAfter } from "./analysis.js";

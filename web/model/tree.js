@@ -1,13 +1,9 @@
-// @ts-check
-/**
- * A game with its variations: one plain object, and pure functions on it. The engine knows a position by its record:
- * the tree's beginning and the moves up to the position, joined by ".".
- */
+/** A game with its variations: one plain object, and pure functions on it. The engine knows a position by its record:
+ * the tree's beginning and the moves up to the position, joined by ".". */
 
 /** @import { Mark, Snapshot, Step, Tree as WireTree } from "messages" */
 
-/**
- * @typedef {object} Node
+/** @typedef {object} Node
  * @property {number} parent the number of the parent node, -1 for the root
  * @property {string} move
  * @property {number} player the player who made the move, above 2 for chance
@@ -18,8 +14,7 @@
  * @property {boolean} [taken] whether the move was taken back in play, and not made again since
  * @typedef {{beginning: string, nodes: Node[], at: number, tip: number}} Tree  nodes: each after its parent, whose
  *   first child continues its line and whose others start variations; at: the node shown; tip: the end of the line
- *   shown
- */
+ *   shown */
 
 /** The reasons of losses off the board. */
 export const FORFEITS = /** @type {const} */ (["resign", "time", "fault"]);
@@ -76,11 +71,9 @@ export const goesOn = ({ nodes, at }) => nodes.some(({ parent }) => parent === a
 /** Whether the node shown is the last of its line, apart from moves taken back. @param {Tree} tree */
 export const isLatest = ({ nodes, at }) => !nodes.some(({ parent, taken }) => parent === at && !taken);
 
-/**
- * The tree with the moves of a snapshot added, shown at their end; a new tree if there is none or it is of another
+/** The tree with the moves of a snapshot added, shown at their end; a new tree if there is none or it is of another
  * game.
- * @param {Tree | null} tree @param {Snapshot} snapshot @returns {Tree}
- */
+ * @param {Tree | null} tree @param {Snapshot} snapshot @returns {Tree} */
 export function grown(tree, { beginning, steps }) {
   let { nodes, at, tip } = tree?.beginning === beginning ? tree : sown(beginning);
   const shown = new Set(path({ beginning, nodes, at, tip }, tip));
@@ -99,12 +92,10 @@ export function grown(tree, { beginning, steps }) {
   return shownAt({ beginning, nodes, at, tip }, at);
 }
 
-/**
- * The nodes with another one, and its number. It stands before a sibling that was taken back, so that the main line is
+/** The nodes with another one, and its number. It stands before a sibling that was taken back, so that the main line is
  * the game really played; such a sibling is dropped with all that follows it, unless a comment or a mark tells that it
  * was more than a mistake.
- * @param {Node[]} nodes @param {Node} node @returns {[Node[], number]}
- */
+ * @param {Node[]} nodes @param {Node} node @returns {[Node[], number]} */
 function inserted(nodes, node) {
   const back = nodes.findIndex(({ parent, taken }) => parent === node.parent && taken);
   if (back < 0) return [[...nodes, node], nodes.length];
@@ -183,11 +174,9 @@ export function redone(tree, player) {
   return on;
 }
 
-/**
- * Back to where the player was last to move; a forfeit is taken back by itself. At the end of a game the moves taken
+/** Back to where the player was last to move; a forfeit is taken back by itself. At the end of a game the moves taken
  * back are marked, since another move will take their place; anywhere else, the person only looks for a variation.
- * @param {Tree} tree @param {number | null} player null: any, so by one move @returns {Tree}
- */
+ * @param {Tree} tree @param {number | null} player null: any, so by one move @returns {Tree} */
 export function takenBack(tree, player) {
   const latest = tree.nodes[tree.at];
   const mine = path(tree, tree.at).findLast((number) => {

@@ -1,4 +1,3 @@
-// @ts-check
 /** The bar: steps through the game, and one row of what can be done now. */
 
 import { html, nothing } from "lit-html";
@@ -29,9 +28,11 @@ export const bar = (state, app) => html`<div id="bar" role="group" aria-label=${
  * @property {string} [label] its name, where the text is too short for one
  * @property {string} [tip]
  * @property {string} [key] shortcut
+ * @property {boolean} [pressed] of a switch, whether it is on
+ * @property {"dialog"} [popup] what it opens
  * @property {boolean} [disabled] */
 
-const tool = (/** @type {Tool} */ { id, text, act, label, tip = label, key, disabled = false }) =>
+const tool = (/** @type {Tool} */ { id, text, act, label, tip = label, key, pressed, popup, disabled = false }) =>
   html`<button
     id=${id}
     class="tool"
@@ -39,6 +40,8 @@ const tool = (/** @type {Tool} */ { id, text, act, label, tip = label, key, disa
     aria-label=${label ?? nothing}
     title=${tip ?? nothing}
     aria-keyshortcuts=${key ?? nothing}
+    aria-pressed=${pressed ?? nothing}
+    aria-haspopup=${popup ?? nothing}
     ?disabled=${disabled}
     @click=${act}
   >
@@ -106,19 +109,13 @@ function watching(state, { game, settings }) {
 
 /** @param {State} state @param {App} app */
 const analyse = ({ analysing }, { game }) =>
-  html`<button
-    id="analyse"
-    class="tool"
-    type="button"
-    aria-pressed=${analysing}
-    title=${say("tip-analyse")}
-    @click=${() => game.prefer({ analysing: !analysing })}
-  >
-    ${icon("analyse")}<span>${say("analyse")}</span>
-  </button>`;
+  tool({
+    id: "analyse",
+    text: say("analyse"),
+    tip: say("tip-analyse"),
+    pressed: analysing,
+    act: () => game.prefer({ analysing: !analysing }),
+  });
 
 /** @param {App} app */
-const more = ({ dialogs }) =>
-  html`<button id="more" class="tool" type="button" aria-haspopup="dialog" @click=${() => dialogs.open("more")}>
-    ${icon("more")}<span>${say("more")}</span>
-  </button>`;
+const more = ({ dialogs }) => tool({ id: "more", text: say("more"), popup: "dialog", act: () => dialogs.open("more") });

@@ -1,4 +1,3 @@
-// @ts-check
 /** The head of the page: its name, the places, and what belongs to no game. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The tools for marks of the person's own, in place of the notice. */
 
 import { html } from "lit-html";

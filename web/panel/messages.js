@@ -1,4 +1,3 @@
-// @ts-check
 /** What the person is told above the page: a problem, and a new version that waits. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The list of moves with its variations. */
 
 import { html } from "lit-html";

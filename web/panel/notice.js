@@ -1,4 +1,3 @@
-// @ts-check
 /** The line of notice under the board, with its buttons; and the field for moves that are typed or the tools for marks,
  * which take its place. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The keys of the game, outside of the board and of dialogs. */
 
 import { person, personToMove } from "../model/queries.js";

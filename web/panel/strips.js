@@ -1,4 +1,3 @@
-// @ts-check
 /** The strips of the two players: who plays, whose turn it is, the score, the clock, and how far a search or the
  * loading is. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is said of the game shown: before its first moves, its goal and the opponent; then its title. */
 
 import { html, nothing } from "lit-html";

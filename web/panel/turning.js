@@ -1,4 +1,3 @@
-// @ts-check
 /** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the
  * coin's; a board without coordinates and one of squares have nothing to turn. */
 

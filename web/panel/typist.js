@@ -1,4 +1,3 @@
-// @ts-check
 /** Takes moves that are typed by their names. */
 
 import { Controller } from "../app/controller.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The game on the board, as the person plays it. */
 
 import { Controller } from "../app/controller.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Puts marks of the person's own on the position shown. */
 
 import { Controller } from "../app/controller.js";

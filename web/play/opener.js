@@ -1,4 +1,3 @@
-// @ts-check
 /** Opens games: new ones, those of links and files, and those that were played before. */
 
 import { Controller } from "../app/controller.js";
@@ -39,11 +38,9 @@ export class Opener extends Controller {
     app.store.watch(({ id }, previous) => id !== previous.id && this.#left.set(previous.id, previous));
   }
 
-  /**
-   * @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
+  /** @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
    * @param {Diagram | null} known the position from which the game begins if the page knows it: then nobody waits for
-   * the engine
-   */
+   * the engine */
   newGame(choices, settings, known = null) {
     const asked = { ...newGame(this.state, choices, coin()), settings };
     if (!known || !asked.opening) return this.#request(asked);
@@ -100,11 +97,9 @@ export class Opener extends Controller {
     this.app.turns.advance();
   }
 
-  /**
-   * Open a game from a text in any format. Rejects, and changes nothing, if the text holds none.
+  /** Open a game from a text in any format. Rejects, and changes nothing, if the text holds none.
    * @param {string} text @param {number | null} number which one, from 0; null: not chosen yet
-   * @returns {Promise<GameSummary[]>} the games to choose from, empty if one was opened
-   */
+   * @returns {Promise<GameSummary[]>} the games to choose from, empty if one was opened */
   async open(text, number) {
     const { tree, games } = await this.app.engine.call("import", { text, number, record: recordOf(this.state.tree) });
     if (number === null && games.length > 1) return games;
@@ -182,11 +177,9 @@ export class Opener extends Controller {
     return { position: await engine.call("position", { record: recordOf(tree) }), tree };
   }
 
-  /**
-   * Open the link of a friend. A game that is known goes on if the link goes on from there; otherwise it stays as it is
-   * known.
-   * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>}
-   */
+  /** Open the link of a friend. A game that is known goes on if the link goes on from there; otherwise it stays as it
+   * is known.
+   * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>} */
   async #meet(opening, friend) {
     const told = "record" in opening.asked ? opening.asked.record : "";
     const { position: link } = await this.#asked(opening);

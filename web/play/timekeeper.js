@@ -1,4 +1,3 @@
-// @ts-check
 /** Keeps the time of the clocks, and ends a game whose time has run out. */
 
 import { Controller } from "../app/controller.js";

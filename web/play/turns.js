@@ -1,4 +1,3 @@
-// @ts-check
 /** The turns of the game on the board: sends the person's moves to the engine and has the bots answer, one change of
  * the position at a time. */
 
@@ -21,6 +20,7 @@ import {
 import { moverAfter } from "../model/mover.js";
 import { held, moved, placed, played, punched } from "../model/steps.js";
 import { recordOf } from "../model/tree.js";
+import { isStill } from "../platform.js";
 
 /** @import { Bot, Snapshot, TimeLeft } from "messages" */
 /** @import { App } from "../app/app.js" */
@@ -82,11 +82,9 @@ export class Turns extends Controller {
     this.advance();
   }
 
-  /**
-   * Have the engine make a person's move, if there is one, and the bot answer, if there is one: in one request.
+  /** Have the engine make a person's move, if there is one, and the bot answer, if there is one: in one request.
    * @param {string | null} move null: the bot is to move
-   * @param {Bot | null} bot null: it has to wait, or a person is to answer
-   */
+   * @param {Bot | null} bot null: it has to wait, or a person is to answer */
   async play(move, bot) {
     const { record, to_move: mover } = this.state.snapshot;
     const player = move === null ? mover : moverAfter(this.state.snapshot, 1);
@@ -161,9 +159,8 @@ export class Turns extends Controller {
    * where motion is welcome, until a moment that suits the motion.
    * @param {number} seen */
   async #due(seen) {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const { preferences } = this.state;
-    const due = watched(this.state) ? this.#shown + preferences.pace * 1_000 : still ? 0 : seen;
+    const due = watched(this.state) ? this.#shown + preferences.pace * 1_000 : isStill() ? 0 : seen;
     const rest = due - this.app.timekeeper.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }

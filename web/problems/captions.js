@@ -1,4 +1,3 @@
-// @ts-check
 /** What list and problem say of a problem, and what of it is kept between visits. */
 
 import { thumbnail } from "../board/thumbnail.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Practice with the person's own mistakes. */
 
 import { Controller } from "../app/controller.js";

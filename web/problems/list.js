@@ -1,4 +1,3 @@
-// @ts-check
 /** The problems to choose from: the one of the day, sets by motif with the progress in each, and all of them. */
 
 import { html, nothing, svg } from "lit-html";

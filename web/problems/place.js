@@ -1,4 +1,3 @@
-// @ts-check
 /** The place Problems: the list, one problem, or what is practised again and again. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is seen of the deck: how many mistakes are due, and the one at hand on a board of its own. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The place Problems: which of them are on offer, and which one is shown. */
 
 import { Controller } from "../app/controller.js";

@@ -1,10 +1,9 @@
-// @ts-check
 /** The problem shown. Right and wrong, and the defences, are known from the data at once; how the game goes on after a
  * wrong move or the last one, the engine shows. */
 
 import { Controller } from "../app/controller.js";
 import { copy } from "../dialogs/takeout.js";
-import { EngineLost } from "../engine/client.js";
+import { unlessLost } from "../engine/client.js";
 import * as model from "../model/problems.js";
 import { isStill } from "../platform.js";
 import { addressOf } from "./captions.js";
@@ -160,9 +159,4 @@ export class Solving extends Controller {
       if (shown < all) this.#step(chain);
     }, STEP);
   }
-}
-
-/** The page reports elsewhere that the worker was lost; a new one is asked again. @param {unknown} error */
-function unlessLost(error) {
-  if (!(error instanceof EngineLost)) throw error;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** One problem on a board of its own. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The trainer of openings: asks of first stones, and keeps when each question returns. */
 
 import { Controller } from "../app/controller.js";

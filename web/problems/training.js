@@ -1,4 +1,3 @@
-// @ts-check
 /** What is seen of the trainer of openings: how much is to be repeated, and the question at hand on a board. */
 
 import { html, nothing } from "lit-html";

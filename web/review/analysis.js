@@ -1,4 +1,3 @@
-// @ts-check
 /** What is known of the position shown: hints, values of its moves, and analyses. */
 
 import { Controller } from "../app/controller.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The curve of the win rates over a game: areas in the players' colours, mistakes as dots, and a slider for the
  * position. */
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The analysis in the panel: the win rates of the position, what the board shows of them, and what it may show. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The switch that shows how even each first stone is, and what its numbers mean. */
 
 import { html, nothing } from "lit-html";

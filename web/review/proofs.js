@@ -1,4 +1,3 @@
-// @ts-check
 /** What is proven of the position shown: a button, and the claims in words, each of which the board shows. */
 
 import { html, nothing } from "lit-html";

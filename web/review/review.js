@@ -1,4 +1,3 @@
-// @ts-check
 /** The review of a game in the panel: the analysis, the curve of win rates, the players' accuracy and mistakes. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The review of a game: its mistakes, and the lesson that they make. */
 
 import { Controller } from "../app/controller.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The place in which a position is set up: a board, and beside it the choices. */
 
 import { html, nothing } from "lit-html";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Sets up a position, to be played on, analysed, handed on by its link, or made a problem. */
 
 import { Controller } from "../app/controller.js";

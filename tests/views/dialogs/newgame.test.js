@@ -16,14 +16,13 @@ const other = {
   opponent: "c",
   sizes: { min: 3, max: 3, default: 3, step: 1, large: null, cells: [] },
 };
-const describe = /** @type {typeof DESCRIBED} */ ({
+const describe = {
   ...DESCRIBED,
   games: [...DESCRIBED.games, other],
   bots: [...levels, ...DESCRIBED.bots.map((bot) => (bot.name === "c" ? { ...bot, games: ["g", "h"] } : bot))],
-});
+};
 
-/** The dialog, and what it does. @param {object} [draft] what differs from the last choices
- * @param {typeof DESCRIBED} [known] the games and bots */
+/** The dialog, and what it does. @param draft what differs from the last choices @param known the games and bots */
 function dialog(draft = {}, known = describe) {
   const app = { dialogs: noted(), opener: noted(), built: { examples: { pictures: [] } } };
   const state = at("", { describe: known });
@@ -43,13 +42,7 @@ test("the dialog begins with the last choices, and its choices begin the game", 
 test("another game has its own size, and an opponent that plays it", () => {
   const state = at("", { describe });
   const draft = { ...draftOf(state), opponent: "b" };
-  assert.deepEqual(withGame(state, draft, /** @type {any} */ (other)), {
-    game: "h",
-    size: 3,
-    options: {},
-    opponent: "c",
-    other: "c",
-  });
+  assert.deepEqual(withGame(state, draft, other), { game: "h", size: 3, options: {}, opponent: "c", other: "c" });
   const { page } = dialog({ ...draft, game: "h", size: 3, opponent: "c" });
   assert.equal(page.querySelector("#new-size"), null, "there is only one size");
 });

@@ -1,4 +1,4 @@
-import { drawn, noted, use } from "../page.js"; // before any view
+import { attributes, drawn, noted, use } from "../page.js"; // before any view
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,11 +7,7 @@ import { at } from "../states.js";
 
 const { games } = await import("../../../web/games/place.js");
 
-/** @import { Entry } from "../../../web/person/archive.js" */
-/** @import { Shelf } from "../../../web/games/summary.js" */
-
-/** A game of the person as Black that ended so, if it has ended. @param {string} id @param {number | null} winner
- * @returns {Entry} */
+/** A game of the person as Black that ended so, if it has ended. */
 function entry(id, winner) {
   const { snapshot, layout, tree, players, clock, counts, sent } = at("a1");
   const outcome = winner === null ? null : { winner, reason: "chain" };
@@ -19,27 +15,19 @@ function entry(id, winner) {
   return { id, name: id, saved: 1, begun: 1, tree, players, clock, counts, sent, snapshot: position, layout };
 }
 
-/** My games with these. @param {Partial<Shelf>} shelf */
+/** My games with these. */
 function place(shelf) {
   const app = { library: noted(), places: noted(), dialogs: noted() };
   const state = at();
-  const all = [
-    ["open", null],
-    ["won", 1],
-    ["lost", 2],
-    ["drawn", 0],
-    ["e", null],
-    ["f", null],
-    ["g", null],
-  ];
-  const kept = all.map(([id, winner]) => entry(String(id), /** @type {number | null} */ (winner)));
+  const all = { open: null, won: 1, lost: 2, drawn: 0, e: null, f: null, g: null };
+  const kept = Object.entries(all).map(([id, winner]) => entry(id, winner));
   const shown = { ...state.shelf, games: kept, most: 24, ...shelf };
   return { app, page: drawn(games({ ...state, place: "games", shelf: shown }, app)) };
 }
 
 test("each card tells by its kind how the game ended, and opens it", () => {
   const { app, page } = place({});
-  const kinds = [...page.querySelectorAll("#games-list > li")].map(({ className }) => className);
+  const kinds = attributes(page, "#games-list > li", "class");
   assert.deepEqual(kinds, ["open", "won", "lost", "other", "open", "open", "open"]);
   use(page.querySelector(".won button.open"));
   assert.equal(app.library.calls[0][0], "resume");
@@ -47,7 +35,7 @@ test("each card tells by its kind how the game ended, and opens it", () => {
 });
 
 test("games are found by words and by their result", () => {
-  const names = (/** @type {Partial<Shelf>} */ shelf) =>
+  const names = (shelf) =>
     [...place(shelf).page.querySelectorAll("#games-list h3")].map(({ textContent }) => textContent);
   assert.deepEqual(names({ result: "lost" }), ["lost"]);
   assert.deepEqual(names({ sought: "dra" }), ["drawn"]);

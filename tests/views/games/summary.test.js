@@ -9,12 +9,8 @@ import { called } from "../../../web/model/names.js";
 import { moved } from "../../../web/model/steps.js";
 import { at, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE, WON } from "../states.js";
 
-/** @import { Entry } from "../../../web/person/archive.js" */
-/** @import { Snapshot } from "messages" */
-
-/** @param {string} words @param {{players?: string[]}} seats @param {Partial<Snapshot>} [more] @returns {Entry} */
 const entry = (words, seats = {}, more) => ({ name: "", saved: 0, ...at(words, seats, more) });
-const told = (/** @type {Entry} */ kept) => {
+const told = (kept) => {
   const { title, game, result } = summary(ENGLISH, DESCRIBED, kept);
   return [title, game, result];
 };
@@ -72,37 +68,22 @@ test("unfinished games stand on top, and the latest of each kind first", () => {
 });
 
 test("the card at the end tells who has won, in how many moves, and why if not on the board", () => {
-  const shown = (/** @type {string} */ words, /** @type {Partial<Snapshot>} */ more, seats = {}) =>
-    ending(ENGLISH, moved(at("", seats), snapshot(words, more)));
-  assert.deepEqual(shown("a1.b1.c1", WON), { kind: "won", title: "You won", text: "In 3 moves.", level: null });
-  assert.deepEqual(shown("a1.b1", LOST), { kind: "lost", title: "B won", text: "In 2 moves.", level: null });
-  assert.deepEqual(shown("a1.b1.black-resigns", RESIGNED), {
-    kind: "lost",
-    title: "B won",
-    text: "You resigned after 2 moves.",
-    level: null,
-  });
-  assert.deepEqual(shown("a1.white-times-out", TIMED), {
-    kind: "won",
-    title: "You won",
-    text: "B ran out of time after 1 move.",
-    level: null,
-  });
-  assert.deepEqual(shown("a1.white-forfeits", FORFEITED), {
-    kind: "won",
-    title: "You won",
-    text: "B forfeited after 1 move.",
-    level: null,
-  });
-  assert.equal(shown("a1", WON, TWO)?.title, "Black won");
-  assert.equal(shown("a1", DRAWN)?.title, "A draw");
-  assert.equal(shown("a1", {}), null);
+  const shown = (words, more, seats = {}) =>
+    Object.values(ending(ENGLISH, moved(at("", seats), snapshot(words, more))) ?? {});
+  assert.deepEqual(shown("a1.b1.c1", WON), ["won", "You won", "In 3 moves.", null]);
+  assert.deepEqual(shown("a1.b1", LOST), ["lost", "B won", "In 2 moves.", null]);
+  assert.deepEqual(shown("a1.b1.black-resigns", RESIGNED), ["lost", "B won", "You resigned after 2 moves.", null]);
+  assert.deepEqual(shown("a1.white-times-out", TIMED), ["won", "You won", "B ran out of time after 1 move.", null]);
+  assert.deepEqual(shown("a1.white-forfeits", FORFEITED), ["won", "You won", "B forfeited after 1 move.", null]);
+  assert.equal(shown("a1", WON, TWO)[1], "Black won");
+  assert.equal(shown("a1", DRAWN)[1], "A draw");
+  assert.deepEqual(shown("a1", {}), []);
   assert.equal(ending(ENGLISH, at("a1", {}, WON)), null, "a game that is looked at again");
 });
 
 test("the card offers the level that would suit the person better", () => {
   const levels = [1, 2].map((level) => ({ ...DESCRIBED.bots[0], name: `level-${level}`, title: `L${level}`, level }));
-  const describe = /** @type {typeof DESCRIBED} */ ({ ...DESCRIBED, bots: levels });
+  const describe = { ...DESCRIBED, bots: levels };
   const state = at("", { describe, players: ["human", "level-1"], tally: { "level-1": [8, 0, 0] } });
   assert.deepEqual(ending(ENGLISH, moved(state, snapshot("a1", WON)))?.level, {
     name: "level-2",

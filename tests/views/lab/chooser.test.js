@@ -3,9 +3,6 @@ import test from "node:test";
 
 import { replaced, textOf, treeOf } from "../../../web/lab/chooser.js";
 
-/** @import { Branch } from "../../../web/lab/chooser.js" */
-
-/** @param {string} text @returns {Branch} */
 function tree(text) {
   const found = treeOf(text);
   assert.ok(found);

@@ -3,12 +3,7 @@ import { test } from "node:test";
 
 import { exactly, parsed } from "../../../web/lab/exact.js";
 
-const SHOWN = {
-  repeat: { line: "uct?seed=1", repeatable: true },
-  at: 0,
-  axes: /** @type {const} */ ("logX"),
-  view: "",
-};
+const SHOWN = { repeat: { line: "uct?seed=1", repeatable: true }, at: 0, axes: "logX", view: "" };
 
 test("a link holds the step, the scale and the picture beside the text", () => {
   assert.equal(exactly(SHOWN, "logX", []), "uct?seed=1");

@@ -3,21 +3,15 @@ import { test } from "node:test";
 
 import { lattices } from "../../../web/lab/lattices.js";
 
-/** @type {any} */ const OUTLINE = [
+const OUTLINE = [
   [0, -0.5],
   [0.5, 0.5],
   [-0.5, 0.5],
 ];
 const cell = (place, look, share = 0, text = "") => ({ place, look, share, text });
 
-/** @param {object} [more] */
 const drawn = (more = {}) =>
-  lattices(
-    /** @type {any} */ ({ parts: [], size: [3, 3], words: [], bits: 3, ...more }),
-    OUTLINE,
-    (text) => `${text}`,
-    false,
-  ).marks;
+  lattices({ parts: [], size: [3, 3], words: [], bits: 3, ...more }, OUTLINE, (text) => `${text}`, false).marks;
 
 test("cells have their look, their shade and a text if it fits, under their title", () => {
   const part = (size) => ({

@@ -5,39 +5,16 @@ import { arrow, band, cell, interval, label, line, upright } from "../../../web/
 import { heatmap, plot, stack } from "../../../web/lab/plot.js";
 
 test("lines and bands are paths through their places", () => {
-  assert.equal(
-    line("a", [
-      [0, 1],
-      [2.001, 3],
-    ]).attributes.d,
-    "M0 1L2 3",
-  );
-  assert.equal(
-    band(
-      "a",
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      [
-        [0, 5],
-        [1, 5],
-      ],
-    ).attributes.d,
-    "M0 0L1 0L1 5L0 5Z",
-  );
+  const [upper, lower] = [0, 5].map((y) => [0, 1].map((x) => [x, y]));
+  assert.equal(line("a", [...upper, [2.001, 3]]).attributes.d, "M0 0L1 0L2 3");
+  assert.equal(band("a", upper, lower).attributes.d, "M0 0L1 0L1 5L0 5Z");
   assert.equal(interval("a", 10, 1, 4, 2).attributes.d, "M1 10L4 10M1 8L1 12M4 8L4 12");
 });
 
 test("an arrow ends with its head, a cell is as strong as its share, a label says its text", () => {
   assert.match(arrow("a", [0, 0], [10, 0]).attributes.d, /^M0 0L10 0M.*L10 0L/);
-  assert.deepEqual(
-    cell(1, 2, 3, 0.25).map(({ look, attributes }) => [look, attributes["fill-opacity"]]),
-    [
-      ["ground", undefined],
-      ["heat", 0.25],
-    ],
-  );
+  const [ground, heat] = cell(1, 2, 3, 0.25);
+  assert.deepEqual([ground.look, heat.look, heat.attributes["fill-opacity"]], ["ground", "heat", 0.25]);
   assert.equal(label("a", [0, 0], "text", "end").text, "text");
 });
 
@@ -72,13 +49,9 @@ test("a plot has a line for each series, a band where intervals are known, and n
 
 test("an upright interval runs between its ends, and a cell may be wider than high", () => {
   assert.equal(upright("a", 10, 1, 4, 2).attributes.d, "M10 1L10 4M8 1L12 1M8 4L12 4");
-  assert.deepEqual(
-    cell(0, 0, 30, 0.5, 10).map(({ attributes }) => [attributes.width, attributes.height]),
-    [
-      [30, 10],
-      [30, 10],
-    ],
-  );
+  for (const { attributes } of cell(0, 0, 30, 0.5, 10)) {
+    assert.deepEqual([attributes.width, attributes.height], [30, 10]);
+  }
 });
 
 test("long names stand above the plot in rows of their own, and the plot moves down by them", () => {

@@ -5,13 +5,9 @@ import { formOf, lineOf, read, written } from "../../../web/lab/notation.js";
 import { speak } from "../../../web/lang/texts.js";
 import { wordsIn } from "../languages.js";
 
-/** @import { Experiment, Parameter } from "messages" */
-
-/** @param {Partial<Parameter>} given @returns {Parameter} */
-const parameter = (given) =>
-  /** @type {Parameter} */ ({ name: "p", title: "P", kind: "float", default: "0.5", ...given });
+const parameter = (given) => ({ name: "p", title: "P", kind: "float", default: "0.5", ...given });
 const LIST = parameter({ name: "arms", kind: "list", default: "0.2,0.5" });
-/** @type {Experiment} */ const SAMPLE = {
+const SAMPLE = {
   name: "sample",
   title: "",
   question: "",

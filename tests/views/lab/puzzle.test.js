@@ -26,16 +26,14 @@ const root = node(0, "", "max", [
   node(1, "1", "min", [node(2, "1", 0.5), node(3, "2", 0.7)], { note: ["=", 0.5] }),
   node(4, "2", "min", [node(5, "1", 0.3), node(6, "2", 0.9, [], { cut: true })], { note: ["≤", 0.3] }),
 ]);
-/** @returns {any} */
 const judged = (marked, told, tree = root) =>
-  puzzle(
-    /** @type {any} */ ({
-      experiment: { name: "minimax" },
-      ran: { recording: { puzzle: tree } },
-      quiz: { marked: new Set(marked), told },
-    }),
-  );
+  puzzle({
+    experiment: { name: "minimax" },
+    ran: { recording: { puzzle: tree } },
+    quiz: { marked: new Set(marked), told },
+  });
 const flat = (branch) => [branch, ...branch.children.flatMap(flat)];
+const cut = (branches) => branches.filter((one) => one.cut).map(({ id }) => id);
 
 test("what the reader marks is judged by the tree of the engine", () => {
   assert.equal(judged([], false).sentence, "Leaves that you leave out: 0 of 4.");
@@ -57,23 +55,12 @@ test("what the reader marks is judged by the tree of the engine", () => {
 
 test("the puzzle gives nothing away before it is told", () => {
   const hidden = flat(judged([6], false).tree.root);
-  assert.deepEqual(
-    hidden.filter(({ cut }) => cut).map(({ id }) => id),
-    [6],
-  );
+  assert.deepEqual(cut(hidden), [6]);
   assert.ok(hidden.every(({ children, note }) => !children.length || note === ""));
   const told = flat(judged([5], true).tree.root);
-  assert.deepEqual(
-    told.filter(({ cut }) => cut).map(({ id }) => id),
-    [6],
-  );
-  assert.deepEqual(
-    told.map(({ id, look }) => [id, look]).filter(([, look]) => look),
-    [
-      [5, "wrong"],
-      [6, "wrong"],
-    ],
-  );
+  assert.deepEqual(cut(told), [6]);
+  const wrong = told.filter(({ look }) => look).map(({ id, look }) => `${id} ${look}`);
+  assert.deepEqual(wrong, ["5 wrong", "6 wrong"]);
   assert.equal(told.find(({ id }) => id === 4).note, "≤ 0.3");
   assert.match(told.find(({ id }) => id === 6).told, /^2, 0\.9 ✗ left out, not marked, game over$/);
 });

@@ -6,10 +6,10 @@ import { resultOf, sceneOfStep, unitsOf, verdictOf, viewsOf } from "../../../web
 import { told } from "../../../web/lab/told.js";
 import { missing } from "../../../web/lab/recorder.js";
 import { wordsIn } from "../languages.js";
+import { pluck } from "../pluck.js";
 
 speak(wordsIn("en"));
 
-/** @param {object} picture @param {object} [more] @returns {any} */
 const ran = (picture, more = {}) => ({
   chosen: { name: "new", text: "new?seed=1", values: {} },
   ended: true,
@@ -81,8 +81,7 @@ test("scenes are asked for around the reader, first those that the reader waits 
   const stops = [...Array(100).keys()].map((number) => 2 * number);
   const scenes = Object.fromEntries([...Array(41).keys()].map((at) => [at, {}]));
   const result = ran(PLOT, { units: [{ name: "a", stops }], scenes });
-  const asked = (/** @type {number} */ at, isFresh = (/** @type {number} */ _) => true) =>
-    missing({ ran: result, at, unit: 0 }, isFresh);
+  const asked = (at, isFresh = (_) => true) => missing({ ran: result, at, unit: 0 }, isFresh);
   assert.deepEqual(asked(0), []);
   assert.deepEqual(
     asked(30),
@@ -121,8 +120,7 @@ test("a plot keeps the scales, ticks and ends that it asks for, and only a like 
     ],
     ends: [null, [0, 9]],
   };
-  const drawn = (/** @type {object} */ one, /** @type {object} */ other) =>
-    resultOf(ran(one), ran(other), "logX").picture.marks;
+  const drawn = (one, other) => resultOf(ran(one), ran(other), "logX").picture.marks;
   const marks = drawn(words, { ...words, ticks: [[1, "sum"]] });
   assert.ok(["sum", "mean"].every((word) => marks.some(({ text }) => text === word)));
   assert.ok(!marks.some(({ look }) => look.includes("earlier")));
@@ -154,7 +152,7 @@ test("heat maps, tiles with bars and intervals are drawn, one below the other", 
     { widget: "intervals", title: "", rows: [measured], shown: [0, 1], alone: true },
   ];
   const { marks } = resultOf(ran({ widget: "stack", pictures }), null, "linear").picture;
-  const count = (/** @type {string} */ look) => marks.filter((mark) => mark.look === look).length;
+  const count = (look) => marks.filter((mark) => mark.look === look).length;
   assert.deepEqual(["heat", "now", "part lost", "part won", "line s1", "s1 full"].map(count), [4, 1, 2, 2, 1, 1]);
   const [lost, won] = ["lost", "won"].map((one) => marks.find(({ look }) => look === `part ${one}`)?.attributes);
   assert.equal(won?.width, 2 * Number(lost?.width));
@@ -178,10 +176,7 @@ test("a histogram has a bar for each kind, one above the other", () => {
   };
   const { marks } = resultOf(ran(picture), null, "linear").picture;
   const bars = marks.filter(({ name }) => name === "rect").map(({ look, attributes }) => ({ look, ...attributes }));
-  assert.deepEqual(
-    bars.map(({ look }) => look),
-    ["s1 full", "s2 full", "s2 full"],
-  );
+  assert.deepEqual(pluck(bars, "look"), ["s1 full", "s2 full", "s2 full"]);
   const [low, high] = bars.map(({ y, height }) => [Number(y), Number(height)]);
   assert.ok(Math.abs(low[1] - 2 * high[1]) < 0.1 && Math.abs(high[0] + high[1] - low[0]) < 0.1);
 });

@@ -11,18 +11,10 @@ test("a unit ends with the recording, whatever its stride", () => {
 
 test("one goes to the next stop and to the one before, from between two of them too, and never beyond the ends", () => {
   const unit = every("ten", 25, 10);
-  assert.deepEqual(
-    [0, 7, 20, 25].map((at) => forward(unit, at)),
-    [10, 10, 25, 25],
-  );
-  assert.deepEqual(
-    [25, 20, 7, 0].map((at) => back(unit, at)),
-    [20, 10, 0, 0],
-  );
-  assert.deepEqual(
-    [0, 9, 10, 25].map((at) => numberOf(unit, at)),
-    [0, 0, 1, 3],
-  );
+  const from = (places, step) => places.map((at) => step(unit, at));
+  assert.deepEqual(from([0, 7, 20, 25], forward), [10, 10, 25, 25]);
+  assert.deepEqual(from([25, 20, 7, 0], back), [20, 10, 0, 0]);
+  assert.deepEqual(from([0, 9, 10, 25], numberOf), [0, 0, 1, 3]);
 });
 
 test("forward and back visit the same stops", () => {

@@ -5,28 +5,25 @@ import { test } from "node:test";
 import { EngineError, EngineLost } from "../../../web/engine/client.js";
 import { Run, joined, ranOf } from "../../../web/lab/run.js";
 
-/** @import { Work, Worker } from "../../../web/lab/run.js" */
-
 const CHOSEN = { name: "e", text: "e?seed=1", values: {}, parts: 20, decides: false, repeatable: true };
 const LISTENER = { progress: () => {}, paused: () => {} };
-const part = (/** @type {number} */ number) => [{ is: "part", number }];
+const part = (number) => [{ is: "part", number }];
 const expected = Array.from({ length: CHOSEN.parts }, (_, number) => part(number));
 
-/** An experiment of which nothing is done. @returns {Work} */
+/** An experiment of which nothing is done. */
 const begun = () => ({ chosen: CHOSEN, parts: [] });
 
-/** A worker that does parts, some told on the way, the rest as the answer.
- * @param {{lost?: number, dead?: boolean, refuses?: boolean, slow?: boolean}} [faults] `lost`: the request with this
- *   number is lost in its middle */
+/** A worker that does parts, some told on the way, the rest as the answer. @param faults `lost`: the request with
+ * this   number is lost in its middle */
 function worker({ lost = 0, dead = false, refuses = false, slow = false } = {}) {
-  const made = { asked: 0, told: 0, /** @type {Set<number>} */ stopped: new Set() };
-  /** @type {any} */ const fake = {
+  const made = { asked: 0, told: 0, stopped: new Set() };
+  const fake = {
     made,
     ready: async () => {
       if (slow) await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
       return !dead;
     },
-    request(/** @type {string} */ _op, /** @type {any} */ { first, count }, /** @type {(info: any) => void} */ inform) {
+    request(_op, { first, count }, inform) {
       const id = ++made.asked;
       const answer = async () => {
         await null;
@@ -39,23 +36,23 @@ function worker({ lost = 0, dead = false, refuses = false, slow = false } = {}) 
       };
       return { id, answer: answer() };
     },
-    async call(/** @type {string} */ op, /** @type {any} */ fields) {
+    async call(op, fields) {
       if (op === "stop") return void made.stopped.add(fields.target);
       made.told += 1;
       return { chosen: CHOSEN, tables: [], done: fields.parts.length, ended: fields.parts.length === CHOSEN.parts };
     },
   };
-  return /** @type {Worker & {made: typeof made}} */ (fake);
+  return fake;
 }
 
-for (const [name, workers] of /** @type {[string, () => Worker[]][]} */ ([
+for (const [name, workers] of [
   ["one worker", () => [worker()]],
   ["four workers", () => [worker(), worker(), worker(), worker()]],
   ["a worker that starts late", () => [worker(), worker({ slow: true })]],
   ["a worker that never starts", () => [worker(), worker({ dead: true })]],
   ["a worker that is lost in the middle", () => [worker(), worker({ lost: 1 })]],
   ["a first worker that is lost in the middle", () => [worker({ lost: 2 }), worker()]],
-])) {
+]) {
   test(`${name}: each part is done, and all are told`, async () => {
     const work = begun();
     const told = await new Run(work, workers(), LISTENER).go();
@@ -68,7 +65,7 @@ for (const [name, workers] of /** @type {[string, () => Worker[]][]} */ ([
 test("what is done is not done again", async () => {
   const work = { chosen: CHOSEN, parts: expected.slice(0, 15) };
   const only = worker();
-  /** @type {number[]} */ const told = [];
+  const told = [];
   await new Run(work, [only], { ...LISTENER, progress: (done) => told.push(done) }).go();
   assert.equal(told[0], 15);
   assert.equal(told.at(-1), 20);
@@ -93,12 +90,10 @@ test("a question that is settled ends the run before its last part", async () =>
   const first = worker();
   const chosen = { ...CHOSEN, decides: true };
   const call = first.call;
-  first.call = /** @type {any} */ (
-    async (/** @type {any} */ op, /** @type {any} */ fields) => {
-      const told = await call(op, fields);
-      return op === "tell" ? { ...told, ended: true, done: 3 } : told;
-    }
-  );
+  first.call = async (op, fields) => {
+    const told = await call(op, fields);
+    return op === "tell" ? { ...told, ended: true, done: 3 } : told;
+  };
   const clock = performance.now;
   let now = 0;
   performance.now = () => (now += 5_000);

@@ -4,7 +4,7 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { controlOf } from "../../app/controls.js";
+import { controlOf, onValue } from "../../app/controls.js";
 import { keyOf } from "../../model/keys.js";
 import { count, indentation, rangeOf, shifted, toNextStep } from "./source.js";
 
@@ -29,7 +29,7 @@ export function editor(text, wrong, written) {
       aria-invalid=${wrong !== null}
       rows=${Math.max(FEWEST, lines) + 1}
       .value=${live(text)}
-      @input=${(/** @type {Event} */ event) => written(controlOf(event).value)}
+      @input=${onValue(written)}
       @keydown=${pressed}
       @blur=${(/** @type {Event} */ event) => leaving.delete(controlOf(event))}
     ></textarea>

@@ -6,8 +6,7 @@
  * @typedef {{placed: Diagram, seats: Seat[], tokens: boolean, over: boolean}} Table  a game: its position, who plays
  *   each colour, whether moves take tokens from cells, and whether nobody plays on */
 
-/**
- * @typedef {object} OwnState
+/** @typedef {object} OwnState
  * @property {string[]} files the names of the bots that are kept
  * @property {string} file the name of the bot in the editor
  * @property {string} source its text
@@ -21,8 +20,7 @@
  * @property {string} rival the bot that it plays against, "" for the person
  * @property {string} side the player that it is
  * @property {number} playouts for each move of a bot
- * @property {Table | null} table the game that is played, or was played last
- */
+ * @property {Table | null} table the game that is played, or was played last */
 
 /** Whether the text of a file is that of a game. @param {string} source */
 export const isGame = (source) => /^MOVES\b/m.test(source) && /^def moves\b/m.test(source);

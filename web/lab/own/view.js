@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
-import { controlOf, onValue } from "../../app/controls.js";
+import { controlOf, onFile, onValue } from "../../app/controls.js";
 import { sceneOf } from "../../board/scene.js";
 import { local, say, words } from "../../lang/texts.js";
 import { board } from "../../app/boards.js";
@@ -42,12 +42,6 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
     ["#evaluation", say("lab-own-fresh-evaluation")],
     ["#game", say("lab-own-fresh-game")],
   ];
-  const read = (/** @type {Event} */ event) => {
-    const control = controlOf(event);
-    const [chosen] = control instanceof HTMLInputElement ? (control.files ?? []) : [];
-    if (chosen) bot.read(chosen);
-    control.value = "";
-  };
   // What is being written is not overwritten whenever something is drawn, so the name that was made of it is put there.
   const renamed = (/** @type {Event} */ event) => {
     const control = controlOf(event);
@@ -88,7 +82,7 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
       ${button("own-save", say("lab-own-texts-save"), () => bot.save())}
       ${button("own-remove", say("lab-own-texts-remove"), () => bot.remove(), { disabled: !kept })}
     </div>
-    <input id="own-file" type="file" accept=".py,text/x-python" hidden @change=${read} />
+    <input id="own-file" type="file" accept=".py,text/x-python" hidden @change=${onFile((file) => bot.read(file))} />
     ${
       printed
         ? html`<div id="own-output">
@@ -218,24 +212,21 @@ function measuring({ experiments, bot: { file, source, foreign } }) {
   const link = (/** @type {string} */ name, /** @type {string} */ query, /** @type {string} */ text) =>
     offered(name) ? html`<a id="own-${name}" href=${`#${name}?${query}`}>${text}</a> ` : nothing;
   if (foreign || !["tournament", "sweep"].some(offered)) return nothing;
-  if (isGame(source))
-    return section(
-      "own-measured",
-      say("lab-own-texts-measured"),
-      html`<p>${say("lab-own-measure-game")}</p>
-        <p>
-          ${link("minimax", `position=${file}&depth=5&runs=2`, say("lab-own-minimax"))}
-          ${link("uct", `position=${file}`, say("lab-own-uct"))}
-          ${link("tournament", `game=${file}&bots=uct@100,alphabeta@100,random&rounds=5`, say("lab-own-contest"))}
-        </p>`,
-    );
+  const links = isGame(source)
+    ? [
+        link("minimax", `position=${file}&depth=5&runs=2`, say("lab-own-minimax")),
+        link("uct", `position=${file}`, say("lab-own-uct")),
+        link("tournament", `game=${file}&bots=uct@100,alphabeta@100,random&rounds=5`, say("lab-own-contest")),
+      ]
+    : [
+        link("tournament", `bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament")),
+        link("sweep", `bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep")),
+      ];
+  const how = say(isGame(source) ? "lab-own-measure-game" : "lab-own-texts-measure");
   return section(
     "own-measured",
     say("lab-own-texts-measured"),
-    html`<p>${say("lab-own-texts-measure")}</p>
-      <p>
-        ${link("tournament", `bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament"))}
-        ${link("sweep", `bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep"))}
-      </p>`,
+    html`<p>${how}</p>
+      <p>${links}</p>`,
   );
 }

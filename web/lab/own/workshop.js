@@ -2,9 +2,8 @@
  * wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that
  * replaces another. */
 
-import { EngineLost } from "../../engine/client.js";
+import { EngineLost, unlessLost } from "../../engine/client.js";
 import { Loader } from "../../engine/loader.js";
-import { unlessLost } from "../run.js";
 import { Hand, Workers } from "../workers.js";
 import { filesIn } from "./address.js";
 import { confined } from "./sandbox.js";

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { controlOf, options } from "../../app/controls.js";
+import { onValue, options } from "../../app/controls.js";
 import { local, say } from "../../lang/texts.js";
 import { addressOf } from "../own/address.js";
 import { chooser } from "./chooser.js";
@@ -88,7 +88,7 @@ function field(parameter, value, state, app) {
   const fault = wrong?.name === name ? wrong.told : "";
   const invalid = fault ? "true" : nothing;
   const described = fault ? `${id}-wrong` : nothing;
-  const write = (/** @type {Event} */ event) => former.write(name, controlOf(event).value);
+  const write = onValue((written) => former.write(name, written));
   const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: name })) : choices;
   const slides = kind === "int" && max - min < SLIDER;
   const numeric = { int: "numeric", float: "decimal" }[/** @type {"int"} */ (kind)] ?? "text";

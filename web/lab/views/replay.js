@@ -6,7 +6,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 
 import { sceneOf } from "../../board/scene.js";
-import { controlOf } from "../../app/controls.js";
+import { onValue } from "../../app/controls.js";
 import { isNeeded } from "../../gestures.js";
 import { number, say, words } from "../../lang/texts.js";
 import { keyOf } from "../../model/keys.js";
@@ -91,7 +91,7 @@ function player(state, { player }, sentence) {
       .value=${live(String(stop))}
       aria-label=${say("lab-position")}
       aria-valuetext=${sentence}
-      @input=${(/** @type {Event} */ event) => player.seek(Number(controlOf(event).value))}
+      @input=${onValue((stop) => player.seek(Number(stop)))}
     />
     <p class="control">
       ${choice("unit", say("lab-unit"), names, String(chosen), (unit) => player.stepBy(Number(unit)))}
@@ -148,14 +148,14 @@ export function step(state, app) {
       <details>
         <summary>${say("lab-as-table")}</summary>
         ${wide("scene-table", grid, say("lab-scene-table"))}
-        ${button("scene-csv", say("lab-csv"), () => app.reader.takeGrid(`${ran.chosen.name}-${at}`, grid), {
+        ${button("scene-csv", say("lab-csv"), () => app.files.grid(`${ran.chosen.name}-${at}`, grid), {
           disabled: !state.ready,
         })}
       </details>
       <div class="buttons">
-        ${button("scene-svg", say("lab-svg"), () => app.reader.takePictures(SCENE, "svg"))}
-        ${button("scene-png", say("lab-png"), () => app.reader.takePictures(SCENE, "png"))}
-        ${button("events", say("lab-events"), () => app.reader.takeEvents())}
+        ${button("scene-svg", say("lab-svg"), () => app.files.pictures(SCENE, "svg"))}
+        ${button("scene-png", say("lab-png"), () => app.files.pictures(SCENE, "png"))}
+        ${button("events", say("lab-events"), () => app.files.events())}
       </div>`;
   };
   return section("step", say("lab-step"), guard([ran, at, narrow, preferences, state.ready, sought], drawn));

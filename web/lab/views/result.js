@@ -29,7 +29,7 @@ export function result(state, app) {
 }
 
 /** @param {LabState} state @param {Lab} app @param {Result} ran */
-function uncovered(state, { reader }, ran) {
+function uncovered(state, { reader, files }, ran) {
   const { experiment, earlier, axes, view, kept, ready } = state;
   const known = views(state, ran);
   const shown = known.some(([name]) => name === view) ? view : known[0]?.[0];
@@ -56,12 +56,12 @@ function uncovered(state, { reader }, ran) {
       ${wide("result-table", grid, say("lab-result-table"))}
     </details>
     <div class="buttons">
-      ${button("csv", say("lab-csv"), () => reader.takeTable(main?.name ?? ""), { disabled: !ready })}
-      ${button("svg", say("lab-svg"), () => reader.takePictures(["plot"], "svg"))}
-      ${button("png", say("lab-png"), () => reader.takePictures(["plot"], "png"))}
-      ${button("games", say("lab-games"), () => reader.takeGames(), { disabled: !ready, shown: Boolean(played(ran)) })}
+      ${button("csv", say("lab-csv"), () => files.table(main?.name ?? ""), { disabled: !ready })}
+      ${button("svg", say("lab-svg"), () => files.pictures(["plot"], "svg"))}
+      ${button("png", say("lab-png"), () => files.pictures(["plot"], "png"))}
+      ${button("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: Boolean(played(ran)) })}
     </div>
-    <div id="tables">${others.map(({ name }) => further(state, reader, ran, name))}</div>
+    <div id="tables">${others.map(({ name }) => further(state, { reader, files }, ran, name))}</div>
     <details>
       <summary>${say("lab-seen")}</summary>
       <p id="seen">${ran.chosen.text === state.experiment.text ? own(state, "seen") : say("lab-seen-elsewhere")}</p>
@@ -83,10 +83,10 @@ function judged(state, ran) {
 }
 
 /** A table beside the main one, filled when it is first opened.
- * @param {LabState} state @param {Lab["reader"]} reader @param {Result} ran @param {string} name */
-const further = ({ opened, ready }, reader, ran, name) =>
+ * @param {LabState} state @param {Pick<Lab, "reader" | "files">} app @param {Result} ran @param {string} name */
+const further = ({ opened, ready }, { reader, files }, ran, name) =>
   html`<details @toggle=${() => opened.has(name) || reader.open(name)}>
     <summary>${local(name)}</summary>
     ${opened.has(name) ? wide(`table-${name}`, gridOf(ran, name), local(name)) : nothing}
-    <button type="button" ?disabled=${!ready} @click=${() => reader.takeTable(name)}>${say("lab-csv")}</button>
+    <button type="button" ?disabled=${!ready} @click=${() => files.table(name)}>${say("lab-csv")}</button>
   </details>`;

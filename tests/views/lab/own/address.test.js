@@ -8,7 +8,7 @@ test("an address shows the bot of which it was made, in one form", () => {
   const address = addressOf(bot);
   assert.deepEqual(botIn(address), bot);
   assert.match(address, /^own\?file=my_bot-2\.py&source=[A-Za-z0-9_.!~*'()%-]+$/);
-  assert.equal(addressOf(/** @type {typeof bot} */ (botIn(address))), address);
+  assert.equal(addressOf(botIn(address)), address);
 });
 
 test("an address without a bot is told from one that cannot be read", () => {

@@ -13,7 +13,7 @@ test("lines are counted and found", () => {
 });
 
 test("a new line is indented as the one before, and a step more after a colon", () => {
-  const after = (/** @type {string} */ text) => indentation(text, text.length).length;
+  const after = (text) => indentation(text, text.length).length;
   assert.equal(after("x = 1"), 0);
   assert.equal(after("    x = {1: 2}"), 4);
   assert.equal(after("    while True:"), 8);
