@@ -35,6 +35,9 @@ KINDS = {
     "broken-connection": "the same of any other connection",
     "cut": "after the move the opponent can cut what the better one connects",
     "joins": "after the move the opponent can make a connection that the better one stops",
+    "ladder-joins": "the same by a ladder, which connects because of the chain at its third end",
+    "ladder-escape": "after the better move, at the third end, a ladder threatens to connect; after the other one none",
+    "ladder-fails": "the move begins a ladder and the opponent can cut, as the answer shows; the better one connects",
     "dead": "the move is dead: a stone there changes nothing; of a position: the cells that are",
     # of a position
     "captured": "cells on which a stone of the one to move would be dead after an answer of the player's",

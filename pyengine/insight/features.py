@@ -40,7 +40,7 @@ def found(state: Connection, nodes: int = NODES) -> Iterator[Claim | None]:
     for player in (position.to_move, opponent(position.to_move)):
         yield from _reached(position, player)
         yield from _links(position, known, player)
-        yield from ladders(position, known, player)
+        yield from (ladder.claim for ladder in ladders(position, known, player))
 
 
 def _threats(position: Position, known: Connections) -> Iterator[Claim]:

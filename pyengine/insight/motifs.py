@@ -64,11 +64,11 @@ class _Case:
             yield "double"
 
     def _ladders(self) -> Iterator[str]:
-        for claim in ladders(self._position, self._known, self._player):
-            if claim.answer == self._move:
-                yield from ("ladder", claim.kind)
-        for claim in ladders(replace(self._after, to_move=self._player), self._known, self._player):
-            if claim.kind == "escape" and claim.ends[1].cells >> self._move & 1:
+        for ladder in ladders(self._position, self._known, self._player):
+            if ladder.first == self._move:
+                yield from ("ladder", ladder.claim.kind)
+        for ladder in ladders(self._after, self._known, self._player):
+            if ladder.escape is not None and ladder.escape.cells >> self._move & 1:
                 yield "escape"
 
     def _cuts(self) -> Iterator[str]:

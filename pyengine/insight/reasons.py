@@ -10,14 +10,15 @@ Philip Henderson, "Solving Hex: beyond humans", 2010, whose must-play regions th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
 from pyengine.insight.cells import worthless
 from pyengine.insight.claims import Claim, link
-from pyengine.insight.connections import Connections, Verdict, distance, needs
-from pyengine.insight.position import End, Position
+from pyengine.insight.connections import Connections, Ends, Verdict, distance, needs
+from pyengine.insight.ladders import along, ladders
+from pyengine.insight.position import Position
 
 NODES = 8000
 """The budget of an explanation: positions that all its searches look at."""
@@ -115,8 +116,21 @@ class _Case:
             found += reason is not None
             if found == MOST:
                 return
+        if not found:
+            yield from self._escapes()
 
-    def _own(self, ends: tuple[End, End], last: int | None) -> Claim | None:
+    def _escapes(self) -> Iterator[Claim]:
+        """Threats that the better move makes: it lets a ladder connect that fails after the other one."""
+        best, after = (replace(one, to_move=self._player) for one in (self._best, self._after))
+        for ladder in ladders(best, self._known, self._player):
+            if ladder.escape is not None and ladder.escape.cells >> self._better & 1:
+                poor = self._known.verdict(after, self._player, ladder.ends, HARD)
+                if poor is not None and poor.winner != self._player:
+                    ends = *ladder.ends, ladder.escape
+                    yield Claim("ladder-escape", self._player, ladder.carrier, ends, ladder.first)
+                    return
+
+    def _own(self, ends: Ends, last: int | None) -> Claim | None:
         """A connection of the player's that only the better move keeps."""
         owner = self._player
         if not self._matters(owner, ends) or distance(self._after, owner, ends) == 0:
@@ -134,22 +148,37 @@ class _Case:
             return Claim(
                 f"broken-{link(self._position.board, whole.carrier, ends)}", owner, whole.carrier, ends, answer
             )
+        if ends[1].side is not None and self._move is not None:
+            for ladder in along(self._position, self._known, ends, 1 << self._move):
+                return Claim("ladder-fails", owner, ladder.carrier, ends, answer)
         return Claim("cut", owner, kept.carrier | 1 << self._better, ends, answer)
 
-    def _other(self, ends: tuple[End, End]) -> Claim | None:
+    def _other(self, ends: Ends) -> Claim | None:
         """A connection of the opponent's that only the better move stops."""
         owner = self._rival
-        if not self._matters(owner, ends) or distance(self._best, owner, ends) == 0:
+        if distance(self._best, owner, ends) == 0:
             return None
-        made = self._known.verdict(self._after, owner, ends, EASY)
-        if made is None or made.winner != owner:
-            return None
-        stopped = self._known.verdict(self._best, owner, ends, HARD)
-        if stopped is None or stopped.winner == owner:
+        ladder = self._escaping(ends)
+        if ladder is not None:
+            return ladder if self._stopped(ends) else None
+        made = self._known.verdict(self._after, owner, ends, EASY) if self._matters(owner, ends) else None
+        if made is None or made.winner != owner or not self._stopped(ends):
             return None
         return Claim("joins", owner, made.carrier, ends, self._known.move(self._after, owner, ends, made))
 
-    def _matters(self, owner: int, ends: tuple[End, End]) -> bool:
+    def _escaping(self, ends: Ends) -> Claim | None:
+        """A ladder of the opponent's after the move that connects because of an escape, as a claim."""
+        for ladder in along(self._after, self._known, ends) if ends[1].side is not None else ():
+            if ladder.escape is not None:
+                return Claim("ladder-joins", self._rival, ladder.carrier, (*ends, ladder.escape), ladder.first)
+        return None
+
+    def _stopped(self, ends: Ends) -> bool:
+        """Whether the better move is proven to stop a connection of the opponent's."""
+        stopped = self._known.verdict(self._best, self._rival, ends, HARD)
+        return stopped is not None and stopped.winner == self._player
+
+    def _matters(self, owner: int, ends: Ends) -> bool:
         """Whether the better move lies on a way between two ends that needs few stones."""
         return distance(self._position, owner, ends, self._better) <= NEAR + 1
 
@@ -159,6 +188,6 @@ def _carried(threat: tuple[int, int]) -> int:
     return threat[1].bit_count()
 
 
-def _weight(ends: tuple[End, End]) -> int:
+def _weight(ends: Ends) -> int:
     """How much a connection matters, roughly: by the stones that it joins; a side counts as three."""
     return sum(3 if end.side is not None else end.cells.bit_count() for end in ends)

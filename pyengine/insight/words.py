@@ -20,6 +20,11 @@ SENTENCES = {
     "broken-connection": "{move} lets {one} be cut from {other}, by {answer}; {better} keeps them connected.",
     "cut": "After {move} {one} can be cut from {other}, by {answer}; {better} connects them.",
     "joins": "After {move} {rival} connects {one} with {other}, by {answer}; {better} stops that.",
+    "ladder-joins": "After {move} {rival} connects {one} with {other} by a ladder, beginning with {answer}: {escape} "
+    "is its escape; {better} stops that.",
+    "ladder-escape": "{better} is a ladder escape: {one} threatens to connect with {other}, beginning with {answer}; "
+    "after {move} it cannot.",
+    "ladder-fails": "{move} begins a ladder from {one} along {other} that does not connect; {better} connects them.",
     "dead": "{move} is a dead cell: a stone there changes nothing.",
 }
 """A sentence for each kind of reason."""
@@ -72,10 +77,9 @@ def _sentence(reason: Claim, state: Connection, words: dict[str, str]) -> str:
 def _told(claim: Claim, state: Connection) -> dict[str, str]:
     """The words for the parts of a claim."""
     name = state.game.move_name
-    one, other = (end_name(end, claim, state) for end in claim.ends) if claim.ends else ("", "")
+    ends = (end_name(end, claim, state) for end in claim.ends)
     return {
-        "one": one,
-        "other": other,
+        **dict(zip(("one", "other", "escape"), ends, strict=False)),
         "player": state.game.players[claim.player - 1].capitalize(),
         "cells": _listed([name(cell) for cell in bits(claim.carrier)]),
         "count": str(claim.carrier.bit_count()),

@@ -123,11 +123,19 @@ COURSE = (
         "links",
         (
             Task("ladder", "y6:b2.a6.b3.b6.a3.b4.a4.c4.a5.d4.e5.c3", "b5", length=4),
-            Task("endstone", "y6:b2.a6.b3.b6.a3.b4.a4.c4.a5.d4.f6.c3", "b5", length=4),
-            Task("midway", "y6:b2.b4.b3.c4.a3.d4.a4.a6.b5.b6.e5.c6", "c5", length=3),
             Task("follow", "y6:b2.a6.b3.b6.a3.b4.a4.c4.a5.d4.b5", "c6", length=3),
-            Task("breaker", "y6:b2.a6.b3.b6.a3.b4.a4.c4.a5.d4.e5", "b5"),
+            Task("blocked", "y6:b2.a6.b3.b6.a3.b4.a4.d4.a5.e6", "c5", length=3),
             Task("upward", "y5:c4.c3.b4.a3", "b3"),
+        ),
+    ),
+    Lesson(
+        "escapes",
+        "links",
+        (
+            Task("endstone", "y6:b2.a6.b3.b6.a3.b4.a4.c4.a5.d4.f6.c3", "b5", length=4),
+            Task("lowstone", "y6:b2.a6.b3.b6.a3.b4.a4.c4.a5.d4.e6.c3", "b5", length=4),
+            Task("midway", "y6:b2.b4.b3.c4.a3.d4.a4.a6.b5.b6.e5.c6", "c5", length=3),
+            Task("breaker", "y6:b2.a6.b3.b6.a3.b4.a4.c4.a5.d4.e5", "b5"),
         ),
     ),
     Lesson(

@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START, Table
-from .test_board import PHONE, Finger, middle
+from .table import START, Table, middle
+from .test_board import PHONE, Finger
 from .test_files import dialog, opened, paste
 
 GAME = "y5:c3.b2"

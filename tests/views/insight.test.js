@@ -49,6 +49,10 @@ test("a reason is told in words, and numbers where there is none", () => {
   assert.deepEqual(reasons(ENGLISH, { ...state, ...known({ claims: [{ ...CUT, answer: null }] }) }, TOPIC), [
     "e1 lets the bridge between a1 and c1 be cut; d1 keeps it.",
   ]);
+  const ladder = { ...CUT, kind: "ladder-joins", ends: [...CUT.ends, { stone: "e1", side: null }] };
+  assert.deepEqual(reasons(ENGLISH, { ...state, ...known({ claims: [/** @type {Claim} */ (ladder)] }) }, TOPIC), [
+    "After e1 the opponent connects a1 with c1 by a ladder that begins at b1, as e1 is its escape; d1 stops that.",
+  ]);
   assert.deepEqual(reasons(ENGLISH, { ...state, ...known(NUMBERS) }, TOPIC), [
     "Nothing is proven. Stones that black and white still need: 3 and ∞ after e1, 2 and 4 after d1.",
   ]);

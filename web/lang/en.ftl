@@ -416,7 +416,8 @@ lessons-blocking-title = Blocking
 lessons-first-title = First stones and the swap
 lessons-edges-title = Edge templates: the third row
 lessons-templates-title = Edge templates: the fourth row
-lessons-ladders-title = Ladders and escapes
+lessons-ladders-title = Ladders
+lessons-escapes-title = Ladder escapes
 lessons-must-title = The must-play region
 lessons-centre-title = Centre and corner
 lessons-reading-title = Reading ahead
@@ -499,16 +500,20 @@ tasks-breach-text = You are the one who blocks. Between a3 and c3 and with so li
 tasks-breach-done = c5 was in the way of both: of the way down on the left and of the one on the right.
 tasks-ladder-text = { -White } stands below you, at a6 and b6. Crawl along the second row: each step threatens the edge and forces an answer. e5 waits at the end.
 tasks-ladder-done = That was a ladder, and e5 its escape: the last step had two ways to the edge.
-tasks-endstone-text = The same ladder, but now your escape is the stone in the corner, f6.
-tasks-endstone-done = Every stone on the way that is joined with the edge ends a ladder well.
-tasks-midway-text = A shorter run: which stone starts the ladder to e5?
-tasks-midway-done = Count the steps before you start, and look for the escape.
 tasks-follow-text = { -Black } has begun a ladder, and no stone waits at its end. Answer every step on the edge.
 tasks-follow-done = Without an escape, a ladder gives the attacker nothing.
-tasks-breaker-text = { -Black } threatens to run a ladder to e5. It is your move. Stop it where it begins.
-tasks-breaker-done = The best moment to stop a ladder with an escape is before it starts.
+tasks-blocked-text = { -White } waits at e6, where the ladder that b5 begins would end. There is a better stone: which one?
+tasks-blocked-done = Look at the end of a ladder before you begin it. This stone needs none: two ways down, c6 and d6, and two ways back, b5 and c4.
 tasks-upward-text = Ladders run along all sides. One step beside the left edge threatens to touch it at a2, and brings the right side near. Find it.
 tasks-upward-done = If { -White } takes a2, you have b2 on the right, and the left side can be reached lower down.
+tasks-endstone-text = The same ladder, but now your escape is the stone in the corner, f6.
+tasks-endstone-done = Every stone on the way that is joined with the edge ends a ladder well.
+tasks-lowstone-text = An escape may even lie on the edge itself: here it is e6. Run the ladder until it gets there.
+tasks-lowstone-done = The last step touches e6, and e6 touches the edge.
+tasks-midway-text = A shorter run: which stone starts the ladder to e5?
+tasks-midway-done = Count the steps before you start, and look for the escape.
+tasks-breaker-text = { -Black } threatens to run a ladder to e5. It is your move. Stop it where it begins.
+tasks-breaker-done = The best moment to stop a ladder with an escape is before it starts.
 tasks-must-text = { -White } threatens to win in more than one way. You must play where all these threats overlap; every other move loses. Which cell is it?
 tasks-must-done = c6 joined your stones; after it, a4 and a5 were a pair.
 tasks-meeting-text = { -Black } is about to reach the left side. One stone stops that, and leaves you a pair at the top and one at the bottom.
@@ -971,6 +976,10 @@ reason-joins =
         [none] After { $move } the opponent connects { $one } with { $other }; { $better } stops that.
        *[other] After { $move } the opponent connects { $one } with { $other }, by { $answer }; { $better } stops that.
     }
+# $third is a cell of the chain that lets a ladder connect, its escape.
+reason-ladder-joins = After { $move } the opponent connects { $one } with { $other } by a ladder that begins at { $answer }, as { $third } is its escape; { $better } stops that.
+reason-ladder-escape = { $better } is a ladder escape: a ladder from { $one } that begins at { $answer } threatens to connect it with { $other }; after { $move } none does.
+reason-ladder-fails = { $move } begins a ladder from { $one } along { $other } that does not connect; { $better } connects them.
 reason-dead = { $move } is a dead cell: a stone there changes nothing.
 # Without a reason. $one and $betterOne are the stones that $first still needs, the others those that $second needs.
 reason-numbers = Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
@@ -982,6 +991,8 @@ advice-doubled = The opponent is about to make a double threat.
 advice-must = The opponent threatens to win.
 advice-cut = The chain at { $one } needs { $other }.
 advice-joins = The opponent wants to connect { $one } with { $other }.
+advice-ladder-joins = The opponent has a ladder from { $one } with an escape.
+advice-ladder-escape = A ladder from { $one } needs an escape.
 # What is on the board. $count is the number of cells.
 feature-reaches = { $player }: { $one } reaches { $other }.
 feature-bridge = { $player }: a bridge between { $one } and { $other }, over { $cells }.

@@ -137,12 +137,12 @@ export const feature = (words, state, claim) =>
 
 /** The values of a claim's sentence. @param {Words} words @param {State} state @param {Claim} claim */
 function parts({ say }, state, { player, ends, carrier, answer }) {
-  const [one = "", other = ""] = ends.map(({ stone, side }) =>
+  const [one = "", other = "", third = ""] = ends.map(({ stone, side }) =>
     side === null ? stone : say(/** @type {Id} */ (`sides-${place(state.layout, side)}`)),
   );
   const count = carrier.length;
   const cells = count > NAMED ? say("cells-counted", { count }) : carrier.join(", ");
-  return { player: capitalised(playerName(state, player)), one, other, count, cells, answer: answer ?? "none" };
+  return { player: capitalised(playerName(state, player)), one, other, third, count, cells, answer: answer ?? "none" };
 }
 
 /** Where a side of a board lies, as the board is turned and mirrored.

@@ -169,7 +169,7 @@ def test_the_file_has_enough_of_every_board_and_is_small() -> None:
     every = load(PATH)
     assert len(every) >= 300
     boards = Counter((one.game, one.size) for one in every)
-    assert len(boards) == 14
+    assert len(boards) == 16
     assert min(boards.values()) >= 10
     assert len([one for one in every if one.playouts > 1]) >= len(every) / 5
     assert len([one for one in every if problems.forced(one.state)]) < len(every) / 2

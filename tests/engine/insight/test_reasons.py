@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
@@ -41,13 +42,50 @@ def confirmed(claim: Claim, state: Connection, move: int, better: int) -> bool:
         return loses(after) and (answered is after or not solver.mover_wins(*_seen(answered, player), player))
     if claim.kind == "dead":
         return loses(after) == loses(position.after(None))
-    one, other = (end.cells for end in claim.ends)
+    return _joined(claim, state, after, best) and _marked(claim, move, better)
+
+
+def _joined(claim: Claim, state: Connection, after: Position, best: Position) -> bool:
+    """Whether what a reason tells of a connection is true after the move and after the better one."""
+    player, (one, other) = state.to_move, (end.cells for end in claim.ends[:2])
+    if claim.kind == "ladder-escape":
+        best, after = (replace(here, to_move=player) for here in (best, after))
+        return _runs(best, claim) and not joined(after, player, (one, other))
     good, bad = joined(best, claim.player, (one, other)), joined(after, claim.player, (one, other))
-    if claim.kind == "joins":
-        return claim.player == rival and bad and not good
-    assert state.last is not None
-    whole = joined(position.without(1 << state.last).after(None), claim.player, (one, other))
-    return claim.player == player and good and not bad and (claim.kind == "cut" or whole)
+    if claim.kind in ("joins", "ladder-joins"):
+        return claim.player != player and bad and not good and (claim.kind == "joins" or _runs(after, claim))
+    whole = True
+    if claim.kind.startswith("broken"):
+        assert state.last is not None
+        whole = joined(Position.of(state).without(1 << state.last).after(None), player, (one, other))
+    return claim.player == player and good and not bad and whole
+
+
+def _marked(claim: Claim, move: int, better: int) -> bool:
+    """Whether a ladder begins with the move that fails, or has the better one as its escape."""
+    if claim.kind == "ladder-escape":
+        return bool(claim.ends[2].cells >> better & 1)
+    return claim.kind != "ladder-fails" or bool(claim.carrier >> move & 1)
+
+
+def _runs(position: Position, claim: Claim) -> bool:
+    """Whether a ladder connects, beginning with the answer, and its last step only because of the escape."""
+    one, other, escape = (end.cells for end in claim.ends)
+    assert claim.answer is not None
+    begun = position.after(claim.answer)
+    low, steps = claim.carrier & other, claim.carrier & ~other
+    after = replace(position, stones=_both(position, claim.player, steps, low))
+    return (
+        joined(begun, claim.player, (one, other))
+        and joined(replace(after, to_move=opponent(claim.player)), claim.player, (one, other))
+        and not joined(replace(after.without(escape), to_move=opponent(claim.player)), claim.player, (one, other))
+    )
+
+
+def _both(position: Position, player: int, own: int, others: int) -> tuple[int, int]:
+    """The stones with more of a player's own, and of the opponent's."""
+    one, two = position.stones
+    return (one | own, two | others) if player == 1 else (one | others, two | own)
 
 
 def _seen(position: Position, player: int) -> tuple[int, int]:
@@ -72,6 +110,49 @@ def test_every_reason_is_true(name: str, size: int, seeds: int) -> None:
                 seen[claim.kind] += 1
     assert {"must", "cut", "joins"} <= set(seen)
     assert sum(seen.values()) > 15
+
+
+BASE = "y6:b2.a6.b3.b6.a3.b4.a4"
+
+
+@pytest.mark.parametrize(
+    ("record", "kind", "told"),
+    [
+        (
+            f"{BASE}.c4.a5.d4.e5",
+            "ladder-joins",
+            (
+                "After a1 Black connects a4 with the bottom side by a ladder, beginning with b5: e5 is its escape; "
+                "b5 stops that."
+            ),
+        ),
+        (
+            f"{BASE}.c4.a5.d4",
+            "ladder-escape",
+            (
+                "e5 is a ladder escape: a4 threatens to connect with the bottom side, beginning with b5; "
+                "after a1 it cannot."
+            ),
+        ),
+        (
+            f"{BASE}.d4.a5.e6",
+            "ladder-fails",
+            "b5 begins a ladder from a4 along the bottom side that does not connect; c5 connects them.",
+        ),
+    ],
+)
+def test_ladders_and_their_escapes_are_reasons(record: str, kind: str, told: str) -> None:
+    state, said, judged = connection(read(record).state), set[str](), 0
+    for move, better in permutations(state.legal(), 2):
+        found = explain(state, move, better)
+        claims = [claim for claim in found.reasons if claim.kind == kind]
+        if claims:
+            said |= set(sentences(found, state, move, better))
+        for claim in claims:
+            assert confirmed(claim, state, move, better), (move, better, claim)
+            judged += 1
+    assert judged
+    assert told in said
 
 
 LARGE = "c1 e1 f1 b2 d2 e2 f2 c3 e3 e4 c6".split()
