@@ -985,7 +985,7 @@ reason-dead = { $move } is a dead cell: a stone there changes nothing.
 reason-numbers = Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
 # Why a hint is worth a look, without the move.
 advice-wins = There is a move that wins for certain.
-advice-loses = The opponent is about to win.
+advice-loses = If you passed, the opponent would win for certain.
 advice-double = There is a double threat on the board.
 advice-doubled = The opponent is about to make a double threat.
 advice-must = The opponent threatens to win.

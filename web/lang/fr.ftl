@@ -35,13 +35,13 @@ deck-due = { $due ->
         [0] Rien à travailler aujourd’hui ; { $all } dans le paquet
        *[other] { $due } sur { $all } à travailler aujourd’hui
     }
-deck-empty = Analysez vos parties : leurs erreurs viennent ici et reviennent jusqu’à ce que vous les sachiez.
-deck-task = Trait aux { $player }. Dans votre partie vous avez joué { $move }, qui a coûté { $cost } %. Trouvez un meilleur coup.
+deck-empty = Analyse tes parties : leurs erreurs viennent ici et reviennent jusqu’à ce que tu les saches.
+deck-task = Trait aux { $player }. Dans ta partie, tu as joué { $move }, qui a coûté { $cost } %. Trouve un meilleur coup.
 deck-right = { $days ->
         [1] { $move } est juste. La position revient demain.
        *[other] { $move } est juste. La position revient dans { $days } jours.
     }
-deck-wrong = { $move } n’est pas meilleur. Essayez un autre coup ou regardez la réponse.
+deck-wrong = { $move } n’est pas meilleur. Essaie un autre coup ou regarde la réponse.
 deck-answer = { $move } était meilleur. La position revient demain.
 deck-show = Voir la réponse
 deck-next = Suivant
@@ -59,12 +59,12 @@ trainer-waits = La question vient dès que le moteur est chargé.
 trainer-asked = { CAPITAL($first) } a commencé en { $stone }. Faut-il que { $second } prenne la pierre, ou continue ?
 trainer-take = Prendre la pierre
 trainer-leave = Continuer
-trainer-fair = { CAPITAL($player) } commence, et l’autre joueur peut prendre la pierre. Posez la plus équilibrée.
+trainer-fair = { CAPITAL($player) } commence, et l’autre joueur peut prendre la pierre. Pose la plus équilibrée.
 # $strong whether the stone wins more than half of its games
 trainer-unfair = Sans échange, { $stone } gagne { $share } : { $strong ->
         [true] trop forte.
        *[other] trop faible.
-    } Essayez une autre pierre ou regardez la réponse.
+    } Essaie une autre pierre ou regarde la réponse.
 trainer-fairest = { $right ->
         [true] Exact :
        *[other] La réponse :
@@ -116,7 +116,7 @@ told-move = Indice : le coup est { $move }.
 right-move = Exact : { $move } est le seul coup gagnant.
 right-end = Exact : { $move } gagne.
 right-so-far = Exact : { $move }.
-defended = Exact : { $move }. { CAPITAL($player) } se défend par { $answer } : trouvez le coup qui gagne encore.
+defended = Exact : { $move }. { CAPITAL($player) } se défend par { $answer } : trouve le coup qui gagne encore.
 right-line = { CAPITAL($player) } gagne contre toute défense, par exemple :
 wrong-move =
     { $move } ne gagne pas. { $ready ->
@@ -738,8 +738,8 @@ character-3 = Grignote le bord et espère une brèche.
 character-4 = Sautille d’idée en idée ; certaines sont bonnes.
 character-5 = Cache des pions partout et en retrouve quelques-uns.
 character-6 = Bondit en avant et tombe parfois dans un piège.
-character-7 = Observe en silence jusqu’à ce que vous laissiez un passage.
-character-8 = Vous égare et coupe dans votre dos.
+character-7 = Observe en silence jusqu’à ce que tu laisses un passage.
+character-8 = T’égare et coupe dans ton dos.
 character-9 = Chasse en meute : ses pions se soutiennent.
 character-10 = Frappe là où deux menaces se croisent.
 character-11 = Bâtit de larges murs et ne cède pas.
@@ -747,7 +747,7 @@ character-12 = Se souvient de chaque point faible et y revient.
 character-13 = Voit tout le plateau depuis les profondeurs.
 character-14 = Plus vieux que le jeu. Peu l’ont battu.
 # $wins and $losses: games between the person and the bot $title
-so-far = Vous { $wins } : { $losses } { $title }
+so-far = Toi { $wins } : { $losses } { $title }
 # Of the person's worst mistake, after a lost game.
 turning-point = Le tournant fut le coup { $number } : { $move } a coûté { $cost } des chances de gain. Mieux : { $better }.
 
@@ -932,7 +932,7 @@ reason-ladder-fails = { $move } commence une échelle depuis { $one } le long du
 reason-dead = { $move } est une case morte : une pierre n’y change rien.
 reason-numbers = Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
 advice-wins = Un coup gagne à coup sûr.
-advice-loses = L’adversaire est sur le point de gagner.
+advice-loses = Si tu passais, l’adversaire gagnerait à coup sûr.
 advice-double = Il y a une double menace sur le plateau.
 advice-doubled = L’adversaire est sur le point de créer une double menace.
 advice-must = L’adversaire menace de gagner.
@@ -1174,7 +1174,7 @@ broken-told =
         [link] Ce lien ne contient aucune partie lisible. Ta partie n’a pas changé. Le texte du lien :
        *[other] La partie enregistrée dans ce navigateur est illisible. Voici un nouveau plateau ; le texte enregistré était :
     }
-not-loaded = Le contenu n’a pas pu être chargé. Rouvrez cette page quand vous serez en ligne.
+not-loaded = Le contenu n’a pas pu être chargé. Rouvre cette page quand tu seras en ligne.
 not-kept = Ce navigateur ne garde rien pour cette page, ou n’a plus de place pour elle. Continue à jouer, mais ta prochaine visite pourrait ne pas retrouver cette partie ; garde une copie avec « Partager ».
 other-window = Cette page est aussi ouverte dans une autre fenêtre. Tu peux jouer dans les deux ; ta prochaine visite reprend la partie au coup le plus récent.
 slept = L’appareil a dormi un moment. Pendant ce temps, les pendules de la partie sont restées arrêtées.
@@ -1451,7 +1451,7 @@ number = { $value }
 
 lab-course-short = Cours
 lab-course-title = Un cours en huit leçons
-lab-course-intro = Prédisez d’abord, regardez ensuite. Chaque leçon ouvre ses expériences avec les valeurs dont elle parle.
+lab-course-intro = Prédis d’abord, regarde ensuite. Chaque leçon ouvre ses expériences avec les valeurs dont elle parle.
 lab-course-predict = Prédire
 lab-course-see = Voir
 lab-course-exercise = Exercice
@@ -1459,51 +1459,51 @@ lab-course-sources = Littérature
 lab-course-experiments = Expériences
 lab-lesson-ahead-title = Regarder en avant
 lab-lesson-ahead-text = Minimax regarde quelques coups en avant, juge les positions atteintes et laisse chaque joueur choisir la meilleure valeur pour lui. Ce qu’il trouve est exact si tout chemin finit avec la partie ; sinon, cela vaut ce que vaut l’évaluation.
-lab-lesson-ahead-predict = Au morpion avec lignes ouvertes, quelle case minimax choisira-t-il à la profondeur 3 ? Notez-le avant la dernière étape.
+lab-lesson-ahead-predict = Au morpion avec lignes ouvertes, quelle case minimax choisira-t-il à la profondeur 3 ? Note-le avant la dernière étape.
 lab-lesson-ahead-see = Les valeurs passent des feuilles à la racine, et la ligne de pseudo-code change à chaque nœud. Au Nim, tous les coups se valent : l’évaluation oublie qui a pris le dernier jeton.
-lab-lesson-ahead-exercise = Corrigez l’évaluation du Nim sur papier : de qui doit-elle s’enquérir ? Comparez ensuite avec la recherche sans la faute.
+lab-lesson-ahead-exercise = Corrige l’évaluation du Nim sur papier : de qui doit-elle s’enquérir ? Compare ensuite avec la recherche sans la faute.
 lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
 lab-lesson-cuts-title = Omettre ce qui ne peut compter
 lab-lesson-cuts-text = Alpha-bêta emporte une fenêtre d’alpha à bêta. Dès qu’alpha atteint bêta, quelqu’un a mieux plus haut, et les autres coups d’ici sont omis. La valeur à la racine reste la même.
 lab-lesson-cuts-predict = Quelle part des feuilles de minimax alpha-bêta visitera-t-il avec des coups non triés, et laquelle avec le meilleur d’abord ?
 lab-lesson-cuts-see = Avec le meilleur coup d’abord, il y a b^⌈d/2⌉ + b^⌊d/2⌋ − 1 feuilles, à peu près la racine carrée du tout ; un mauvais ordre n’omet presque rien. À chaque coupe, la fenêtre dit pourquoi. Dans « Pourquoi alpha-bêta est juste », une ligne est fausse : la première promesse rompue se suit jusqu’à la racine.
-lab-lesson-cuts-exercise = Résolvez le puzzle du banc sans faute avec trois graines différentes. Dites à voix haute à chaque coupe qui a mieux, et où.
+lab-lesson-cuts-exercise = Résous le puzzle du banc sans faute avec trois graines différentes. Dis à voix haute à chaque coupe qui a mieux, et où.
 lab-lesson-cuts-sources = Donald Knuth et Ronald Moore, An analysis of alpha-beta pruning (1975).
 lab-lesson-chance-title = Des adversaires qui se trompent, et des dés
 lab-lesson-chance-text = Expectimax fait la moyenne là où minimax prend le minimum. Il attend plus d’un adversaire qui se trompe et se fait punir par un autre ; expectiminimax mêle les deux selon la part d’erreurs.
 lab-lesson-chance-predict = Combien de réponses sur cent doivent être au hasard pour qu’expectimax attende plus que minimax ?
 lab-lesson-chance-see = Les lignes des deux stratégies se croisent près de la moitié. Expectiminimax reste au-dessus des deux, mais doit connaître cette part.
-lab-lesson-chance-exercise = Trouvez un arbre (une graine) où elles ne se croisent jamais, et expliquez pourquoi par ses feuilles.
+lab-lesson-chance-exercise = Trouve un arbre (une graine) où elles ne se croisent jamais, et explique pourquoi par ses feuilles.
 lab-lesson-chance-sources = Donald Michie, Game-playing and game-learning automata (1966).
 lab-lesson-bandits-title = Explorer ou se servir de ce qu’on sait
 lab-lesson-bandits-text = Un bandit a des bras aux chances inconnues. Qui tire toujours le meilleur jusque-là peut en manquer un meilleur ; qui les essaie tous sans fin le paie. UCB1 ajoute à chaque moyenne la moitié d’un intervalle qui rétrécit avec les tirages.
 lab-lesson-bandits-predict = Quelle stratégie aura le moindre regret après le dernier tirage ?
 lab-lesson-bandits-see = Le regret d’UCB1 et de Thompson croît comme le logarithme des tirages, celui du choix uniforme en ligne droite.
-lab-lesson-bandits-exercise = Tirez vous-même les bras vingt fois et battez epsilon-greedy. Rapprochez ensuite les bras (0,45 ; 0,5 ; 0,55) : pourquoi tous mettent-ils plus longtemps ?
+lab-lesson-bandits-exercise = Tire toi-même les bras vingt fois et bats epsilon-greedy. Rapproche ensuite les bras (0,45 ; 0,5 ; 0,55) : pourquoi tous mettent-ils plus longtemps ?
 lab-lesson-bandits-sources = Peter Auer, Nicolò Cesa-Bianchi et Paul Fischer, Finite-time analysis of the multiarmed bandit problem (2002).
 lab-lesson-trees-title = Un arbre de bandits
 lab-lesson-trees-text = UCT traite chaque nœud comme un bandit : sélection par la borne, expansion d’un enfant, partie au hasard, et son résultat rendu jusqu’à la racine. L’arbre croît là où les valeurs sont hautes.
 lab-lesson-trees-predict = À partir de quelle partie la recherche choisira-t-elle toujours le coup qu’elle joue à la fin ?
 lab-lesson-trees-see = À chaque étape, les barres montrent valeur et bonus des enfants comparés, et le plateau la position. Avec la mauvaise perspective, chaque nœud croit que l’adversaire aide : la recherche prend confiance, et perd. Dans « Pourquoi la boucle est juste », la même faute rompt la promesse de la rétropropagation au premier nœud choisi par l’adversaire.
-lab-lesson-trees-exercise = Arrêtez-vous après dix itérations et calculez à la main la sélection suivante. Avancez ensuite et comparez avec la formule. Faites ensuite pousser un arbre vous-même et voyez ce qu’UCT aurait choisi.
+lab-lesson-trees-exercise = Arrête-toi après dix itérations et calcule à la main la sélection suivante. Avance ensuite et compare avec la formule. Fais ensuite pousser un arbre toi-même et vois ce qu’UCT aurait choisi.
 lab-lesson-trees-sources = Levente Kocsis et Csaba Szepesvári, Bandit based Monte-Carlo planning (2006).
 lab-lesson-convergence-title = À quelle vitesse, avec quelle sûreté
 lab-lesson-convergence-text = Avec assez de parties, UCT converge vers minimax. Le coup est juste bien avant la valeur, car la valeur est une moyenne de tout ce qui fut essayé. RAVE emprunte les résultats de coups semblables et va plus vite au début.
 lab-lesson-convergence-predict = À partir de combien de parties le coup est-il juste dans au moins 95 % des recherches ?
 lab-lesson-convergence-see = Les points approchent lentement la valeur exacte, tandis que les anneaux des mauvais coups disparaissent tôt. Sur deux axes logarithmiques, la distance tombe presque en ligne droite : une puissance des parties.
-lab-lesson-convergence-exercise = Lisez la pente de cette ligne sur deux points. Combien de parties réduiraient encore la distance de moitié ?
+lab-lesson-convergence-exercise = Lis la pente de cette ligne sur deux points. Combien de parties réduiraient encore la distance de moitié ?
 lab-lesson-convergence-sources = Sylvain Gelly et David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
 lab-lesson-strength-title = Mesurer qui est meilleur
 lab-lesson-strength-text = Un résultat est un nombre avec un intervalle. Des parties par paires à couleurs échangées annulent l’avantage du premier coup ; un test séquentiel s’arrête dès que les preuves suffisent et dit d’avance combien de fois il se trompera.
 lab-lesson-strength-predict = De 40 parties par coup, vaut-il mieux en mettre plus dans les itérations ou dans chacune d’elles ?
 lab-lesson-strength-see = Des intervalles qui se chevauchent ne disent rien. Les classements d’un tournoi bougent de dizaines de points tant que peu de parties sont jouées. Le test se trompe à peu près aussi souvent que promis.
-lab-lesson-strength-exercise = Concevez un match qui distingue deux bots séparés de 50 points Elo. Combien de paires de parties le test prend-il en moyenne ?
+lab-lesson-strength-exercise = Conçois un match qui distingue deux bots séparés de 50 points Elo. Combien de paires de parties le test prend-il en moyenne ?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945) ; Ralph Bradley et Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = Décider sous le hasard
 lab-lesson-decisions-text = Sans adversaire mais avec du hasard, un jeu devient un processus de décision de Markov. L’itération sur les valeurs, celle sur les politiques et le Q-learning trouvent sa meilleure politique, avec ou sans modèle ; la recherche arborescente regarde en avant d’un seul état.
 lab-lesson-decisions-predict = La politique est-elle juste avant les valeurs, ou l’inverse ?
 lab-lesson-decisions-see = La politique se fixe tôt. Le Q-learning a besoin de centaines de marches pour ce que l’itération fait en douze balayages, mais personne ne lui a dit les règles.
-lab-lesson-decisions-exercise = Changez la récompense d’un coup jusqu’à ce que le robot coure exprès vers la mauvaise fin. À quelle récompense la première flèche tourne-t-elle ?
+lab-lesson-decisions-exercise = Change la récompense d’un coup jusqu’à ce que le robot coure exprès vers la mauvaise fin. À quelle récompense la première flèche tourne-t-elle ?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957) ; Christopher Watkins, Learning from delayed rewards (1989).
 
 ## The bench minimax
@@ -1687,7 +1687,7 @@ lab-windows-sources =
 lab-windows-options-right = oui, sur tous les arbres
 lab-windows-options-wrong = non, pas sur tous
 lab-windows-why-right = Chaque nœud a tenu sa promesse, ou l’a rompue là où cela n’importait pas plus haut ; la racine a donc la valeur de minimax.
-lab-windows-why-wrong = Une promesse rompue est parvenue à une racine : suivez-la pas à pas en remontant l’arbre.
+lab-windows-why-wrong = Une promesse rompue est parvenue à une racine : suis-la pas à pas en remontant l’arbre.
 lab-windows-before = La racine est explorée avec une fenêtre sans bornes.
 lab-windows-enter = Le nœud { $node } est exploré avec la fenêtre de { $alpha } à { $beta }.
 lab-windows-leaf = La feuille { $node } vaut { $value }.
@@ -1729,7 +1729,7 @@ lab-invariants-options-none = aucune
 lab-invariants-options-selection = la sélection
 lab-invariants-options-expansion = l’expansion
 lab-invariants-options-backup = la rétropropagation
-lab-invariants-why-none = Une boucle a été rompue : allez à la première promesse rompue avec les pas.
+lab-invariants-why-none = Une boucle a été rompue : va à la première promesse rompue avec les pas.
 lab-invariants-why-selection = L’enfant pris avait chaque fois la plus grande borne.
 lab-invariants-why-expansion = Aucun coup n’est devenu enfant deux fois.
 lab-invariants-why-backup = Chaque nœud avait la somme de ses enfants et de ses propres simulations.
@@ -1764,7 +1764,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Les feuilles montrent leurs valeurs pour le joueur 1, qui joue à la racine : max prend la plus grande, min la plus petite. Un nœud est nommé par les coups qui y mènent.
 lab-exercise-paragraphs =
-    Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rendez et copiez la ligne sous les points ; l’enseignant la vérifie par la commande wye lab --check, qui recalcule les points. Avec « Montrer les solutions », l’arbre montre toutes les valeurs et le tableau toutes les réponses.
+    Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rends et copie la ligne sous les points ; l’enseignant la vérifie par la commande wye lab --check, qui recalcule les points. Avec « Montrer les solutions », l’arbre montre toutes les valeurs et le tableau toutes les réponses.
 lab-exercise-pseudocode =
     valeurs : max prend la plus grande, min la plus petite des enfants
     coupes : de gauche à droite, avec une fenêtre de -∞ à ∞
@@ -1776,10 +1776,10 @@ lab-exercise-sources =
     Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer : Finite-time analysis of the multiarmed bandit problem (2002).
 lab-exercise-title = Vos réponses
 lab-exercise-task = tâche
-lab-exercise-values-task = Tâche 1 : remontez les valeurs. Quelle valeur a chaque nœud intérieur ?
-lab-exercise-cuts-task = Tâche 2 : parcourez cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées ?
+lab-exercise-values-task = Tâche 1 : remonte les valeurs. Quelle valeur a chaque nœud intérieur ?
+lab-exercise-cuts-task = Tâche 2 : parcours cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées ?
 lab-exercise-selection-task = Tâche 3 : après { $all } visites, UCB1 sélectionne avec Cp = { $c }. Quel coup, et avec quelle borne ?
-lab-exercise-code-task = Exercice 4 : complétez les lignes de code au trou ___. Chacune est soumise à des tests cachés.
+lab-exercise-code-task = Exercice 4 : complète les lignes de code au trou ___. Chacune est soumise à des tests cachés.
 lab-exercise-fails = Avec { $case } cela donne { $got }, alors que { $wanted } est juste.
 lab-exercise-unreadable = Cela ne donne aucun nombre : attendu une formule de { $names }, avec { $functions }.
 lab-exercise-arms = Victoires par visites
@@ -1858,16 +1858,16 @@ lab-uct-pseudocode =
         N = N + 1
         Q = Q + score de son joueur
     jouer le coup le plus visité
-lab-uct-task = Faites pousser l’arbre : choisissez un coup à chaque nœud. Un coup essayé mène à son nœud ; un nouveau devient un nœud, d’où part une simulation.
+lab-uct-task = Fais pousser l’arbre : choisis un coup à chaque nœud. Un coup essayé mène à son nœud ; un nouveau devient un nœud, d’où part une simulation.
 lab-uct-hand-next = Prochain choix à { $node }.
 lab-uct-hand-choices = Choix
 lab-uct-hand-agreed = comme UCT
 lab-uct-hand-untried = non essayé
 lab-uct-hand-bounds = Valeur + bonus
-lab-uct-hand-new-same = Vous avez essayé { $move }, qui était nouveau ; UCT fait de même tant qu’un coup n’est pas essayé.
-lab-uct-hand-new-other = Vous êtes allé à { $move } ; UCT aurait d’abord essayé un nouveau coup.
-lab-uct-hand-same = Vous avez choisi { $move } avec la borne { $own }, la plus grande ; UCT fait de même.
-lab-uct-hand-other = Vous avez choisi { $move } avec la borne { $own } ; UCT aurait choisi { $wanted } avec { $highest }.
+lab-uct-hand-new-same = Tu as essayé { $move }, qui était nouveau ; UCT fait de même tant qu’un coup n’est pas essayé.
+lab-uct-hand-new-other = Tu es allé à { $move } ; UCT aurait d’abord essayé un nouveau coup.
+lab-uct-hand-same = Tu as choisi { $move } avec la borne { $own }, la plus grande ; UCT fait de même.
+lab-uct-hand-other = Tu as choisi { $move } avec la borne { $own } ; UCT aurait choisi { $wanted } avec { $highest }.
 lab-uct-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).
@@ -2318,10 +2318,10 @@ lab-own-template-game =
 lab-own-fresh-evaluation = une nouvelle évaluation, d’après le modèle
 lab-own-fresh-game = un nouveau jeu, d’après le modèle
 lab-own-bot-side = Le bot joue
-lab-own-measure-game = Toute expérience qui cherche accepte ce jeu comme position : écrivez le nom du fichier et, si vous voulez, des coups après deux-points, comme my_game.py:3.1.
-lab-own-minimax = Minimax sur votre jeu
-lab-own-uct = UCT sur votre jeu
-lab-own-contest = Un tournoi dans votre jeu
+lab-own-measure-game = Toute expérience qui cherche accepte ce jeu comme position : écris le nom du fichier et, si tu veux, des coups après deux-points, comme my_game.py:3.1.
+lab-own-minimax = Minimax sur ton jeu
+lab-own-uct = UCT sur ton jeu
+lab-own-contest = Un tournoi dans ton jeu
 lab-own-checked-game = Aucune faute : deux parties aux coups aléatoires ont été jouées jusqu’au bout, et la même graine a donné la même partie. Un coup prend { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = un nouveau, d’après le modèle
 lab-own-you = toi
@@ -2668,7 +2668,7 @@ lab-axes = Échelle
 lab-back = Précédent
 lab-benches = Bancs d’essai
 lab-all-benches = Toutes les expériences
-lab-welcome = Regardez les recherches travailler pas à pas ; prédisez le résultat, puis mesurez-le dans votre propre navigateur. Chaque expérience se répète exactement par son lien.
+lab-welcome = Regarde les recherches travailler pas à pas ; prédis le résultat, puis mesure-le dans ton propre navigateur. Chaque expérience se répète exactement par son lien.
 # $minutes how long a reader takes with an experiment
 lab-minutes = environ { $minutes } minutes
 lab-chapters-search = Recherche dans les jeux
@@ -2677,10 +2677,10 @@ lab-chapters-trees = Recherche arborescente Monte-Carlo
 lab-chapters-strength = Mesurer la force
 lab-chapters-decisions = Processus de décision
 lab-chapters-wye = À l’intérieur de Wye
-lab-chapters-own = À vous
-lab-fixed = Vous avez lu le verdict : la prédiction ne change plus. Modifiez un paramètre pour prédire de nouveau.
+lab-chapters-own = À toi
+lab-fixed = Tu as lu le verdict : la prédiction ne change plus. Modifie un paramètre pour prédire de nouveau.
 lab-exact-link = Lien vers cette étape et cette image
-lab-embedding = L’afficher sur une page à vous
+lab-embedding = L’afficher sur une page à toi
 lab-frame = Pour une page web
 lab-notebook = Pour un carnet Jupyter
 lab-png = Télécharger en PNG
@@ -2702,7 +2702,7 @@ lab-choose-split = Diviser la feuille { $place }
 lab-choose-branch = Ajouter une branche à { $place }
 lab-choose-remove = Retirer { $place }
 lab-parameters = Paramètres
-lab-seen-elsewhere = Ce ne sont pas les paramètres habituels : le texte du banc peut ne pas convenir. Comparez les tableaux avec ceux des valeurs par défaut.
+lab-seen-elsewhere = Ce ne sont pas les paramètres habituels : le texte du banc peut ne pas convenir. Compare les tableaux avec ceux des valeurs par défaut.
 lab-no-verdict = Avec ces paramètres, le résultat ne dit pas quelle prédiction est juste : ce qui la mesurerait manque ou reste indécis.
 lab-no-verdict-yet = Le verdict vient à la fin de l’exécution.
 lab-cancel = Annuler
@@ -2744,7 +2744,7 @@ lab-scene-board = Plateau
 lab-scene-table = État à cette étape
 lab-seek = Trouver un nœud par ses coups depuis la racine
 lab-seek-go = Y aller
-lab-seek-none = Ces coups ne mènent à aucun nœud. Écrivez-les avec des espaces, comme dans « a1 b2 ».
+lab-seek-none = Ces coups ne mènent à aucun nœud. Écris-les avec des espaces, comme dans « a1 b2 ».
 lab-seen = Ce que tu aurais dû voir
 lab-shown = Affiché
 lab-svg = Télécharger en SVG
@@ -2778,7 +2778,7 @@ lab-progress =
 lab-finished = L’exécution est terminée.
 lab-stopped = Arrêté après la partie { $done } sur { $of } ; le résultat montre ce qui est fini.
 lab-full = Le navigateur n’a plus de place pour garder cette exécution : elle continue, mais un rechargement la perdrait.
-lab-brought = Ce lien apporte des fichiers. Lisez-les d’abord et gardez ceux auxquels vous faites confiance ; puis suivez de nouveau le lien.
+lab-brought = Ce lien apporte des fichiers. Lis-les d’abord et garde ceux auxquels tu fais confiance ; puis suis de nouveau le lien.
 lab-linked = Ce sont les valeurs du lien. Appuie sur « Lancer » pour répéter l’expérience.
 lab-broken-link = Ce lien est illisible : { $reason } Voici l’expérience avec ses valeurs initiales ; le lien était :
 lab-axes-linear = linéaire
@@ -3001,7 +3001,7 @@ said-pairings = rencontres
 said-searched-value = valeur trouvée
 said-searched-move = coup trouvé
 said-Exercise = Exercice
-said-Can-you-do-by-hand-what-the-searches-do = Savez-vous faire à la main ce que font les recherches ?
+said-Can-you-do-by-hand-what-the-searches-do = Sais-tu faire à la main ce que font les recherches ?
 said-Name-of-the-student-each-one-has-other-numbers = Nom de l’étudiant ; chacun a d’autres nombres
 said-Moves-at-each-node = Coups à chaque nœud
 said-Moves-to-select-from = Coups parmi lesquels sélectionner
@@ -3029,7 +3029,7 @@ said-tokens = jetons
 said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Profondeur de la recherche montrée ; 0 pour toute
 said-method = méthode
 said-step = étape
-said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un arbre à vous, comme ((3,12,8),(2,4,6),(14,5,2))
+said-A-tree-of-your-own-as-3-12-8-2-4-6-14-5-2 = Un arbre à toi, comme ((3,12,8),(2,4,6),(14,5,2))
 said-A-tree-to-do-by-hand = Un arbre à faire à la main
 said-A-tree-and-a-position-are-given-expected-one-of-them = Un arbre et une position sont donnés : un seul des deux était attendu.
 said-expected-numbers-in-parentheses-with-commas-between-them-as-3-12-8-2-4-6-deepest-deep-and-with-most-leaves-at-most = des nombres entre parenthèses séparés par des virgules étaient attendus, comme ((3,12,8),(2,4,6)), de profondeur { $deepest } et de { $most } feuilles au plus.
@@ -3219,6 +3219,6 @@ said-Rules-of-selection = Règles de sélection
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = Morpion : quatre règles de sélection, et des simulations informées
 said-There-is-no-game-in-the-file-file-expected-a-file-that-can-be-read = Il n’y a pas de jeu dans le fichier « { $file } » : attendu un fichier lisible.
 said-sum = somme
-said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Évaluation : vide pour l’usuelle, ou un fichier à vous
-said-A-tree-of-your-own-in-place-of-the-heap-as-1-2-3-4-0-2-0-5-1-2-2-2 = Un arbre à vous à la place du tas, comme ((1:2:3,4:0:2),(0:5:1,2:2:2))
+said-Evaluation-empty-for-the-usual-one-or-a-file-of-your-own = Évaluation : vide pour l’usuelle, ou un fichier à toi
+said-A-tree-of-your-own-in-place-of-the-heap-as-1-2-3-4-0-2-0-5-1-2-2-2 = Un arbre à toi à la place du tas, comme ((1:2:3,4:0:2),(0:5:1,2:2:2))
 said-expected-parts-of-three-players-at-each-leaf-as-1-2-3-4-0-2-0-5-1-2-2-2-none-of-them-negative = attendu à chaque feuille les parts de trois joueurs, comme ((1:2:3,4:0:2),(0:5:1,2:2:2)), aucune négative.
