@@ -1,7 +1,5 @@
 """Build, serve, test, measure, picture and package Wye, with nothing but Python and a network."""
 
-from __future__ import annotations
-
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036  said before an import fails

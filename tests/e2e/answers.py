@@ -5,8 +5,6 @@ sandbox.js, send each message to the server, which answers with lines of JSON as
 last ["answer", text].
 """
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import gzip

@@ -4,8 +4,6 @@ Most visitors meet the engine without Python in the browser (answers.py), which 
 Python itself take the fixture `server`.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """A visitor at the page: what the tests do and see there, in the page's own words."""
 
-from __future__ import annotations
-
 import json
 import re
 import time

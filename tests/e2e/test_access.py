@@ -1,7 +1,5 @@
 """Playing without a pointer or sight: keys, typed moves and announcements."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from .table import TWO, Table

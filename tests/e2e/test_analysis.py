@@ -1,7 +1,5 @@
 """The analysis on the page: how it is shown, and that it yields to the game."""
 
-from __future__ import annotations
-
 import json
 import re
 

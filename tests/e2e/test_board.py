@@ -1,7 +1,5 @@
 """The board itself: what can be told apart, targets for fingers, the swap, tokens and the coin, and motion."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

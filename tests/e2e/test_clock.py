@@ -1,7 +1,5 @@
 """A visitor who plays with clocks."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

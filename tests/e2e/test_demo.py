@@ -1,7 +1,5 @@
 """The page that runs the board alone, without Python."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """The engine in the browser is the engine of CPython: the same messages get the same answers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from itertools import chain

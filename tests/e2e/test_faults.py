@@ -1,7 +1,5 @@
 """Workers that hang or never become ready: replaced, the game goes on, the person is told."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """Import and export: paste, file and drop, and every format to save."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect

@@ -1,7 +1,5 @@
 """A game with a friend by links, between two browsers: each move is a link that the other one opens."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """Every game that the page offers is played on its one board: from the dialog to the last move."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """Habits: going back and forth, several windows, double clicks, drags, held keys, keyboards of other scripts."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Locator, expect

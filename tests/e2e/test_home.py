@@ -1,7 +1,5 @@
 """Home: whoever returns finds the ladder, the problem of the day, the lessons and the running game."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from .conftest import Visit

@@ -3,8 +3,6 @@
 No browser is needed.
 """
 
-from __future__ import annotations
-
 import json
 from html.parser import HTMLParser
 

@@ -1,7 +1,5 @@
 """What is proven of a position: shown at a press of a button, told as the reason for a mistake and with a hint."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """The network's kernel in WebAssembly, run by Node as the page runs it, says what numpy says."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from base64 import b64encode

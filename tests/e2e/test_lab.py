@@ -1,7 +1,5 @@
 """The lab in the page: each bench from its link, by keyboard, in every size and language, and its runs."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The languages of the page: which one is chosen, that each is complete, and that no text is written elsewhere."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The place to learn, the welcome of a first visit, and the dialog about Wye."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """How the page looks and reads, what it may load, and that it knows no game."""
 
-from __future__ import annotations
-
 import re
 from typing import Literal
 

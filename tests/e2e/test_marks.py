@@ -1,7 +1,5 @@
 """Marks of the person's own: made by hand and by keys, kept with the game, and saved with it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from playwright.sync_api import expect

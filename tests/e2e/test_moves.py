@@ -1,7 +1,5 @@
 """The list of moves: going through a game by buttons and keys, playing other lines, comments, and a reload."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit

@@ -1,7 +1,5 @@
 """My games: every game is kept by itself, goes on, travels in a file, and is deleted with all that is stored."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The reader's own bots in the lab: written, checked, played, kept, taken in and out."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

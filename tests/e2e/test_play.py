@@ -1,7 +1,5 @@
 """A visitor plays by mouse and by keyboard, against bots and between two people, and takes moves back."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Several workers search in parallel: chosen in the panel, stopped at once, and dispensed with where they fail."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

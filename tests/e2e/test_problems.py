@@ -1,7 +1,5 @@
 """The place Problems: a wrong try with its refutation, the solution by keyboard, and what is kept of it."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Python in the browser over several visits: handed over, put away as a snapshot, restored, and without network."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

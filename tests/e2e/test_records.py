@@ -1,7 +1,5 @@
 """Texts of several games and of positions."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """The review of a game, learning from one's own mistakes, and what is shown of openings."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

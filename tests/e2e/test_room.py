@@ -1,7 +1,5 @@
 """The room of the game: nothing moves through its modes, and nothing needs scrolling; names, keys, and places."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The reader's own bots in the sandbox that runs them: shut off from all else, timed, and the same as in CPython."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

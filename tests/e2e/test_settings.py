@@ -1,7 +1,5 @@
 """The person's preferences: each shows at once and outlives a reload, and every board stays readable."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

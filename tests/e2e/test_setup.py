@@ -1,7 +1,5 @@
 """Positions that are set up by hand: played on, analysed, handed on, and made problems."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """What the browser stores: by folder, of any version, damaged or without room; and texts of any kind."""
 
-from __future__ import annotations
-
 import gzip
 import re
 from collections.abc import Iterator

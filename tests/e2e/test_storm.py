@@ -1,7 +1,5 @@
 """Very many quick operations: the page and the engine stay in agreement, and memory does not grow."""
 
-from __future__ import annotations
-
 import os
 import re
 

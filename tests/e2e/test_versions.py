@@ -1,7 +1,5 @@
 """Versions published over each other: every page is of one of them, whole, and no game is lost."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Every view of the page for the board: the checker finds nothing, in light and dark, and it fits phone and desk."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

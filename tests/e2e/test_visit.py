@@ -1,7 +1,5 @@
 """Visits: the first view, loading, reloading, links and storage."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

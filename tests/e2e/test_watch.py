@@ -1,7 +1,5 @@
 """Two bots play while a visitor watches: pause, single steps, navigation, and what must not change."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

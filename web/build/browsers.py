@@ -1,7 +1,5 @@
 """The browsers that the tests drive."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

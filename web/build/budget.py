@@ -1,7 +1,5 @@
 """What a first visit of the board transfers."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from web.build.files import files_of, inner, relative

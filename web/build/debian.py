@@ -1,7 +1,5 @@
 """Packages of Debian and its derivatives, for whoever may install them."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Virtual environments of Python, in .build/."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

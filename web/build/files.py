@@ -1,7 +1,5 @@
 """Files and folders: what is in them, and its hashes."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

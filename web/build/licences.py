@@ -1,7 +1,5 @@
 """The licences of everything that the site ships, and where its files of others were taken from."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

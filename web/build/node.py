@@ -1,7 +1,5 @@
 """Node, and the npm packages that the page ships and is built with."""
 
-from __future__ import annotations
-
 import functools
 import os
 import re

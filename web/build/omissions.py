@@ -1,7 +1,5 @@
 """What the browser's Python goes without: reason -> shell patterns of paths in an archive."""
 
-from __future__ import annotations
-
 import fnmatch
 from collections.abc import Mapping
 

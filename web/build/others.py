@@ -1,7 +1,5 @@
 """What the site ships of others: the file as it was taken, and its place in the site."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from web.build.paths import MODULES, ROOT

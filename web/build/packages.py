@@ -1,7 +1,5 @@
 """The engine's own packages, for pip: a wheel and a source distribution."""
 
-from __future__ import annotations
-
 import tomllib
 
 from web.build.environments import virtual_environment

@@ -1,7 +1,5 @@
 """The pages of the site: what they import, hold from the first, and know of the site's files."""
 
-from __future__ import annotations
-
 import base64
 import fnmatch
 import hashlib

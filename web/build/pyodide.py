@@ -1,7 +1,5 @@
 """Programs that run inside Pyodide, under Node."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from web.build.node import tool

@@ -1,7 +1,5 @@
 """A server of the built site on this machine, as GitHub Pages would serve it."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import functools

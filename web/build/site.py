@@ -1,7 +1,5 @@
 """The site: the files of the page, what it ships of others, and what the engine says of boards at build time."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

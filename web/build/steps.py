@@ -1,7 +1,5 @@
 """The steps of a build: told with the seconds they take, done once for the same inputs, by one build at a time."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

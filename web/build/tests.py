@@ -1,7 +1,5 @@
 """The tests, and what else runs in the tests' environment."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import tomllib

@@ -1,7 +1,5 @@
 """The texts of the page: what the site ships of the Fluent file of each language, and the types of its messages."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

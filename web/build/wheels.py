@@ -1,7 +1,5 @@
 """The archives that the browser's Python imports from: the standard library, numpy, the engine and the lab."""
 
-from __future__ import annotations
-
 import json
 import re
 import zipfile

@@ -1,7 +1,5 @@
 """A page that all scenarios of a browser share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

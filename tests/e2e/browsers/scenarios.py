@@ -1,7 +1,5 @@
 """A visit in any browser: a game to its end, analysis, keys, the lab, and all of it once more with the server gone."""
 
-from __future__ import annotations
-
 from .site import Site
 from .window import Window
 

@@ -1,7 +1,5 @@
 """The built site, whose server a test can stop."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """WebKitGTK, driven by its own WebDriver, on a screen that is not seen."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from contextlib import ExitStack

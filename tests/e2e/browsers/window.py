@@ -1,7 +1,5 @@
 """A window of a browser that Playwright does not drive: what every driver's protocol has in common."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

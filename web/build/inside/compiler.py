@@ -1,7 +1,5 @@
 """Compiles the modules of archives to bytecode, which is of one version of Python alone, Pyodide's."""
 
-from __future__ import annotations
-
 import py_compile
 import tempfile
 import zipfile

@@ -1,7 +1,5 @@
 """What the problems look like, for the page to show before its engine has started."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

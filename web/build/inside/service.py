@@ -1,7 +1,5 @@
 """Asks a service of the engine as the page does."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """What the page shows before its engine has started: the games, the first board, examples and the lessons' tasks."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
