@@ -59,9 +59,11 @@ def test_a_position_is_analysed_and_its_link_copied(arrive: Visit) -> None:
 def test_what_is_set_up_outlives_other_places_and_the_page_and_a_broken_one_is_none(arrive: Visit) -> None:
     table = arrive("#setup")
     set_up(table, "Black:a1.b2 White:c3", "White")
+    table.page.set_viewport_size({"width": 390, "height": 844})
     table.open("#home")
     table.page.reload()
     table.open("#setup")
+    assert table.page.evaluate("scrollY") == 0, "no element has the name of the place, to which the browser would go"
     for cell, content in (("a1", "black"), ("b2", "black"), ("c3", "white"), ("c2", "empty")):
         table.expect_cell(cell, f"{content}$")
     expect(table.page.get_by_role("group", name="To move").get_by_role("radio", name="White")).to_be_checked()

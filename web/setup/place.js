@@ -19,7 +19,7 @@ export function setup(state, app) {
   if (state.place !== "setup" || !state.setup) return nothing;
   const position = model.shown(state.setup);
   const shown = { ...position, layout: layoutOf(state, position) };
-  return html`<div id="setup">
+  return html`<div id="setup-room">
     <div id="setup-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
       ${board("setup-board", say("board"), sceneOf(shown, { chosen: true }, words), (cell) => app.setup.put(cell))}
     </div>
