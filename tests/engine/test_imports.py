@@ -1,6 +1,7 @@
 """Imports point one way: a module sees those named before it, and the engine sees nothing but Python and numpy."""
 
 import ast
+import fnmatch
 import subprocess
 import sys
 from pathlib import Path
@@ -88,3 +89,9 @@ def test_only_training_and_clusters_need_their_packages() -> None:
 
 def test_every_module_has_its_layer() -> None:
     assert {path.relative_to(ROOT).parts[0].removesuffix(".py") for path in MODULES} == set.union(*LAYERS)
+
+
+def test_pytest_passes_over_no_folder_of_tests(pytestconfig: pytest.Config) -> None:
+    folders = {folder.name for path in (ROOT.parent / "tests").rglob("test_*.py") for folder in path.parents}
+    for pattern in pytestconfig.getini("norecursedirs"):
+        assert not fnmatch.filter(folders, pattern), "as the usual ones do, which name build"

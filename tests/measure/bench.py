@@ -48,7 +48,7 @@ requestAnimationFrame(look);
 # Has `prepared` become true once the next visit needs no network, and starts from a snapshot if this version makes one.
 PREPARE = """void (async () => {
   const makes = document.querySelector("[href$='engine/nextvisit.js']");
-  const kept = () => caches.match(new URL("engine/snapshot", document.baseURI));
+  const kept = () => caches.match(new URL("snapshot", makes.href));
   while (!navigator.serviceWorker.controller || (makes && !(await kept()))) await new Promise(requestAnimationFrame);
   globalThis.prepared = true;
 })()"""

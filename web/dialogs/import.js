@@ -34,7 +34,12 @@ export function importing({ dialog, describe }, { importing, dialogs }) {
     </p>
     <div class="picker">
       <label class="press"
-        >${say("pick-file")}<input id="open-file" class="unseen" type="file" aria-label=${say("file")} @change=${onFile((file) => importing.read(file))}
+        >${say("pick-file")}<input
+          id="open-file"
+          class="unseen"
+          type="file"
+          aria-label=${say("file")}
+          @change=${onFile((file) => importing.read(file))}
       /></label>
       <small>${say("drop-hint")}</small>
     </div>

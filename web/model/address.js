@@ -1,5 +1,5 @@
-/** The address of a game: its record with the marks on its last position, as `y11:f6.g7&marks=circle-f6`; in a game with
- * a friend by links, whom one's own marks do not concern, the record and whom the link is for, as
+/** The address of a game: its record with the marks on its last position, as `y11:f6.g7&marks=circle-f6`; in a game
+ * with a friend by links, whom one's own marks do not concern, the record and whom the link is for, as
  * `y11:f6.g7&friend=ID.2`. The engine reads records and marks; the rest is for the page alone. */
 
 import { byLink, isPlaced, person } from "./queries.js";
