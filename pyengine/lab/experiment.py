@@ -55,8 +55,8 @@ class Experiment(ABC):
     @property
     def shown(self) -> str | None:
         """The record of the position that a picture shows, if any: that of the parameter `position`, if it has one."""
-        position = getattr(self, "position", "")
-        return position if position and isinstance(position, str) else None
+        position = parameters(self).get("position")
+        return position.default or None if position else None
 
     @property
     @abstractmethod

@@ -48,10 +48,12 @@ def browser(python: Path) -> str:
         run("Installing Playwright's browser", [python, "-m", "playwright", "install", "chromium"], NETWORK)
         if starts(python, ""):
             return ""
-    for package in (SHELL, "chromium"):
-        with contextlib.suppress(Failure):  # older versions of Debian have no shell
-            if debian.install(package) and (path := installed_browser(python)):
-                return path
+    with contextlib.suppress(Failure):  # older versions of Debian have no shell, but Chromium
+        debian.install(SHELL)
+    if path := installed_browser(python):
+        return path
+    if debian.install("chromium") and (path := installed_browser(python)):
+        return path
     raise Failure("No browser was found: install Chromium, Chrome or Edge, or set WYE_BROWSER to the path of one")
 
 

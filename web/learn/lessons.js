@@ -1,6 +1,7 @@
 /** The lessons: at which task the person is, what was tried there, and what has been solved. */
 
 import { Controller } from "../app/controller.js";
+import { fetched } from "../app/fetched.js";
 import { unlessLost } from "../engine/client.js";
 import { local, say, words } from "../lang/texts.js";
 import {
@@ -18,7 +19,6 @@ import {
   tried,
 } from "../model/lesson.js";
 import { keep, stored } from "../person/storage.js";
-import { fetched } from "../app/fetched.js";
 
 /** @import { Lesson, Task } from "messages" */
 /** @import { Id } from "texts" */
@@ -69,7 +69,7 @@ export class Lessons extends Controller {
     if (!place) this.#change({ trial: null });
     const tasks = this.#course.tasks ?? (await fetched(FILE));
     this.#change({ tasks, missing: !tasks });
-    if (tasks && place && opened === this.#opened) this.#begin(place);
+    if (place && opened === this.#opened) this.#begin(place);
   }
 
   close() {
@@ -123,7 +123,8 @@ export class Lessons extends Controller {
     }
   }
 
-  #begin(/** @type {Place} */ { lesson, task }) {
+  /** Begin a task, if the tasks are there. @param {Place} place */
+  #begin({ lesson, task }) {
     const known = this.#course.tasks?.[task];
     if (!known) return;
     this.#change({ searches: 0, found: null });

@@ -4,10 +4,10 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
+import { board } from "../../app/boards.js";
 import { controlOf, onFile, onValue } from "../../app/controls.js";
 import { sceneOf } from "../../board/scene.js";
 import { local, say, words } from "../../lang/texts.js";
-import { board } from "../../app/boards.js";
 import { button, choice, explained, here, section, taken } from "../views/parts.js";
 import { addressOf } from "./address.js";
 import { editor, selectLine } from "./editor.js";

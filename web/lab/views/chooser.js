@@ -3,12 +3,12 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
+import { board } from "../../app/boards.js";
 import { controlOf, onValue } from "../../app/controls.js";
 import { sceneOf } from "../../board/scene.js";
 import { local, say, words } from "../../lang/texts.js";
 import { replaced, treeOf } from "../chooser.js";
 import { bots } from "../own/shelf.js";
-import { board } from "../../app/boards.js";
 import { button } from "./parts.js";
 
 /** @import { Parameter } from "messages" */
