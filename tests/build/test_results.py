@@ -1,6 +1,5 @@
 """The results of the lab's experiments that the site holds."""
 
-import asyncio
 import json
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.page.laboratory import Laboratory
 from tests.engine.lab.experiments.test_experiments import SMALL
+from tests.page.client import run
 from web.build.inside import results
 
 
@@ -17,7 +17,7 @@ def test_a_published_result_is_the_same_whenever_it_is_made(name: str) -> None:
 
     def made() -> str:
         messages: list[str] = []
-        return json.dumps(asyncio.run(results.run(Laboratory(messages.append), f"{name}?{SMALL[name]}", messages)))
+        return json.dumps(run(results.run(Laboratory(messages.append), f"{name}?{SMALL[name]}", messages)))
 
     assert made() == made()
 
