@@ -4,7 +4,10 @@
 export const hooks = { main: { onWorker: new Set() } };
 customElements.define("py-script", class extends HTMLElement {});
 
-/** A worker, once the file that it would run is there. While a test has set `hangs`, workers fall silent for ever. */
+/** Whether a test has set `hangs`: then workers fall silent for ever, and it finds `hung` once one has. */
+const silenced = () => globalThis.hangs && (globalThis.hung = true);
+
+/** A worker, once the file that it would run is there. */
 export async function PyWorker(file) {
   const address = new URL("answers", document.baseURI);
   address.search = new URLSearchParams({ file: new URL(file).pathname, worker: Math.random() });
@@ -15,14 +18,14 @@ export async function PyWorker(file) {
   };
   let sent = Promise.resolve(); // so that messages arrive in their order
   async function answer(text) {
-    if (globalThis.hangs) throw new Error("The worker hangs.");
+    if (silenced()) throw new Error("The worker hangs.");
     const response = sent.then(() => fetch(address, { method: "POST", body: text, signal: ended.signal }));
     sent = response.catch(() => {});
     const { body } = await response;
     let rest = "";
     for (const reader = body.pipeThrough(new TextDecoderStream()).getReader(); ; ) {
       const { value, done } = await reader.read();
-      if (done || globalThis.hangs) throw new Error("There is no answer.");
+      if (done || silenced()) throw new Error("There is no answer.");
       const lines = (rest + value).split("\n");
       rest = lines.pop();
       for (const [kind, said] of lines.map(JSON.parse)) {

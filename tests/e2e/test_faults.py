@@ -16,6 +16,7 @@ def test_a_worker_that_hangs_during_a_search_is_replaced(arrive: Visit) -> None:
     table.thinking()
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
     table.page.evaluate("globalThis.hangs = true")
+    table.page.wait_for_function("globalThis.hung")
     table.page.clock.fast_forward(4_000)
     table.untroubled()
     table.page.clock.fast_forward(1_500)

@@ -20,6 +20,18 @@ DRAG = """(within) => {
 }"""
 """A text is dragged over the board and dropped there, from within the page or from outside."""
 
+SLOW = """() => new Promise((resolve) => {
+  const open = IDBFactory.prototype.open;
+  open.call(indexedDB, "wye-games /wye/").onsuccess = ({ target }) => {
+    const store = target.result.transaction("games", "readwrite").objectStore("games");
+    const hold = () => { store.get("").onsuccess = hold; };
+    hold();
+    IDBFactory.prototype.open = function (...told) { window.asked = true; return open.apply(this, told); };
+    resolve();
+  };
+})"""
+"""The database of My games answers nobody until the page is left; then `window.asked` tells that somebody has asked."""
+
 
 def playing(table: Table, *cells: str, clock: str = "None") -> str:
     """A game of two people with these moves, and its address."""
@@ -69,10 +81,13 @@ def test_an_address_of_the_running_game_shows_it_with_its_clock(arrive: Visit) -
     expect(page.locator("#as-1")).to_be_visible()
     page.go_back()
     expect_running(table, "y4:a1.b2.c3")
+    # Its last move is kept before the link takes its place.
+    page.evaluate(SLOW)
     table.play("d4")
     page.go_forward()
-    expect(page.locator("#as-1")).to_be_visible()
+    page.wait_for_function("window.asked")
     table.reload()
+    expect(page.locator("#as-1")).to_be_visible()
     page.go_back()
     expect_running(table, "y4:a1.b2.c3.d4")
     # The same without My games.
@@ -81,6 +96,17 @@ def test_an_address_of_the_running_game_shows_it_with_its_clock(arrive: Visit) -
     expect(page.locator("#as-1")).to_be_visible()
     page.go_back()
     expect_running(table, "y4:a1.b2.c3.d4")
+
+
+def test_a_reload_shows_the_game_even_if_the_browser_has_lost_its_address(arrive: Visit) -> None:
+    table = arrive("#y5:c3")
+    table.new_game(4, TWO)
+    expect_address(table, "y4:")
+    table.page.evaluate("history.replaceState(null, '', location.hash); history.replaceState = () => {}; 0")
+    table.play("b2")
+    table.reload()
+    table.expect_cell("b2", "black, last move")
+    assert table.moves() == ["b2"]
 
 
 def test_windows_keep_their_games_and_all_lines_of_the_same_one(arrive: Visit) -> None:

@@ -323,6 +323,7 @@ def test_workers_that_die_are_replaced_and_the_run_comes_to_its_end(visit: Visit
     page.locator("#run").click()
     expect(page.locator("#effort")).to_contain_text(re.compile(r"Part [1-9]"), timeout=START)
     page.evaluate("globalThis.hangs = true")
+    page.wait_for_function("globalThis.hung")
     page.clock.fast_forward(5_500)
     page.evaluate("globalThis.hangs = false")
     page.clock.fast_forward(5_500)

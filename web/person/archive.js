@@ -148,6 +148,7 @@ export class Keeper {
   /** The state to be kept. @type {State | null} */
   #waiting = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
+  #kept = Promise.resolve();
 
   /** The lines that were removed from the running game. @type {Set<string>} */ #gone = new Set();
 
@@ -169,12 +170,16 @@ export class Keeper {
     this.#timer ??= setTimeout(() => this.flush(), PAUSE);
   }
 
-  /** Keep now what waits to be kept. */
-  async flush() {
+  /** Keep now what waits to be kept. @returns {Promise<void>} fulfilled when the database has it */
+  flush() {
     clearTimeout(this.#timer);
     const state = this.#waiting;
     [this.#waiting, this.#timer] = [null, undefined];
-    if (!state || hasForgotten()) return;
+    if (state && !hasForgotten()) this.#kept = this.#keep(state);
+    return this.#kept;
+  }
+
+  async #keep(/** @type {State} */ state) {
     try {
       await update(state.id, snapshotOf(state), this.#gone);
     } catch (error) {

@@ -26,9 +26,9 @@ const ADDRESS_PAUSE = 300;
 const WINDOW = "sessionStorage";
 
 /** The address to write, the game that it is of, how many moves that game had when the page began to write its
- * addresses, what the address was when the page last looked, and whether the pause after the last change still lasts.
- * */
-const address = { text: "", game: "", moves: 0, seen: "", waits: false };
+ * addresses, what the address was when the page last looked and when it was left, and whether the pause after the last
+ * change still lasts. */
+const address = { text: "", game: "", moves: 0, seen: "", left: "", waits: false };
 
 /** Look at the address: from now on it may be replaced. */
 export function seeAddress() {
@@ -70,7 +70,7 @@ export function save(state, previous) {
     Object.assign(address, { game: state.id, moves });
   }
   writeAddress();
-  const text = JSON.stringify({ ...lasting(state), moves: address.moves });
+  const text = JSON.stringify({ ...lasting(state), moves: address.moves, left: address.seen });
   keep(KEY, text, WINDOW);
   return keep(KEY, text);
 }
@@ -120,7 +120,8 @@ export function restore(describe, start) {
   const left = identified(restored(first), newId, Date.now());
   address.game = left.id;
   const { record, friend } = readAddress(linked());
-  if (!record || isOwn(left)) return left;
+  // A browser that reloads as the address changes may bring the one before back, and forget whose it was.
+  if (!record || isOwn(left) || location.hash === address.left) return left;
   const asked = link(left, record, friend, writtenFor());
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
@@ -135,6 +136,7 @@ function restored(/** @type {State} */ first) {
     return text === null
       ? first
       : { ...first, problem: { text: say("broken-told", { kind: "stored" }), broken: text } };
-  address.moves = Number(parsed(here ? own : text).moves) || 0;
+  const { moves, left } = parsed(here ? own : text);
+  Object.assign(address, { moves: Number(moves) || 0, left: here ? left : "" });
   return { ...found, analyses: analysesIn(stored(ANALYSES)) };
 }

@@ -139,6 +139,7 @@ export class Opener extends Controller {
       const friend = opening.friend ?? null;
       const known = opening.own ? await this.#returned(opening.own) : null;
       const [state, problem] = known ?? (await (friend ? this.#meet(opening, friend) : this.#opened(opening)));
+      await this.app.library.flush(); // a game is kept before another takes its place
       if (this.state.opening === opening) this.set({ ...state, problem });
     } catch (error) {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
