@@ -146,7 +146,7 @@ class Calibration:
         """
         tried: list[Duel] = []
         curve = fitted(known, grid)
-        points, low = curve.step(high, left), curve.below(high, left)
+        points, low = curve.step(high, left), self._other(curve.below(high, left), high)
         least = min(BAND[0], max(0.5, expected(points)))
         for _ in range(TRIES):
             duel = self._duel(low, high, self._games, spread)
@@ -154,10 +154,16 @@ class Calibration:
             tried.append(duel)
             if least <= duel.score <= BAND[1]:
                 return duel
-            low = nearer(duel, points)
+            low = self._other(nearer(duel, points), high)
             if low == duel.low:
                 break
         return min(tried, key=lambda one: abs(one.score - fsum(BAND) / 2))
+
+    def _other(self, low: float, high: float) -> float:
+        """The place nearest to `low`, or below it, whose bot is another one than that of `high`."""
+        while low > 0 and self._path.text(low) == self._path.text(high):
+            low = round(low - 0.001, 3)
+        return low
 
     def _duel(self, low: float, high: float, games: int, spread: Spread) -> Duel:
         pairs = pairs_for(games, at(self._game.name, 0, high).budget.playouts or 0, self._path.costly)

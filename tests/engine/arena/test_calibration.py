@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -124,3 +125,9 @@ def test_the_highest_levels_can_be_kept(tmp_path: Path) -> None:
     assert [(one.number, one.place, one.won, one.games) for one in again.levels[-2:]] == kept
     assert again.levels[3].place == first.levels[3].place
     assert len(again.levels) == 6
+
+
+def test_neighbouring_levels_are_different_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(paths.PATHS, "y", paths.Path(8, 2, lambda place: f"flat@{2 + round(8 * place)}"))
+    texts = [level.text for level in found(tmp_path, []).levels]
+    assert all(one != two for one, two in pairwise(texts))
