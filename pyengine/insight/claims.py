@@ -40,7 +40,7 @@ KINDS = {
     "ladder-fails": "the move begins a ladder and the opponent can cut, as the answer shows; the better one connects",
     "dead": "the move is dead: a stone there changes nothing; of a position: the cells that are",
     # of a position
-    "captured": "cells on which a stone of the one to move would be dead after an answer of the player's",
+    "captured": "pairs of cells: the opponent's stone on one is dead after the player's answer on the other",
     "reaches": "a chain touches a side of its goal",
     "bridge": "two cells hold a connection, whoever moves",
     "template": "more cells hold a connection to a side from a row near it, whoever moves",

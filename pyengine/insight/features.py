@@ -55,9 +55,12 @@ def _threats(position: Position, known: Connections) -> Iterator[Claim]:
 
 def _cells(state: Connection) -> Iterator[Claim]:
     """Dead and captured cells."""
-    for kind, cells in zip(("dead", "captured"), worthless(state), strict=True):
+    dead, captured = worthless(state)
+    if dead:
+        yield Claim("dead", opponent(state.to_move), dead)
+    for player, cells in enumerate(captured, 1):
         if cells:
-            yield Claim(kind, opponent(state.to_move), cells)
+            yield Claim("captured", player, cells)
 
 
 def _reached(position: Position, player: int) -> Iterator[Claim]:

@@ -103,7 +103,7 @@ class _Case:
             yield Claim("wins", self._player, saved.carrier | 1 << self._better)
 
     def waste(self, state: Connection) -> Iterator[Claim]:
-        """Whether the move is as good as none. A captured one may win: the opponent's answer costs a move, too."""
+        """Whether the move is as good as none."""
         if self._move is not None and worthless(state).dead >> self._move & 1:
             yield Claim("dead", self._rival, 1 << self._move)
 

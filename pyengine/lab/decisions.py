@@ -69,6 +69,17 @@ class World:
         return [cell for cell, sign in enumerate(self.cells) if sign == FREE]
 
     @cached_property
+    def endless(self) -> list[int]:
+        """The free cells from which no end can be reached, whatever the robot does."""
+        ending = {cell for cell, sign in enumerate(self.cells) if sign in ENDS}
+        while more := {cell for cell in self.free if cell not in ending and not ending.isdisjoint(self._around(cell))}:
+            ending |= more
+        return [cell for cell in self.free if cell not in ending]
+
+    def _around(self, cell: int) -> Iterator[int]:
+        return (self._there(cell, way) for way in STEPS.values())
+
+    @cached_property
     def start(self) -> list[float]:
         """Values before the first step: the rewards of the ends, elsewhere 0."""
         return [ENDS.get(sign, 0.0) for sign in self.cells]

@@ -216,6 +216,7 @@ class Table:
 
     def review(self) -> None:
         """Open the review of the game with all its parts."""
+        self.drawn()
         if not self.page.locator("#review").is_visible():
             self.button("Analyse").click()
             expect(self.page.locator("#review")).to_be_visible()

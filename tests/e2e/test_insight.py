@@ -14,7 +14,6 @@ MISTAKE = "#hex5-pie:b2.swap.c3.d2.b4"
 def test_a_button_shows_what_is_proven_and_the_reason_for_a_mistake_is_told(arrive: Visit, axe: str) -> None:
     table = arrive(MISTAKE)
     page = table.page
-    table.button("Analyse").click()
     table.review()
     prove = table.button("What is on the board?")
     prove.click()

@@ -90,11 +90,11 @@ def test_a_person_plays_against_the_bot_by_keyboard_and_stops(own: Page) -> None
     own.locator("#own-playouts").fill("30")
     own.locator("#own-play").focus()
     own.keyboard.press("Enter")
-    expect(own.locator("#own-status")).to_have_text("Your turn as black: choose a cell.", timeout=START)
+    expect(own.locator("#own-status")).to_have_text("Your turn as black: choose a move.", timeout=START)
     own.locator("#own-board [tabindex='0']").focus()
     own.keyboard.press("Enter")
     expect(own.locator("#own-record")).to_have_text(re.compile(r"^y5:\w\d\.\w\d$"), timeout=START)
-    expect(own.locator("#own-status")).to_have_text("Your turn as black: choose a cell.")
+    expect(own.locator("#own-status")).to_have_text("Your turn as black: choose a move.")
     own.locator("#own-end").click()
     expect(own.locator("#own-status")).to_have_text("The game was stopped after 2 moves.")
     expect(own.locator("#own-end")).to_be_hidden()
@@ -103,6 +103,9 @@ def test_a_person_plays_against_the_bot_by_keyboard_and_stops(own: Page) -> None
 def test_a_game_of_ones_own_is_checked_played_with_buttons_and_searched(own: Page) -> None:
     own.locator("#own-kept").select_option(label="a new game, from the template")
     checked(own)
+    expect(own.locator("#own-kept")).to_have_value("my_game.py")
+    command = own.locator("#own-command").input_value()
+    assert command == 'wye lab "tournament?game=my_game.py&bots=uct@100,alphabeta@100,random&rounds=5"'
     expect(own.locator("#own-game")).to_have_count(0)
     own.locator("#own-opponent").select_option("alphabeta")
     own.locator("#own-side").select_option("2")

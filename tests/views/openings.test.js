@@ -80,11 +80,13 @@ test("the notice tells what to make of it, and how far the numbers may be wrong"
   assert.equal(notice(ENGLISH, first).text, "Fairest first stones, without a swap: b1 (45% ± 6%), d1 (55% ± 6%).");
   assert.equal(notice(ENGLISH, second).text, "Swap wins 45% ± 6%: even. Best answer: c1.");
   const unknown = { ...second, book: { record: "g5:b1", moves: { swap: one(0.3) } } };
-  assert.equal(notice(ENGLISH, unknown).text, "Swap wins 30% ± 6%. Any answer: 70%.");
+  assert.equal(notice(ENGLISH, unknown).text, "Swap wins 30% ± 6%. Playing on wins 70%, with the best answer.");
+  const uneven = { ...first, book: { record: "g5:", moves: { a1: one(0.13, true), b1: proven(1) } } };
+  assert.match(notice(ENGLISH, uneven).text, /^No first stone is fair, as far as is known; .*a1 \(13%/);
   const solved = { ...first, book: { record: "g5:", moves: { a1: proven(0), b1: proven(1) } } };
   assert.match(notice(ENGLISH, solved).text, /^No first stone is fair/);
   const sure = { ...second, book: { record: "g5:b1", moves: { swap: proven(1) } } };
-  assert.equal(notice(ENGLISH, sure).text, "Swap wins 100%. Any answer: 0%.");
+  assert.equal(notice(ENGLISH, sure).text, "Swap wins 100%. Playing on wins 0%, with the best answer.");
 });
 
 test("a move is even where the interval holds a half", () => {

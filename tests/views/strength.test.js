@@ -29,8 +29,6 @@ for (const [level, told] of [
     assert.equal(said(2), `${here}${told}`);
     assert.equal(said(3), `${here} · strength measured on sizes 2 and 4`);
     assert.equal(said(4), null, "there are no levels");
-    const lent = standing(game(2, unmeasured(1)), 1, { ...BOT, level });
-    assert.equal(lent && standingTold(ENGLISH, lent), `${here} · strength not measured on this board`);
     assert.equal(standing(measured, 2, BOT), null, "it is no level");
     assert.equal(standing(measured, 2, null), null);
   });

@@ -36,11 +36,13 @@ export const onFile = (act) => (/** @type {Event} */ event) => {
   control.value = "";
 };
 
-/** The options of a select. @param {Iterable<readonly [value: string, text: string]>} choices @param {string} chosen */
+/** The options of a select. The attribute alone would not outweigh what the person has chosen before.
+ * @param {Iterable<readonly [value: string, text: string]>} choices @param {string} chosen */
 export const options = (choices, chosen) =>
   Array.from(
     choices,
-    ([value, text]) => html`<option value=${value} ?selected=${live(value === chosen)}>${text}</option>`,
+    ([value, text]) =>
+      html`<option value=${value} ?selected=${value === chosen} .selected=${live(value === chosen)}>${text}</option>`,
   );
 
 /** A box with its text.

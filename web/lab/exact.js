@@ -1,5 +1,5 @@
 /** What a link says beside the text of an experiment: exactly which step, picture and scale are shown, and the files of
- * the reader's own that it names. It stands behind a slash, which no such text has. */
+ * the reader's own that it names. It stands behind a slash. */
 
 /** @import { Axes } from "./recording.js" */
 /** @import { LabState } from "./state.js" */
@@ -8,9 +8,12 @@
 
 /** @typedef {{at: number, axes: string, view: string, files: Bot[]}} Exact  "" and 0 where nothing is said */
 
+/** A text, which may have slashes of its own, and what is said beside it. */
+const EXACTLY = /^(.*?)(?:\/((?:step|scale|view|file)=.*))?$/s;
+
 /** @param {string} address without # @returns {{text: string, exact: Exact}} */
 export function parsed(address) {
-  const [text = "", rest = ""] = address.split("/");
+  const [, text = "", rest = ""] = EXACTLY.exec(address) ?? [];
   const said = new URLSearchParams(rest);
   const at = Number(said.get("step") ?? 0);
   const exact = {

@@ -4,12 +4,16 @@ import { local, number, say } from "../lang/texts.js";
 
 /** @import { Id } from "texts" */
 
-/** A text in words: a word of the engine, a number, nothing, a message, or several of them, with spaces between them or
- * joined by another sign.
+/** A text in words: a word of the engine, a number, nothing, a message, or several of them but for those that are
+ * nothing, with spaces between them or joined by another sign.
  * @param {any} text @returns {string} */
 export function told(text) {
   if (typeof text === "string") return local(text);
-  if (Array.isArray(text)) return text.map(told).filter(Boolean).join(" ");
+  if (Array.isArray(text))
+    return text
+      .filter((one) => one !== null)
+      .map(told)
+      .join(" ");
   if (text === null || typeof text === "number") return numbered(text);
   if ("join" in text) return text.join.map(told).join(text.between);
   const isText = (/** @type {unknown} */ value) => typeof value === "string" || (typeof value === "object" && value);

@@ -350,7 +350,10 @@ verdicts-told = The answer is { $better }.
 verdicts-done = You found { $found } of { $total } better moves yourself.
 even-stones =
     { $hasBest ->
-        [true] Fairest first stones, without a swap: { $best }.
+        [true] { $even ->
+            [true] Fairest first stones, without a swap: { $best }.
+           *[other] No first stone is fair, as far as is known; the nearest to it, without a swap: { $best }.
+        }
        *[other] No first stone is fair: of each it is proven whether it wins.
     }
 # A winning chance, and how far it may be wrong: 0 where it is proven.
@@ -365,7 +368,7 @@ answers =
        *[other] {""}
     }. { $hasBest ->
         [true] Best answer: { $best }
-       *[other] Any answer: { $answered }
+       *[other] Playing on wins { $answered }, with the best answer
     }.
 openings-offer =
     { $ply ->
@@ -375,7 +378,10 @@ openings-offer =
 stones-legend =
     { $proven ->
         [all] Number: win % of the stone if nobody swaps.
-       *[other] Blue: even, as far as is known. Number: win % of the stone if nobody swaps.
+       *[other] { $even ->
+            [true] Blue: even, as far as is known.
+           *[other] Blue: nearest to even.
+        } Number: win % of the stone if nobody swaps.
     }
 answers-legend = Number: win % of the answer.
 no-answers = The answers to this stone were not measured.
@@ -725,7 +731,6 @@ weaker = { $title } is a little easier. Try it next?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
-            [0] strength not measured on this board
             [one] strength measured on size { $smaller }
            *[other] strength measured on sizes { $smaller } and { $larger }
         }
@@ -982,7 +987,11 @@ reason-ladder-escape = { $better } is a ladder escape: a ladder from { $one } th
 reason-ladder-fails = { $move } begins a ladder from { $one } along { $other } that does not connect; { $better } connects them.
 reason-dead = { $move } is a dead cell: a stone there changes nothing.
 # Without a reason. $one and $betterOne are the stones that $first still needs, the others those that $second needs.
-reason-numbers = Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
+reason-numbers =
+    { $same ->
+        [true] Nothing is proven. The difference lies deeper: after either move { $first } still needs { $one } stones and { $second } { $other }.
+       *[other] Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
+    }
 # Why a hint is worth a look, without the move.
 advice-wins = There is a move that wins for certain.
 advice-loses = If you passed, the opponent would win for certain.
@@ -1345,12 +1354,12 @@ lab-minimax-pseudocode =
         if player 1 moves:
             for each move:
                 alpha = max(alpha, value(child, depth - 1, alpha, beta))
-                if alpha >= beta: leave out the other moves
+                with cut-offs, if alpha >= beta: leave out the other moves
             return the greatest value found
         if player 2 moves:
             for each move:
                 beta = min(beta, value(child, depth - 1, alpha, beta))
-                if alpha >= beta: leave out the other moves
+                with cut-offs, if alpha >= beta: leave out the other moves
             return the least value found
 lab-minimax-sources =
     Claude Shannon: Programming a computer for playing chess (1950).
@@ -1444,8 +1453,8 @@ lab-maxn-pseudocode =
       for each move of player p:
         v = value(child)
         if v[p] > best[p]: best = v
-        return best at the end
         if best[p] >= 1 - the part that p's predecessor has: leave out the rest
+      return best
 lab-maxn-sources =
     Carol Luckhardt, Keki Irani: An algorithmic solution of N-person games (1986).
     Richard Korf: Multi-player alpha-beta pruning (1991).
@@ -1505,12 +1514,16 @@ lab-windows-sources =
     Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
 lab-windows-options-right = yes, on every tree
 lab-windows-options-wrong = no, not on every tree
-lab-windows-why-right = Each node kept its promise or broke it where that did not matter above, so the root has the value of minimax.
-lab-windows-why-wrong = A broken promise has reached a root: follow it up the tree with the stepper.
+lab-windows-why-wrong = Each node kept its promise or broke it where that did not matter above, so the root has the value of minimax.
+lab-windows-why-right = A broken promise has reached a root: follow it up the tree with the stepper.
 lab-windows-before = The root is searched with a window without bounds.
 lab-windows-enter = Node { $node } is searched with the window from { $alpha } to { $beta }.
 lab-windows-leaf = Leaf { $node } is worth { $value }.
-lab-windows-cut = At node { $node } the window from { $alpha } to { $beta } is empty: { $moves } is left out.
+lab-windows-cut =
+    At node { $node } the window from { $alpha } to { $beta } is empty: { $count ->
+        [one] move { $moves } is left out.
+       *[other] moves { $moves } are left out.
+    }
 lab-windows-leave = Node { $node } gives { $value }.
 lab-windows-exact = { $value } lies inside the window, and the minimax value is { $true }: the promise holds.
 lab-windows-upper = { $value } ≤ alpha = { $alpha }, a greatest value, and the minimax value is { $true }: the promise holds.
@@ -2088,7 +2101,7 @@ lab-own-texts-open = Open a file
 lab-own-texts-save = Save as a file
 lab-own-texts-remove = Delete
 lab-own-texts-printed = Printed by your bots
-lab-own-texts-link = Link that shows this bot to others
+lab-own-texts-link = Link that shows this file to others
 lab-own-texts-command = The saved file on the command line
 lab-own-texts-against = Play against it
 lab-own-texts-game = Game
@@ -2171,7 +2184,7 @@ lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Won by { $seat }: { $reason }.
 lab-own-draw = A draw.
 lab-own-stopped-game = The game was stopped after { $moves } moves.
-lab-own-your-move = Your turn as { $colour }: choose a cell.
+lab-own-your-move = Your turn as { $colour }: choose a move.
 lab-own-thinks = { $seat } is thinking.
 lab-own-paragraphs =
     A bot is a generator called search. It gets a position, dice and a number of playouts. It yields a move with its value, and may then yield better moves as often as it likes; the engine plays the move that was yielded last. All searches of the engine work this way: the caller may stop asking at any time, so no search has to look at the clock. The template is flat Monte Carlo: a move takes time in proportion to playouts times the length of a game, and memory of one number for each legal move. With more playouts its values converge, but to the chance of winning if both sides play at random, so its favourite need not be the best move.

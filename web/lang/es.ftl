@@ -325,7 +325,10 @@ verdicts-told = La respuesta es { $better }.
 verdicts-done = Has encontrado { $found } de { $total } jugadas mejores.
 even-stones =
     { $hasBest ->
-        [true] Primeras piedras más justas, sin intercambio: { $best }.
+        [true] { $even ->
+            [true] Primeras piedras más justas, sin intercambio: { $best }.
+           *[other] Ninguna primera piedra es justa, por lo que se sabe; las más cercanas, sin intercambio: { $best }.
+        }
        *[other] Ninguna primera piedra es justa: de cada una está demostrado si gana.
     }
 # A winning chance, and how far it may be wrong: 0 where it is proven.
@@ -340,7 +343,7 @@ answers =
        *[other] {""}
     }. { $hasBest ->
         [true] Mejor respuesta: { $best }
-       *[other] Responder: { $answered }
+       *[other] Seguir sin él gana el { $answered }, con la mejor respuesta
     }.
 openings-offer =
     { $ply ->
@@ -350,7 +353,10 @@ openings-offer =
 stones-legend =
     { $proven ->
         [all] Número: % de victorias de la piedra sin intercambio.
-       *[other] Azul: igualada, por lo que se sabe. Número: % de victorias de la piedra sin intercambio.
+       *[other] { $even ->
+            [true] Azul: igualada, por lo que se sabe.
+           *[other] Azul: la más cercana a la igualdad.
+        } Número: % de victorias de la piedra sin intercambio.
     }
 answers-legend = Número: % de victorias de la respuesta.
 no-answers = Las respuestas a esta piedra no se midieron.
@@ -691,7 +697,6 @@ weaker = { $title } es algo más fácil. ¿Pruebas con ese rival?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
-            [0] fuerza no medida en este tablero
             [one] fuerza medida en el tamaño { $smaller }
            *[other] fuerza medida en los tamaños { $smaller } y { $larger }
         }
@@ -937,7 +942,11 @@ reason-ladder-joins = Tras { $move } el rival conecta { $one } con { $other } po
 reason-ladder-escape = { $better } es un escape: una escalera desde { $one } que empieza en { $answer } amenaza con conectarla con { $other }; tras { $move } no hay ninguna.
 reason-ladder-fails = { $move } empieza una escalera desde { $one } hacia { $other } que no conecta; { $better } asegura la conexión.
 reason-dead = { $move } es una casilla muerta: una piedra allí no cambia nada.
-reason-numbers = No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
+reason-numbers =
+    { $same ->
+        [true] No hay nada demostrado. La diferencia está más lejos: tras cualquiera de las dos jugadas, a { $first } le faltan { $one } piedras y a { $second } { $other }.
+       *[other] No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
+    }
 advice-wins = Hay una jugada que gana con seguridad.
 advice-loses = Si pasaras, el rival ganaría con seguridad.
 advice-double = Hay una doble amenaza en el tablero.
@@ -1538,12 +1547,12 @@ lab-minimax-pseudocode =
         si mueve el jugador 1:
             por cada jugada:
                 alfa = max(alfa, valor(hijo, profundidad - 1, alfa, beta))
-                si alfa >= beta: descartar las demás jugadas
+                con podas, si alfa >= beta: descartar las demás jugadas
             devolver el mayor valor encontrado
         si mueve el jugador 2:
             por cada jugada:
                 beta = min(beta, valor(hijo, profundidad - 1, alfa, beta))
-                si alfa >= beta: descartar las demás jugadas
+                con podas, si alfa >= beta: descartar las demás jugadas
             devolver el menor valor encontrado
 lab-minimax-sources =
     Claude Shannon: Programming a computer for playing chess (1950).
@@ -1637,8 +1646,8 @@ lab-maxn-pseudocode =
       para cada jugada del jugador p:
         v = valor(hijo)
         si v[p] > mejor[p]: mejor = v
-        devuelve mejor al final
         si mejor[p] >= 1 - la parte que tiene el de arriba: omite el resto
+      devuelve mejor
 lab-maxn-sources =
     Carol Luckhardt, Keki Irani: An algorithmic solution of N-person games (1986).
     Richard Korf: Multi-player alpha-beta pruning (1991).
@@ -1698,12 +1707,16 @@ lab-windows-sources =
     Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
 lab-windows-options-right = sí, en todos los árboles
 lab-windows-options-wrong = no, no en todos
-lab-windows-why-right = Cada nodo cumplió su promesa, o la rompió donde arriba no importaba, y así la raíz tiene el valor de minimax.
-lab-windows-why-wrong = Una promesa rota ha llegado a una raíz: síguela árbol arriba paso a paso.
+lab-windows-why-wrong = Cada nodo cumplió su promesa, o la rompió donde arriba no importaba, y así la raíz tiene el valor de minimax.
+lab-windows-why-right = Una promesa rota ha llegado a una raíz: síguela árbol arriba paso a paso.
 lab-windows-before = La raíz se busca con una ventana sin límites.
 lab-windows-enter = El nodo { $node } se busca con la ventana de { $alpha } a { $beta }.
 lab-windows-leaf = La hoja { $node } vale { $value }.
-lab-windows-cut = En el nodo { $node } la ventana de { $alpha } a { $beta } está vacía: se omite { $moves }.
+lab-windows-cut =
+    En el nodo { $node } la ventana de { $alpha } a { $beta } está vacía: { $count ->
+        [one] se omite la jugada { $moves }.
+       *[other] se omiten las jugadas { $moves }.
+    }
 lab-windows-leave = El nodo { $node } da { $value }.
 lab-windows-exact = { $value } está dentro de la ventana y el valor minimax es { $true }: la promesa se cumple.
 lab-windows-upper = { $value } ≤ alfa = { $alpha }, una cota superior, y el valor minimax es { $true }: la promesa se cumple.
@@ -2281,7 +2294,7 @@ lab-own-texts-open = Abrir un archivo
 lab-own-texts-save = Guardar como archivo
 lab-own-texts-remove = Borrar
 lab-own-texts-printed = Texto impreso por tus bots
-lab-own-texts-link = Enlace que muestra este bot a otras personas
+lab-own-texts-link = Enlace que muestra este archivo a otras personas
 lab-own-texts-command = El archivo guardado en la línea de órdenes
 lab-own-texts-against = Juega contra él
 lab-own-texts-game = Juego
@@ -2368,7 +2381,7 @@ lab-own-stopped-game =
         [one] jugada
        *[other] jugadas
     }.
-lab-own-your-move = Te toca mover con { $colour }: elige una casilla.
+lab-own-your-move = Te toca mover con { $colour }: elige una jugada.
 lab-own-thinks = { $seat } está pensando.
 lab-own-paragraphs =
     Un bot es un generador llamado search. Recibe una posición (state), unos dados (dice) y un número de simulaciones (playouts). Entrega con yield una jugada con su valor y después puede entregar otras mejores, tantas veces como quiera; el motor juega la última que entregó. Todas las búsquedas del motor funcionan así: quien pregunta puede dejar de preguntar en cualquier momento, así que ninguna búsqueda tiene que mirar el reloj. La plantilla es Monte Carlo plano: una jugada requiere un tiempo proporcional a las simulaciones por la longitud de una partida, y la memoria de un número por jugada legal. Con más simulaciones sus valores convergen, pero a la probabilidad de ganar si ambos juegan al azar, así que su favorita no tiene por qué ser la mejor jugada.
@@ -3101,6 +3114,7 @@ said-exact-move = jugada exacta
 said-wrong-cells = casillas equivocadas
 said-The-world-is-world-expected-rows-of-one-length-with-between-them-of-plus-and-_-with-a-free-cell-and-most-cells-at-most = El mundo es { $world }: se esperaban filas de igual longitud separadas por /, de ., #, + y -, con una casilla libre y { $most } casillas como mucho.
 said-Moves-that-pay-are-worth-infinitely-much-expected-a-discount-below-1 = Las jugadas que pagan valen infinitamente: se esperaba un descuento menor que 1.
+said-From-cell-no-end-can-be-reached-so-moves-cost-infinitely-much-expected-a-way-to-an-end-or-a-discount-below-1 = Desde { $cell } no se alcanza ningún final, así que las jugadas cuestan infinitamente: se esperaba un camino a un final o un descuento menor que 1.
 said-faults = fallos
 said-fault = fallo
 said-course = evolución

@@ -323,7 +323,10 @@ verdicts-told = La réponse est { $better }.
 verdicts-done = Tu as trouvé toi-même { $found } des { $total } meilleurs coups.
 even-stones =
     { $hasBest ->
-        [true] Premières pierres les plus justes, sans échange : { $best }.
+        [true] { $even ->
+            [true] Premières pierres les plus justes, sans échange : { $best }.
+           *[other] Aucune première pierre n’est juste, pour autant qu’on sache ; les plus proches, sans échange : { $best }.
+        }
        *[other] Aucune première pierre n’est juste : pour chacune, il est prouvé si elle gagne.
     }
 # A winning chance, and how far it may be wrong: 0 where it is proven.
@@ -338,7 +341,7 @@ answers =
        *[other] {""}
     }. { $hasBest ->
         [true] Meilleure réponse : { $best }
-       *[other] Toute réponse : { $answered }
+       *[other] Continuer sans lui gagne { $answered }, avec la meilleure réponse
     }.
 openings-offer =
     { $ply ->
@@ -348,7 +351,10 @@ openings-offer =
 stones-legend =
     { $proven ->
         [all] Nombre : % de gain de la pierre sans échange.
-       *[other] Bleu : égale, pour autant qu’on sache. Nombre : % de gain de la pierre sans échange.
+       *[other] { $even ->
+            [true] Bleu : égale, pour autant qu’on sache.
+           *[other] Bleu : la plus proche de l’égalité.
+        } Nombre : % de gain de la pierre sans échange.
     }
 answers-legend = Nombre : % de gain de la réponse.
 no-answers = Les réponses à cette pierre n’ont pas été mesurées.
@@ -689,7 +695,6 @@ weaker = { $title } est un peu plus facile. L’essayer ensuite ?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
-            [0] force non mesurée sur ce plateau
             [one] force mesurée à la taille { $smaller }
            *[other] force mesurée aux tailles { $smaller } et { $larger }
         }
@@ -930,7 +935,11 @@ reason-ladder-joins = Après { $move } l’adversaire relie { $one } avec { $oth
 reason-ladder-escape = { $better } est une échappatoire : une échelle depuis { $one } qui commence en { $answer } menace de relier { $one } avec { $other } ; après { $move }, aucune ne le fait.
 reason-ladder-fails = { $move } commence une échelle depuis { $one } le long du bord ({ $other }) qui ne relie pas ; { $better } assure la connexion.
 reason-dead = { $move } est une case morte : une pierre n’y change rien.
-reason-numbers = Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
+reason-numbers =
+    { $same ->
+        [true] Rien n’est prouvé. La différence est plus loin : après l’un ou l’autre coup, il manque encore { $one } pierres à { $first } et { $other } à { $second }.
+       *[other] Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
+    }
 advice-wins = Un coup gagne à coup sûr.
 advice-loses = Si tu passais, l’adversaire gagnerait à coup sûr.
 advice-double = Il y a une double menace sur le plateau.
@@ -1526,12 +1535,12 @@ lab-minimax-pseudocode =
         si le joueur 1 joue :
             pour chaque coup :
                 alpha = max(alpha, valeur(enfant, profondeur - 1, alpha, bêta))
-                si alpha >= bêta : écarter les autres coups
+                avec coupures, si alpha >= bêta : écarter les autres coups
             rendre la plus grande valeur trouvée
         si le joueur 2 joue :
             pour chaque coup :
                 bêta = min(bêta, valeur(enfant, profondeur - 1, alpha, bêta))
-                si alpha >= bêta : écarter les autres coups
+                avec coupures, si alpha >= bêta : écarter les autres coups
             rendre la plus petite valeur trouvée
 lab-minimax-sources =
     Claude Shannon: Programming a computer for playing chess (1950).
@@ -1625,8 +1634,8 @@ lab-maxn-pseudocode =
       pour chaque coup du joueur p :
         v = valeur(enfant)
         si v[p] > mieux[p] : mieux = v
-        rendre mieux à la fin
         si mieux[p] >= 1 - la part de celui d'au-dessus : omettre le reste
+      rendre mieux
 lab-maxn-sources =
     Carol Luckhardt, Keki Irani : An algorithmic solution of N-person games (1986).
     Richard Korf : Multi-player alpha-beta pruning (1991).
@@ -1686,12 +1695,16 @@ lab-windows-sources =
     Donald Knuth, Ronald Moore : An analysis of alpha-beta pruning (1975).
 lab-windows-options-right = oui, sur tous les arbres
 lab-windows-options-wrong = non, pas sur tous
-lab-windows-why-right = Chaque nœud a tenu sa promesse, ou l’a rompue là où cela n’importait pas plus haut ; la racine a donc la valeur de minimax.
-lab-windows-why-wrong = Une promesse rompue est parvenue à une racine : suis-la pas à pas en remontant l’arbre.
+lab-windows-why-wrong = Chaque nœud a tenu sa promesse, ou l’a rompue là où cela n’importait pas plus haut ; la racine a donc la valeur de minimax.
+lab-windows-why-right = Une promesse rompue est parvenue à une racine : suis-la pas à pas en remontant l’arbre.
 lab-windows-before = La racine est explorée avec une fenêtre sans bornes.
 lab-windows-enter = Le nœud { $node } est exploré avec la fenêtre de { $alpha } à { $beta }.
 lab-windows-leaf = La feuille { $node } vaut { $value }.
-lab-windows-cut = Au nœud { $node } la fenêtre de { $alpha } à { $beta } est vide : { $moves } est omis.
+lab-windows-cut =
+    Au nœud { $node } la fenêtre de { $alpha } à { $beta } est vide : { $count ->
+        [one] le coup { $moves } est omis.
+       *[other] les coups { $moves } sont omis.
+    }
 lab-windows-leave = Le nœud { $node } donne { $value }.
 lab-windows-exact = { $value } est dans la fenêtre et la valeur minimax est { $true } : la promesse est tenue.
 lab-windows-upper = { $value } ≤ alpha = { $alpha }, une borne supérieure, et la valeur minimax est { $true } : la promesse est tenue.
@@ -2257,7 +2270,7 @@ lab-own-texts-open = Ouvrir un fichier
 lab-own-texts-save = Enregistrer en fichier
 lab-own-texts-remove = Supprimer
 lab-own-texts-printed = Affiché par tes bots
-lab-own-texts-link = Lien qui montre ce bot à d’autres
+lab-own-texts-link = Lien qui montre ce fichier à d’autres
 lab-own-texts-command = Le fichier enregistré en ligne de commande
 lab-own-texts-against = Jouer contre lui
 lab-own-texts-game = Jeu
@@ -2340,7 +2353,7 @@ lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Gagné par { $seat } : { $reason }.
 lab-own-draw = Partie nulle.
 lab-own-stopped-game = La partie a été arrêtée après { $moves } coups.
-lab-own-your-move = À toi ({ $colour }) : choisis une case.
+lab-own-your-move = À toi ({ $colour }) : choisis un coup.
 lab-own-thinks = { $seat } réfléchit.
 lab-own-paragraphs =
     Un bot est un générateur nommé search. Il reçoit une position, des dés et un nombre de simulations. Il donne par yield un coup avec sa valeur, puis de meilleurs coups aussi souvent qu’il veut ; le moteur joue le dernier donné. Toutes les recherches du moteur fonctionnent ainsi : l’appelant peut cesser de demander à tout moment ; aucune recherche n’a donc à regarder l’heure. Le modèle est Monte-Carlo plat : un coup prend un temps proportionnel aux simulations fois la longueur d’une partie, et une mémoire d’un nombre par coup légal. Avec plus de simulations, ses valeurs convergent, mais vers les chances de gain du jeu au hasard ; son favori n’est donc pas forcément le meilleur coup.
@@ -3055,6 +3068,7 @@ said-exact-move = coup exact
 said-wrong-cells = cases fausses
 said-The-world-is-world-expected-rows-of-one-length-with-between-them-of-plus-and-_-with-a-free-cell-and-most-cells-at-most = Le monde est { $world } : des rangées de même longueur séparées par / étaient attendues, faites de ., #, + et -, avec une case libre et { $most } cases au plus.
 said-Moves-that-pay-are-worth-infinitely-much-expected-a-discount-below-1 = Des coups qui rapportent valent infiniment : une actualisation inférieure à 1 était attendue.
+said-From-cell-no-end-can-be-reached-so-moves-cost-infinitely-much-expected-a-way-to-an-end-or-a-discount-below-1 = Depuis { $cell }, aucune fin ne peut être atteinte : les coups coûtent infiniment. Un chemin vers une fin ou une actualisation inférieure à 1 était attendu.
 said-faults = fautes
 said-fault = faute
 said-course = évolution

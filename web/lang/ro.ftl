@@ -355,7 +355,10 @@ verdicts-told = Răspunsul este { $better }.
 verdicts-done = Ai găsit singur { $found } din { $total } mutări mai bune.
 even-stones =
     { $hasBest ->
-        [true] Cele mai drepte prime pietre, fără schimb: { $best }.
+        [true] { $even ->
+            [true] Cele mai drepte prime pietre, fără schimb: { $best }.
+           *[other] Nicio primă piatră nu este dreaptă, după câte se știe; cele mai apropiate, fără schimb: { $best }.
+        }
        *[other] Nicio primă piatră nu este dreaptă: despre fiecare este demonstrat dacă câștigă.
     }
 # A winning chance, and how far it may be wrong: 0 where it is proven.
@@ -370,7 +373,7 @@ answers =
        *[other] {""}
     }. { $hasBest ->
         [true] Cel mai bun răspuns: { $best }
-       *[other] Orice răspuns: { $answered }
+       *[other] Continuarea fără el câștigă { $answered }, cu cel mai bun răspuns
     }.
 openings-offer =
     { $ply ->
@@ -380,7 +383,10 @@ openings-offer =
 stones-legend =
     { $proven ->
         [all] Număr: % de victorii al pietrei fără schimb.
-       *[other] Albastru: egală, după câte se știe. Număr: % de victorii al pietrei fără schimb.
+       *[other] { $even ->
+            [true] Albastru: egală, după câte se știe.
+           *[other] Albastru: cea mai apropiată de egalitate.
+        } Număr: % de victorii al pietrei fără schimb.
     }
 answers-legend = Număr: % de victorii al răspunsului.
 no-answers = Răspunsurile la această piatră nu au fost măsurate.
@@ -721,7 +727,6 @@ weaker = { $title } e ceva mai ușor de învins. Încerci?
 standing =
     { $elo ->
         [none] { level-of } · { $sizes ->
-            [0] forța nu a fost măsurată pe această tablă
             [one] forță măsurată la mărimea { $smaller }
            *[other] forță măsurată la mărimile { $smaller } și { $larger }
         }
@@ -986,7 +991,11 @@ reason-ladder-joins = După { $move } adversarul leagă { $one } de { $other } p
 reason-ladder-escape = { $better } este o ieșire din scară: o scară de la { $one } care începe la { $answer } amenință să lege { $one } de { $other }; după { $move } niciuna.
 reason-ladder-fails = { $move } începe o scară de la { $one } spre { $other } care nu leagă; { $better } asigură legătura.
 reason-dead = { $move } este o celulă moartă: o piatră acolo nu schimbă nimic.
-reason-numbers = Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
+reason-numbers =
+    { $same ->
+        [true] Nimic nu este demonstrat. Diferența este mai departe: după oricare dintre mutări, jucătorului { $first } îi mai lipsesc { $one } pietre, iar jucătorului { $second } { $other }.
+       *[other] Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
+    }
 advice-wins = Există o mutare care câștigă sigur.
 advice-loses = Dacă ai trece peste rând, adversarul ar câștiga sigur.
 advice-double = Pe tablă există o amenințare dublă.
@@ -1625,12 +1634,12 @@ lab-minimax-pseudocode =
         dacă mută jucătorul 1:
             pentru fiecare mutare:
                 alfa = max(alfa, valoare(copil, adâncime - 1, alfa, beta))
-                dacă alfa >= beta: retează celelalte mutări
+                cu retezări, dacă alfa >= beta: retează celelalte mutări
             întoarce cea mai mare valoare găsită
         dacă mută jucătorul 2:
             pentru fiecare mutare:
                 beta = min(beta, valoare(copil, adâncime - 1, alfa, beta))
-                dacă alfa >= beta: retează celelalte mutări
+                cu retezări, dacă alfa >= beta: retează celelalte mutări
             întoarce cea mai mică valoare găsită
 lab-minimax-sources =
     Claude Shannon: Programming a computer for playing chess (1950).
@@ -1724,8 +1733,8 @@ lab-maxn-pseudocode =
       pentru fiecare mutare a jucătorului p:
         v = valoare(copil)
         dacă v[p] > bun[p]: bun = v
-        întoarce bun la sfârșit
         dacă bun[p] >= 1 - partea celui de deasupra: lasă restul deoparte
+      întoarce bun
 lab-maxn-sources =
     Carol Luckhardt, Keki Irani: An algorithmic solution of N-person games (1986).
     Richard Korf: Multi-player alpha-beta pruning (1991).
@@ -1785,12 +1794,16 @@ lab-windows-sources =
     Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).
 lab-windows-options-right = da, pe toți arborii
 lab-windows-options-wrong = nu, nu pe toți
-lab-windows-why-right = Fiecare nod și-a respectat promisiunea sau a încălcat-o acolo unde mai sus nu conta, deci rădăcina are valoarea minimax.
-lab-windows-why-wrong = O promisiune încălcată a ajuns la o rădăcină: urmărește-o pas cu pas în sus.
+lab-windows-why-wrong = Fiecare nod și-a respectat promisiunea sau a încălcat-o acolo unde mai sus nu conta, deci rădăcina are valoarea minimax.
+lab-windows-why-right = O promisiune încălcată a ajuns la o rădăcină: urmărește-o pas cu pas în sus.
 lab-windows-before = Rădăcina este căutată cu o fereastră fără margini.
 lab-windows-enter = Nodul { $node } este căutat cu fereastra de la { $alpha } la { $beta }.
 lab-windows-leaf = Frunza { $node } valorează { $value }.
-lab-windows-cut = La nodul { $node } fereastra de la { $alpha } la { $beta } este goală: { $moves } este lăsat deoparte.
+lab-windows-cut =
+    La nodul { $node } fereastra de la { $alpha } la { $beta } este goală: { $count ->
+        [one] mutarea { $moves } este lăsată deoparte.
+       *[other] mutările { $moves } sunt lăsate deoparte.
+    }
 lab-windows-leave = Nodul { $node } dă { $value }.
 lab-windows-exact = { $value } este în fereastră, iar valoarea minimax este { $true }: promisiunea este respectată.
 lab-windows-upper = { $value } ≤ alfa = { $alpha }, o margine superioară, iar valoarea minimax este { $true }: promisiunea este respectată.
@@ -2438,7 +2451,7 @@ lab-own-texts-open = Deschide un fișier
 lab-own-texts-save = Salvează ca fișier
 lab-own-texts-remove = Șterge
 lab-own-texts-printed = Textul afișat de boții tăi
-lab-own-texts-link = Link care arată acest bot altora
+lab-own-texts-link = Link care arată acest fișier altora
 lab-own-texts-command = Fișierul salvat, în linia de comandă
 lab-own-texts-against = Joacă împotriva lui
 lab-own-texts-game = Joc
@@ -2526,7 +2539,7 @@ lab-own-stopped-game =
         [few] { $moves } mutări
        *[other] { $moves } de mutări
     }.
-lab-own-your-move = Tu muți cu { $colour }: alege o celulă.
+lab-own-your-move = Tu muți cu { $colour }: alege o mutare.
 lab-own-thinks = { $seat } se gândește.
 lab-own-paragraphs =
     Un bot este un generator numit search. Primește o poziție, zaruri (dice) și un număr de simulări. Produce cu yield o mutare cu valoarea ei, apoi poate produce mutări mai bune de câte ori vrea; motorul o joacă pe ultima. Toate căutările motorului funcționează așa: apelantul se poate opri oricând, deci nicio căutare nu trebuie să se uite la ceas. Șablonul este Monte Carlo plat: o mutare cere un timp proporțional cu simulările ori lungimea unei partide și memorie pentru un număr la fiecare mutare permisă. Cu mai multe simulări, valorile lui converg, dar la șansa de câștig dacă ambele părți joacă la întâmplare, deci favorita lui nu este neapărat cea mai bună mutare.
@@ -3334,6 +3347,7 @@ said-exact-move = mutare exactă
 said-wrong-cells = celule greșite
 said-The-world-is-world-expected-rows-of-one-length-with-between-them-of-plus-and-_-with-a-free-cell-and-most-cells-at-most = Lumea este { $world }: se așteptau rânduri de aceeași lungime despărțite prin /, din ., #, + și -, cu o celulă liberă și cel mult { $most } celule.
 said-Moves-that-pay-are-worth-infinitely-much-expected-a-discount-below-1 = Mutările care plătesc valorează infinit: se aștepta o actualizare sub 1.
+said-From-cell-no-end-can-be-reached-so-moves-cost-infinitely-much-expected-a-way-to-an-end-or-a-discount-below-1 = Din { $cell } nu se ajunge la niciun sfârșit, așa că mutările costă infinit: se aștepta un drum spre un sfârșit sau o actualizare sub 1.
 said-faults = greșeli
 said-fault = greșeală
 said-course = evoluție

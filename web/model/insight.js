@@ -116,6 +116,7 @@ function numbers(words, state, topic, { needs }) {
   const [after = [], best = []] = [needs?.move, needs?.better].map((both) => both?.map((one) => String(one ?? "∞")));
   return words.say("reason-numbers", {
     ...{ ...moves(words, topic), first, second },
+    same: String(after) === String(best),
     ...{ one: after[0] ?? "", other: after[1] ?? "", betterOne: best[0] ?? "", betterOther: best[1] ?? "" },
   });
 }

@@ -109,7 +109,8 @@ function opening({ say, local }, state) {
   const taken = taking(state);
   if (!taken) {
     const named = best.slice(0, 2).map((known) => `${local(known.move)} (${share(known)})`);
-    return say("even-stones", { best: named.join(", "), hasBest: best.length > 0 });
+    const even = best.some(isEven);
+    return say("even-stones", { best: named.join(", "), hasBest: best.length > 0, even });
   }
   return say("answers", {
     taking: capitalised(local(taken.move)),

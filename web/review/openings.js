@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { say } from "../lang/texts.js";
-import { hasOpenings, openings as known, source, taking } from "../model/openings.js";
+import { choices, hasOpenings, isEven, openings as known, source, taking } from "../model/openings.js";
 
 /** @import { View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
@@ -32,6 +32,7 @@ function legend(state) {
   if (!moves?.length) return say("openings-offer", { ply: state.snapshot.ply });
   const { proven, positions, error } = source(moves);
   const told = say("openings-source", { proven, positions, error: say("percent", { share: error }) });
-  if (!taking(state)) return `${say("stones-legend", { proven })} ${told}`;
+  const even = choices(state).some(isEven);
+  if (!taking(state)) return `${say("stones-legend", { proven, even })} ${told}`;
   return `${moves.length > 1 ? say("answers-legend") : say("no-answers")} ${told}`;
 }

@@ -66,6 +66,11 @@ class GridWorld(Experiment):
             )  # fmt: skip
         if self.discount == 1 and self.living > 0:
             raise BadValue("Moves that pay are worth infinitely much: expected a discount below 1.", "living")
+        if self.discount == 1 and self.living < 0 and self.grid.endless:
+            raise BadValue(
+                "From {cell} no end can be reached, so moves cost infinitely much: expected a way to an end, or a "
+                "discount below 1.", "world", cell=self.named(self.grid.endless[0]),
+            )  # fmt: skip
 
     @property
     def parts(self) -> int:

@@ -15,7 +15,7 @@ from pyengine.lab.table import Table
 
 Below = dict[int | None, list[int]]
 """The nodes that have been entered below each node."""
-LINES = {"leaf": (1,), "enter": (2, 3), "value": (4, 5), "cut": (6,)}
+LINES = {"leaf": (1,), "enter": (2, 3), "value": (4, 6), "cut": (5,)}
 
 
 @dataclass(frozen=True)

@@ -131,17 +131,18 @@ class WindowsRecording(Recording):
         rows = [self._row(way[:length], known) for length in range(len(way) + 1)]
         kind = "leaf" if step["is"] == "leave" and way not in known.below else step["is"]
         promise = said(f"lab-windows-{step['bound'] if step['holds'] else 'broken'}", value=shown(step["value"]),
-                       true=shown(step["true"]), alpha=end(step["alpha"]), beta=end(step["beta"])
+                       true=shown(step["true"]), **window(step)
                        ) if step["is"] == "leave" else None  # fmt: skip
-        told = said(f"lab-windows-{kind}", node=named(way), alpha=end(step["alpha"]), beta=end(step["beta"]),
-                    value=shown(step.get("value", 0)), moves=", ".join(map(str, step.get("left", []))))  # fmt: skip
+        left = step.get("left", [])
+        told = said(f"lab-windows-{kind}", node=named(way), **window(step), value=shown(step.get("value", 0)),
+                    count=len(left), moves=", ".join(map(str, left)))  # fmt: skip
         formula = [promise] if promise else []
         tree = self._branch((), known)
         return Scene([told, promise], columns, rows, LINES[kind], formula, tree=tree, current=written(way))
 
     def _row(self, way: Way, known: _Known) -> list[Told]:
-        window, ended = known.entered[way], known.left.get(way)
-        return [named(way), end(window["alpha"]), end(window["beta"]),
+        ended = known.left.get(way)
+        return [named(way), *window(known.entered[way]).values(),
                 shown(ended["value"]) if ended else None, shown(ended["true"]) if ended else None]  # fmt: skip
 
     def _branch(self, way: Way, known: _Known) -> Branch:
@@ -186,6 +187,11 @@ def shown(value: float) -> str:
     return f"{value:.3g}"
 
 
-def end(value: float | None) -> str:
-    """An end of a window; dots where it has none."""
-    return "…" if value is None else shown(value)
+def end(value: float | None, endless: str) -> str:
+    """An end of a window; `endless` where it has none."""
+    return endless if value is None else shown(value)
+
+
+def window(event: Event) -> dict[str, str]:
+    """The window of a node, as it is told."""
+    return {"alpha": end(event["alpha"], "-∞"), "beta": end(event["beta"], "∞")}

@@ -9,10 +9,10 @@ Each feature has a weight, fitted to the visits of long searches (NOTES.md) toge
 one leaf: the sum of a move's weights is, up to a constant, the logarithm of how often it is chosen (Rémi Coulom,
 "Computing Elo ratings of move patterns in the game of Go", 2007).
 
-Some rings show more: the cell is dead if it connects nothing for anybody, and captured if the opponent has an answer
-next to it that makes it dead. Such moves come after all others, since where one of them wins, another move does as well
-(Yngvi Björnsson, Ryan Hayward, Michael Johanson and Jack van Rijswijck, "Dead cell analysis in Hex and the Shannon
-game", 2006).
+Some rings show more: the cell is dead if it connects nothing for anybody, and vulnerable if the opponent has an
+answer next to it that makes it dead. Such moves come after all others, since where one of them wins, another move does
+as well (Yngvi Björnsson, Ryan Hayward, Michael Johanson and Jack van Rijswijck, "Dead cell analysis in Hex and the
+Shannon game", 2006).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ LOOKS = 4
 """How many ways there are for a cell to look."""
 RINGS, BRIDGES = LOOKS**6, LOOKS**3
 POINTLESS = -100.0
-"""The bonus of a dead or captured move, as a winning chance: less than that of any other move."""
+"""The bonus of a dead or vulnerable move, as a winning chance: less than that of any other move."""
 FAR = 4
 """All distances from this one on count alike."""
 
@@ -123,7 +123,7 @@ class Prior:
         """`strength` is a factor: with 1 the weights count as much beside AMAF as they were fitted to."""
         scale = np.float32(strength / weights.amaf)
         self._ring, near = weights.ring * scale, weights.near * scale
-        self._ring[dead() | captured()] = POINTLESS
+        self._ring[dead() | vulnerable()] = POINTLESS
         bridge = weights.bridge * scale
         # Looking up two bridges at once takes half the time.
         self._bridges = (bridge[:, np.newaxis] + bridge).reshape(-1)
@@ -192,8 +192,8 @@ def dead() -> Flags:
 
 
 @cache
-def captured() -> Flags:
-    """The RINGS whose inner cell is captured: the opponent has an answer in the ring that makes it dead."""
+def vulnerable() -> Flags:
+    """The RINGS whose inner cell is vulnerable: the opponent has an answer in the ring that makes it dead."""
     found = np.zeros(RINGS, np.bool_)
     for place in 2 * np.arange(6):
         empty = np.flatnonzero((np.arange(RINGS) >> place & 3) == 0)

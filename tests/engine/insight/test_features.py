@@ -1,6 +1,7 @@
 """Everything that is told of a board is confirmed by trying everything; texts of known positions."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,7 +16,7 @@ from pyengine.insight.words import feature
 from pyengine.records.record import read
 from pyengine.search.distance import bits
 from tests.engine.boards import rules
-from tests.engine.brute import brute_force, brute_force_hex
+from tests.engine.brute import BruteForce, brute_force, brute_force_hex
 from tests.engine.conformance import walk
 from tests.engine.insight.judge import joined
 
@@ -38,7 +39,17 @@ def _decided(claim: Claim, here: Position, state: Connection) -> bool:
         return claim.player == opponent(player) and all(claim.carrier >> cell & 1 for cell in wins)
     if claim.kind == "double":
         return claim.answer in solver.winning_moves(here.own(player), here.own(opponent(player)), player)
-    return claim.kind in ("dead", "captured") and not claim.carrier & ~here.empty
+    owners = {"dead": (1, 2), "captured": (claim.player,)}[claim.kind]  # to any of them the cells may be given
+    given = ([here.own(one) | claim.carrier * (one == owner) for one in (1, 2)] for owner in owners)
+    same = {_wins(solver, stones, player) for stones in (here.stones, *given)}
+    return len(same) == 1 and not claim.carrier & ~here.empty
+
+
+def _wins(solver: BruteForce, stones: Sequence[int], player: int) -> bool:
+    """Whether the player to move wins."""
+    mine, theirs = stones[player - 1], stones[2 - player]
+    over = solver.connects(mine, player), solver.connects(theirs, opponent(player))
+    return over[0] or (not over[1] and bool(solver.winning_moves(mine, theirs, player)))
 
 
 def _connected(claim: Claim, here: Position) -> bool:
@@ -67,7 +78,7 @@ def test_every_feature_is_there(name: str, size: int, seeds: int) -> None:
             for claim in features(state):
                 assert confirmed(claim, state), (state.cells, claim)
                 seen[claim.kind] += 1
-    assert {"bridge", "open", "severed", "reaches"} <= set(seen)
+    assert {"bridge", "open", "severed", "reaches", "captured"} <= set(seen)
 
 
 def test_the_words() -> None:
@@ -78,13 +89,20 @@ def test_the_words() -> None:
         "White: c2 wins, with two ways for each link that is missing.",
         "White: c1 wins, with two ways for each link that is missing.",
         "White: d1 wins, with two ways for each link that is missing.",
-        "Cells captured by Black: a1, b1, c1, d1, b3, a4, a5, b5 and e5.",
+        "Cells captured by Black: a1, b1, c1, d1, b3, a4, a5 and b5.",
+        "Cells captured by White: e1, a2, e2 and a3.",
         "White: a bridge holds b2 and the left side together, over a2 and a3.",
         "White: a bridge holds d2 and the right side together, over e1 and e2.",
         "White: b2 and d2 belong to the one who moves first; White connects them by c2.",
         "Black: a bridge holds b4 and the bottom side together, over a5 and b5.",
         "Black: c3 and the top side belong to the one who moves first; Black connects them by c2.",
     ]
+
+
+@pytest.mark.parametrize("record", ["hex11:", "hex11:f6", "y9:"])
+def test_no_cell_is_worthless_that_stones_have_not_made_so(record: str) -> None:
+    state = connection(read(record).state)
+    assert not {claim.kind for claim in features(state)} & {"dead", "captured"}
 
 
 def test_links_that_follow_from_others_are_left_out() -> None:

@@ -12,6 +12,14 @@ test("a link holds the step, the scale and the picture beside the text", () => {
   assert.deepEqual(parsed(address), { text: "uct?seed=1", exact: { at: 12, axes: "log", view: "elo", files: [] } });
 });
 
+test("a text may have slashes of its own", () => {
+  for (const text of ["gridworld?world=.../..+&steps=3", "gridworld?world=.+/.."]) {
+    assert.equal(parsed(text).text, text);
+    const { exact, text: found } = parsed(`${text}/step=2`);
+    assert.deepEqual([found, exact.at], [text, 2]);
+  }
+});
+
 test("a step that is none is the first one", () => {
   for (const step of ["-1", "x", "1.5", ""]) assert.equal(parsed(`uct?seed=1/step=${step}`).exact.at, 0);
   assert.deepEqual(parsed(""), { text: "", exact: { at: 0, axes: "", view: "", files: [] } });

@@ -92,7 +92,11 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
         : nothing
     }
     ${taken("own-link", say("lab-own-texts-link"), here(addressOf({ file, text: source })))}
-    ${taken("own-command", say("lab-own-texts-command"), `wye match ${file} wye --game y --size 5`)}`;
+    ${taken(
+      "own-command",
+      say("lab-own-texts-command"),
+      isGame(source) ? `wye lab "tournament?${contest(file)}"` : `wye match ${file} wye --game y --size 5`,
+    )}`;
 }
 
 /** A fault comes into sight. */
@@ -206,6 +210,9 @@ function status({ placed, seats, over }) {
     : say("lab-own-thinks", { seat: seat(to_move) });
 }
 
+/** Searches play the reader's own game. @param {string} file */
+const contest = (file) => `game=${file}&bots=uct@100,alphabeta@100,random&rounds=5`;
+
 /** Where the bot is measured. It has to be kept for that, since these links name it only. @type {View} */
 function measuring({ experiments, bot: { file, source, foreign } }) {
   const offered = (/** @type {string} */ name) => experiments.some((one) => one.name === name);
@@ -216,7 +223,7 @@ function measuring({ experiments, bot: { file, source, foreign } }) {
     ? [
         link("minimax", `position=${file}&depth=5&runs=2`, say("lab-own-minimax")),
         link("uct", `position=${file}`, say("lab-own-uct")),
-        link("tournament", `game=${file}&bots=uct@100,alphabeta@100,random&rounds=5`, say("lab-own-contest")),
+        link("tournament", contest(file), say("lab-own-contest")),
       ]
     : [
         link("tournament", `bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament")),

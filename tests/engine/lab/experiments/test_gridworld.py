@@ -38,3 +38,10 @@ def test_the_policy_is_right_long_before_the_values() -> None:
 def test_a_world_that_is_none_is_refused(given: dict[str, str | float]) -> None:
     with pytest.raises(Refusal, match="expected"):
         GridWorld(**given)  # type: ignore[arg-type]
+
+
+def test_a_cell_without_a_way_to_an_end_needs_a_discount_or_free_moves() -> None:
+    with pytest.raises(Refusal, match="From e1 no end can be reached"):
+        GridWorld("..+#.")
+    for free in (GridWorld("..+#.", discount=0.9), GridWorld("..+#.", living=0.0)):
+        assert free.grid.endless == [4]

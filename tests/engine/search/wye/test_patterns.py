@@ -24,9 +24,9 @@ from pyengine.search.wye.patterns import (
     Prior,
     Weights,
     bridge_kinds,
-    captured,
     dead,
     ring_kinds,
+    vulnerable,
     weights,
 )
 
@@ -138,14 +138,14 @@ def matters(field: Field, stones: NDArray[np.uint8], cell: int, dice: Dice) -> b
 
 
 @given(st.sampled_from(["y3", "y5", "hex3", "hex5"]), st.sampled_from([1, 2]), ANY)
-def test_a_dead_cell_decides_nothing_and_a_captured_one_dies(board: str, player: int, seed: int) -> None:
+def test_a_dead_cell_decides_nothing_and_a_vulnerable_one_dies(board: str, player: int, seed: int) -> None:
     geometry, field, dice = read(f"{board}:").state.game.geometry, field_of(board), Dice(seed)
     stones = (dice.octets(1, len(field.places))[0] % 3).astype(np.uint8)
     rings = Patterns(field).around(stones[np.newaxis], np.array([player])).rings[:, 0]
     for cell in np.flatnonzero(stones == NOBODY).tolist():
         if dead()[rings[cell]]:
             assert not matters(field, stones, cell, dice)
-        elif captured()[rings[cell]]:
+        elif vulnerable()[rings[cell]]:
             answers = []
             for near in geometry.neighbours[cell]:
                 after = stones.copy()
@@ -158,9 +158,9 @@ def test_of_a_row_of_stones_the_cells_beside_it_are_dead() -> None:
     four = sum(2 << 2 * place for place in range(4))
     assert dead()[four]
     assert dead()[sum(1 << 2 * place for place in range(4))], "it is dead for both"
-    assert captured()[four ^ 2], "one answer makes four of three"
+    assert vulnerable()[four ^ 2], "one answer makes four of three"
     assert not dead()[four ^ 2]
-    assert not captured()[0]
+    assert not vulnerable()[0]
     assert not dead()[1 | 1 << 6], "it joins what lies on both sides"
 
 
@@ -170,7 +170,7 @@ def test_pointless_moves_come_after_all_others() -> None:
     stones = np.frombuffer(state.cells, np.uint8)[np.newaxis]
     rings = Patterns(field).around(stones, np.array([state.to_move])).rings[:, 0]
     said = Prior(Patterns(field), known, 1.0).of(Patterns(field).around(stones, np.array([state.to_move])), None)[0]
-    pointless = (dead() | captured())[rings]
+    pointless = (dead() | vulnerable())[rings]
     assert 0 < pointless.sum() < len(pointless)
     assert (said[pointless] < POINTLESS / 2).all()
     assert (said[~pointless] > POINTLESS / 2).all()
@@ -184,7 +184,7 @@ def test_the_worth_is_the_sum_of_three_weights() -> None:
     near = known.near[Patterns(field).distance[7]]
     summed = known.ring[rings[:, 0]] + known.bridge[bridges[:, :, 0]].sum(axis=0) + near
     said = Prior(Patterns(field), known, 3.0).of(Patterns(field).around(stones, np.array([2])), np.array([7]))
-    some = ~(dead() | captured())[rings[:, 0]]
+    some = ~(dead() | vulnerable())[rings[:, 0]]
     assert some.sum() > 5
     assert said[0, some] == pytest.approx(summed[some] * 3 / known.amaf, abs=1e-5)
 
