@@ -190,6 +190,22 @@ COURSE = (
         ),
     ),
     Lesson(
+        "bends",
+        "further",
+        (
+            Task("bend", "bent5:a2.a5.a9.c2.a12.b5.a7.c6", "b8", length=3),
+            Task("bend-2", "bent5:b6.a9.c2.a4.c5.b2.b5.b8", "b9", length=3),
+        ),
+    ),
+    Lesson(
+        "handicaps",
+        "further",
+        (
+            Task("handicap", "y5-handicap1:a1", "a3 b3 b4 b5 c3 c4 d5"),
+            Task("handicap-2", "y5-handicap1:a1.a5", "b3 b4", length=3),
+        ),
+    ),
+    Lesson(
         "machine",
         "further",
         (Task("search", "y5:b3.b4.d4.c3"),),

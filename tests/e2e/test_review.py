@@ -173,7 +173,7 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     switch.click()
     table.expect_cell(best, r"empty, best choice, \d+%")
     table.expect_cell("a7", r"empty, wins \d+%")
-    expect(table.status).to_contain_text(f"Fairest first stones, without a swap: {best} ({values[best]:.0%} ± ")
+    expect(table.status).to_contain_text(f"the nearest to it, without a swap: {best} ({values[best]:.0%} ± ")
     expect(switch).to_have_accessible_description(re.compile(r"By a search by Wye of [\d,]+ positions, ± \d+% at most"))
     expect(page.locator(".heat.most")).to_have_count(
         sum(game.move_name(game.alike(stone)) in even for stone in range(45))
