@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import bot_named
-from pyengine.bots.paths import LENT, PATHS
+from pyengine.bots.paths import PATHS
 from pyengine.core.errors import BadRecord, BadValue
 from pyengine.core.game import Game
 
@@ -64,8 +64,7 @@ class Level:
 class Ladder:
     """The levels of one game at one size, the weakest first, with the date and the command of the measurement.
 
-    `sizes` are the measured sizes that it is based on: its own, the two that it lies between, or the nearest one; none
-    if another game has lent its levels.
+    `sizes` are the measured sizes that it is based on: its own, the two that it lies between, or the nearest one.
     """
 
     game: str
@@ -108,12 +107,6 @@ def ladder(game: str, size: int) -> Ladder | None:
 
     Between two measured sizes the places are interpolated linearly.
     """
-    if game in LENT:
-        kin, sizes_of_kin = LENT[game]
-        lent = ladder(kin, sizes_of_kin[size])
-        assert lent is not None, "only games with levels lend them"
-        levels = tuple(at(kin, one.number, one.place) for one in lent.levels)
-        return replace(lent, game=game, size=size, levels=levels, sizes=())
     known = {one.size: one for one in ladders() if one.game == game}
     if not known:
         return None

@@ -53,17 +53,11 @@ CONNECTION = Path(14, 3, opened, 1 << 7)
 RANDOM_TURN = Path(6, 2, budgeted("mcts-chance", 32, 32768))
 PATHS = {
     "y": CONNECTION,
+    "bent": CONNECTION,
     "hex": CONNECTION,
     "tictactoe": Path(5, 2, budgeted(TEXTBOOK, 4, 4096)),
     "nim": Path(8, 2, budgeted("uct(sims=1)", 2, 8192)),
     "randomy": RANDOM_TURN,
     "randomhex": RANDOM_TURN,
 }
-"""The path of each game whose levels are measured."""
-LENT = {"bent": ("y", {5: 7, 7: 10, 9: 13, 11: 16, 13: 19})}
-"""Games that take over the levels of another one: its name, and by size its board with about as many cells."""
-
-
-def path_of(game: str) -> Path | None:
-    """The path on which the levels of a game lie, its own or lent; None for a game without levels."""
-    return PATHS.get(LENT[game][0] if game in LENT else game)
+"""The path of each game that has levels."""

@@ -11,7 +11,7 @@ from pyengine import __version__
 from pyengine.bots import levels
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS, analyst
-from pyengine.bots.paths import PATHS, path_of
+from pyengine.bots.paths import PATHS
 from pyengine.bots.thinking import Thought
 from pyengine.core.errors import Refusal, Remark, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
@@ -76,7 +76,7 @@ def sizes_of(game: type[Game]) -> schema.Sizes:
 
 
 def _game(game: type[Game]) -> schema.Game:
-    ladders, path = _ladders(game), path_of(game.name)
+    ladders, path = _ladders(game), PATHS.get(game.name)
     board = new_game(game.name)
     bots = [bot for bot in BOTS.values() if bot.plays(board)]
     return {
@@ -131,7 +131,7 @@ def _level(number: int) -> schema.Bot:
         "budgeted": False,
         "parallel": False,
         "remembers": False,
-        "games": [name for name in offered() if (path := path_of(name)) is not None and number <= path.count],
+        "games": [name for name in offered() if name in PATHS and number <= PATHS[name].count],
         "settings": [],
         "budget": None,
     }
