@@ -618,6 +618,30 @@ def test_an_exercise_is_filled_in_graded_and_handed_in(lab: Table, axe: str) -> 
     expect(page.locator("#result")).to_have_count(0)
 
 
+def test_answers_come_back_after_a_reload_and_another_bench_to_each_student(visit: Visit) -> None:
+    table = visit()
+    page, first = table.page, table.page.locator("#answer-v")
+    table.open("lab.html#exercise")
+    ready(page)
+    for student, answer in (("Ana", "3"), ("Ion", "4")):
+        follow(page, f"exercise?student={student}&seed=9")
+        run(page)
+        expect(first).to_have_value("")
+        first.fill(answer)
+    page.reload()
+    ready(page)
+    expect(first).to_have_value("4")
+    enter(page, "uct")
+    go(page, "exercise?student=Ana&seed=9")
+    expect(first).to_have_value("3")
+    kept = "Object.keys(sessionStorage).filter((name) => name.startsWith('wye-answers-'))"
+    assert page.evaluate(kept) == [f"wye-answers-exercise?student={student}&seed=9 /wye/" for student in ("Ana", "Ion")]
+    table.open()
+    table.forget()
+    table.ready()
+    assert page.evaluate(kept) == []
+
+
 def test_a_position_bots_and_a_tree_are_chosen_instead_of_written(lab: Table, axe: str) -> None:
     page = lab.page
     enter(page, "uct")
