@@ -49,7 +49,8 @@ class Exercise(Experiment):
         return len(TASKS)
 
     def part(self, number: int, seed: int) -> Iterator[Event]:
-        dice = Dice(seed_of(seed, crc32(self.student.encode()) % 1000 * len(TASKS) + number))
+        # As much of the sum as leaves room for the number: 2**30 students, each with seeds of their own.
+        dice = Dice(seed_of(seed, crc32(self.student.encode()) // len(TASKS) * len(TASKS) + number))
         if TASKS[number] == "selection":
             visits = [1 + dice.below(30) for _ in range(self.arms)]
             yield {"is": "task", "task": "selection", "visits": visits, "wins": [dice.below(one + 1) for one in visits]}

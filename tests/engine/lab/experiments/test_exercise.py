@@ -8,7 +8,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import Refusal
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
-from pyengine.lab.experiments.exercise import NO, YES, Exercise, checked, grade, leaves, seen
+from pyengine.lab.experiments.exercise import NO, TASKS, YES, Exercise, checked, grade, leaves, seen
 from pyengine.lab.experiments.minimax import searches
 from pyengine.lab.recording import Question
 from pyengine.lab.trees import GivenTree
@@ -50,6 +50,15 @@ def test_the_leaves_that_are_visited_are_those_of_the_engines_search(branching: 
 def test_every_student_has_other_numbers_and_always_the_same() -> None:
     assert right(LINE) == right(LINE) != right("exercise?student=Ion&seed=7")
     assert len(questions(LINE)) == 7 + 8 + 2 + 4
+
+
+@pytest.mark.parametrize("seed", [1, 7])
+def test_among_a_thousand_names_no_two_have_the_same_tasks(seed: int) -> None:
+    firsts = ["Ana", "Ion", "Maria", "Andrei", "Elena", "José", "Zoë", "Ștefan", "Léa", "Mehmet"]
+    lasts = ["Popescu", "García", "Martin", "Nguyễn", "Müller", "Smith", "Rossi", "Kowalski", "Şahin", "O’Neil"]
+    names = [f"{first} {middle}. {last}" for first in firsts for last in lasts for middle in "ABCDEFGHIJ"]
+    tasks = {str([*Exercise(student=name).part(TASKS.index("cuts"), seed)]) for name in names}
+    assert len(tasks) == len(set(names)) == 1000
 
 
 def test_right_answers_have_all_points_in_either_notation_and_wrong_ones_are_named() -> None:
