@@ -89,8 +89,9 @@ class Real(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Switch(Kind):
-    """On or off."""
+    """On or off; a `hidden` one is in no form, but in texts alone."""
 
+    hidden: bool = False
     words: ClassVar[Mapping[str, bool]] = {"on": True, "off": False, "true": True, "false": False}
 
     def parse(self, text: str) -> bool:
@@ -105,7 +106,7 @@ class Switch(Kind):
         return "on" if value else "off"
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "bool"}
+        return {"kind": "bool"} | ({"hidden": True} if self.hidden else {})
 
 
 class Word(Kind):

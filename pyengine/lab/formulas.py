@@ -82,13 +82,19 @@ def _number(node: ast.expr, values: Mapping[str, Value]) -> float:
 class Gap:
     """A line of code with a gap: the code around it, with ___ for the gap, and a formula that is right.
 
-    `draw` makes the values of the names for one test.
+    `draw` makes the values of the names for one test. Of a `condition` only the truth counts.
     """
 
     name: str
     code: str
     solution: str
     draw: Callable[[Dice], dict[str, Value]]
+    condition: bool = False
+
+    @property
+    def names(self) -> str:
+        """What a formula may be made of."""
+        return ", ".join(self.draw(Dice(1)))
 
     def failure(self, text: str) -> tuple[dict[str, Value], float, float] | None:
         """The first test that a formula fails: the values, what it gives, and what is right. Raises BadValue."""
@@ -98,6 +104,8 @@ class Gap:
             got, wanted = computed(text, values), computed(self.solution, values)
             assert isinstance(got, float)
             assert isinstance(wanted, float)
+            if self.condition:
+                got, wanted = bool(got), bool(wanted)
             if abs(got - wanted) > _NEAR * max(1.0, abs(wanted)):
                 return values, got, wanted
         return None
@@ -122,8 +130,8 @@ def _compared(dice: Dice) -> dict[str, Value]:
 
 
 GAPS = (
-    Gap("code-choice", "value = ___  # of values", "max(values) if player == 1 else min(values)", _compared),
-    Gap("code-cut", "if ___: break", "alpha >= beta", _window),
+    Gap("code-choice", "value = ___", "max(values) if player == 1 else min(values)", _compared),
+    Gap("code-cut", "if ___: break", "alpha >= beta", _window, condition=True),
     Gap("code-bound", "bound = ___", "total / visits + 2 * c * sqrt(log(parent) / visits)", _arm),
     Gap("code-backup", "node.total += ___", "score if player == 1 else 1 - score", _scored),
 )

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from math import isfinite
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from pyengine.lab.experiment import Event, Experiment
 
@@ -111,13 +111,27 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that a student is to fill in: a number, one of the `options`, or the gap ___ in a line of code."""
+    """Something that a student is to fill in.
+
+    It is a number or one of the `options`, a window of two numbers, or the gap ___ in a line of code, of which `hint`
+    tells what may stand there.
+    """
 
     id: str
     label: Told
     answer: str
     options: Sequence[str] = ()
-    code: bool = False
+    kind: Literal["number", "window", "code"] = "number"
+    hint: Told = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """A sentence that says what to do, the questions about it, and how answers are written, if that must be said."""
+
+    told: Told
+    questions: Sequence[Question]
+    hint: Told = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +188,8 @@ class Recording(ABC):
         """None while too little is known."""
 
     @property
-    def questions(self) -> Sequence[Question]:
-        """What a student is to fill in, if anything."""
+    def assignments(self) -> Sequence[Assignment]:
+        """What a student is to fill in, if anything: position 1 shows what the first one is about, and so on."""
         return ()
 
     @property
@@ -193,11 +207,16 @@ class Recording(ABC):
             "units": [{"name": unit.name, "stops": list(unit.stops)} for unit in self.units],
             "views": [asdict(view) for view in self.views],
             "verdict": asdict(self.verdict) if self.verdict else None,
-            "questions": [
-                {"id": one.id, "label": one.label, "options": list(one.options), "code": one.code}
-                for one in self.questions
+            "assignments": [
+                {"told": one.told, "hint": one.hint, "questions": [_asked(question) for question in one.questions]}
+                for one in self.assignments
             ],
         }
+
+
+def _asked(question: Question) -> dict[str, Any]:
+    """A question for the page, which is not told the answer."""
+    return {name: told for name, told in asdict(question).items() if name != "answer"}
 
 
 # --- widgets ----------------------------------------------------------------------------------------------------------

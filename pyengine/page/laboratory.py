@@ -245,7 +245,8 @@ class Laboratory(Service):
     def _grade(self, request: Request) -> schema.Grade:
         """What a student's answers are worth."""
         recording, answers = self._known(request), request.fields("answers").all(Fields.text)
-        return cast(schema.Grade, asdict(grade(request.text("text"), recording.questions, answers)))
+        questions = [one for assignment in recording.assignments for one in assignment.questions]
+        return cast(schema.Grade, asdict(grade(request.text("text"), questions, answers)))
 
     def _known(self, request: Request) -> Recording:
         """The recording that a request is about. Raises BadMessage."""

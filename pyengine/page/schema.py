@@ -324,6 +324,7 @@ class Parameter(TypedDict):
     min: NotRequired[Annotated[float, "of a number"]]
     max: NotRequired[Annotated[float, "of a number"]]
     choices: NotRequired[Annotated[list[Choice], "of a choice"]]
+    hidden: NotRequired[Annotated[bool, "of an experiment, where no form shows it: it stands in links alone"]]
 
 
 class Ladder(TypedDict):
@@ -893,12 +894,21 @@ class Verdict(TypedDict):
 
 
 class Question(TypedDict):
-    """Something that a student is to fill in: a number, one of the options, or the gap in a line of code."""
+    """Something that a student is to fill in."""
 
     id: str
     label: Any
-    options: list[str]
-    code: bool
+    options: Annotated[list[str], "of which one is to be chosen; none where something is to be written"]
+    kind: Annotated[Literal["number", "window", "code"], "of what is to be written"]
+    hint: Annotated[Any, "what may be written"]
+
+
+class Assignment(TypedDict):
+    """What a student is to do, and the questions about it."""
+
+    told: Any
+    hint: Annotated[Any, "how answers are written, if that must be said"]
+    questions: list[Question]
 
 
 class Grade(TypedDict):
@@ -927,7 +937,7 @@ class Recording(TypedDict):
     units: list[Unit]
     views: list[ResultView]
     verdict: Verdict | None
-    questions: list[Question]
+    assignments: Annotated[list[Assignment], "position 1 shows what the first one is about, and so on"]
     puzzle: Annotated[TreeBranch | None, "a tree in which a person marks what is cut"]
     scenes: Annotated[dict[str, Scene], "by their positions"]
 

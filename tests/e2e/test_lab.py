@@ -609,13 +609,63 @@ def test_an_exercise_is_filled_in_graded_and_handed_in(lab: Table, axe: str) -> 
         else:
             field.fill(question.answer if number else "99")
     page.locator("#hand-in").click()
-    expect(page.locator("#grade")).to_have_text("20 of 21 points")
+    expect(page.locator("#grade")).to_have_text("26 of 27 points")
     expect(page.locator(f"#answer-{questions[0].id}")).to_have_attribute("aria-invalid", "true")
-    assert checked(page.locator("#handed-in").input_value(), lambda line: experiment.read(line, EXPERIMENTS))[1] == 20
+    assert checked(page.locator("#handed-in").input_value(), lambda line: experiment.read(line, EXPERIMENTS))[1] == 26
     page.locator("#on").click()
     assert findings(page, axe) == []
     expect(page.locator("#prediction")).to_have_count(0)
     expect(page.locator("#result")).to_have_count(0)
+
+
+def test_each_task_of_an_exercise_has_a_heading_and_shows_its_picture(lab: Table) -> None:
+    page = lab.page
+    enter(page, "exercise")
+    tasks = page.locator("#exercise fieldset")
+    expect(tasks).to_have_count(4)
+    for place in (3, 2, 1, 0):
+        tasks.nth(place).locator("input").last.click()
+        expect(page.locator("#sentence")).to_contain_text(f"Task {place + 1}:")
+        expect(tasks.nth(place).locator("legend")).to_have_text(page.locator("#sentence").inner_text())
+    expect(page.get_by_label("bound = ___")).to_have_accessible_description(re.compile("total, visits, parent, c:"))
+    width = page.locator("#answer-code-bound").evaluate("field => field.clientWidth")
+    assert width > page.locator("#exercise").evaluate("part => 0.8 * part.clientWidth")
+
+
+def test_solutions_are_in_no_form_but_in_links_which_say_so(lab: Table) -> None:
+    page, text = lab.page, "exercise?solutions=on&seed=8"
+    follow(page, text)
+    expect(page.locator("#parameter-student")).to_be_visible()
+    expect(page.locator("#parameter-solutions")).to_have_count(0)
+    run(page)
+    expect(page.locator("#command")).to_have_value(f'wye lab "{text}"')
+    expect(page.locator("#sentence")).to_contain_text("This link shows the solutions.")
+    expect(page.locator("#scene-tree")).not_to_contain_text("?")
+    expect(page.locator("#exercise legend").first).not_to_contain_text("solutions")
+
+
+def test_answers_come_back_after_a_reload_and_another_bench_to_each_student(visit: Visit) -> None:
+    table = visit()
+    page, first = table.page, table.page.locator("#answer-v")
+    table.open("lab.html#exercise")
+    ready(page)
+    for student, answer in (("Ana", "3"), ("Ion", "4")):
+        follow(page, f"exercise?student={student}&seed=9")
+        run(page)
+        expect(first).to_have_value("")
+        first.fill(answer)
+    page.reload()
+    ready(page)
+    expect(first).to_have_value("4")
+    enter(page, "uct")
+    go(page, "exercise?student=Ana&seed=9")
+    expect(first).to_have_value("3")
+    kept = "Object.keys(sessionStorage).filter((name) => name.startsWith('wye-answers-'))"
+    assert page.evaluate(kept) == [f"wye-answers-exercise?student={student}&seed=9 /wye/" for student in ("Ana", "Ion")]
+    table.open()
+    table.forget()
+    table.ready()
+    assert page.evaluate(kept) == []
 
 
 def test_a_position_bots_and_a_tree_are_chosen_instead_of_written(lab: Table, axe: str) -> None:

@@ -2,6 +2,7 @@
 
 import { EngineError, EngineLost } from "../engine/client.js";
 import { say } from "../lang/texts.js";
+import { answersTo } from "./answers.js";
 import { Controller } from "./controller.js";
 import { keep, recalled, texts } from "./kept.js";
 import { explained } from "./messages.js";
@@ -127,6 +128,7 @@ export class Runner extends Controller {
     this.app.player.stop();
     this.set({
       ...BEGUN,
+      exercise: { answers: answersTo(text), grade: null },
       ran,
       done,
       options,

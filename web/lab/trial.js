@@ -1,5 +1,6 @@
 /** Where the reader acts: marks nodes of a puzzle's tree, or chooses in place of a strategy and is compared. */
 
+import { keepAnswers } from "./answers.js";
 import { Controller } from "./controller.js";
 import { BEGUN } from "./state.js";
 
@@ -37,8 +38,11 @@ export class Trial extends Controller {
 
   /** Answer a question of the exercise. @param {string} id @param {string} answer */
   answer(id, answer) {
-    const { answers } = this.state.exercise;
-    this.set({ exercise: { answers: { ...answers, [id]: answer }, grade: null } });
+    const { ran, exercise } = this.state;
+    if (!ran) return;
+    const answers = { ...exercise.answers, [id]: answer };
+    this.set({ exercise: { answers, grade: null } });
+    keepAnswers(ran.chosen.text, answers);
   }
 
   /** Have the answers graded. */

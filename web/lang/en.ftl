@@ -1606,7 +1606,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Leaves show their values for player 1, who moves at the root: max takes the greatest value, min the least. A node is named by the moves that lead to it.
 lab-exercise-paragraphs =
-    Every student has numbers of their own: they follow from the name and the seed. Hand in, and copy the line below the points; the teacher checks it with the command wye lab --check, which computes the points anew. With “Show the solutions” the tree shows all values, and the table all answers.
+    Every student has numbers of their own: they follow from the name and the seed. Hand in, and copy the line below the points; the teacher checks it with the command wye lab --check, which computes the points anew. A link to the exercise with solutions=on shows all answers, in the trees and in the table. That is no secret: everything is computed in the reader’s browser, so a student who knows of it can open such a link, too.
 lab-exercise-pseudocode =
     values: max takes the greatest, min the least value of the children
     cuts: from left to right, with a window from -∞ to ∞
@@ -1619,14 +1619,22 @@ lab-exercise-sources =
 lab-exercise-title = Your answers
 lab-exercise-task = task
 lab-exercise-values-task = Task 1: back the values up. Which value has each inner node?
-lab-exercise-cuts-task = Task 2: search this tree by alpha-beta, from left to right. Which leaves are visited?
+lab-exercise-cuts-task = Task 2: search this tree by alpha-beta, from left to right. Which leaves are visited, and with which window (alpha, beta) does the search come to each inner node?
+lab-exercise-cuts-hint = A window is written as -inf, 5 or -∞, 5, and - where the search does not come. It comes to the root with -inf, inf.
 lab-exercise-selection-task = Task 3: after { $all } visits UCB1 selects with Cp = { $c }. Which move, and with which bound?
 lab-exercise-code-task = Task 4: complete the lines of code at the gap ___. Each is run against hidden tests.
-lab-exercise-fails = With { $case } it gives { $got }, and { $wanted } is right.
+lab-exercise-code-hint = Besides the names below a line you may use numbers, + - * / **, comparisons, and, or, not, … if … else …, { $functions }.
+lab-exercise-code-choice = { $names }: the values of the children, and whose move it is, 1 or 2
+lab-exercise-code-cut = { $names }: the window
+lab-exercise-code-bound = { $names }: the sum of the results, the visits, those of the parent, and Cp
+lab-exercise-code-backup = { $names }: the result for player 1, from 0 to 1, and whose total it is, 1 or 2
+lab-exercise-solved = This link shows the solutions.
+lab-exercise-fails = With { $case } your line gives { $got } instead of { $wanted }.
 lab-exercise-unreadable = This gives no number: expected a formula of { $names }, with { $functions }.
 lab-exercise-arms = Wins by visits
 lab-exercise-value = Value of { $node }
 lab-exercise-visited = Leaf { $node } visited?
+lab-exercise-window = Window at { $node }
 lab-exercise-selected = Move that UCB1 selects
 lab-exercise-bound = Its bound, to two decimal places
 lab-exercise-hand-in = Hand in

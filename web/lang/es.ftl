@@ -1799,7 +1799,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Las hojas muestran sus valores para el jugador 1, que mueve en la raíz: max toma el mayor valor y min el menor. Un nodo se nombra por las jugadas que llevan a él.
 lab-exercise-paragraphs =
-    Cada estudiante tiene sus propios números: salen del nombre y de la semilla. Entrega y copia la línea bajo los puntos; el profesor la comprueba con la orden wye lab --check, que vuelve a calcular los puntos. Con «Mostrar las soluciones» el árbol muestra todos los valores y la tabla todas las respuestas.
+    Cada estudiante tiene sus propios números: salen del nombre y de la semilla. Entrega y copia la línea bajo los puntos; el profesor la comprueba con la orden wye lab --check, que vuelve a calcular los puntos. Un enlace al ejercicio con solutions=on muestra todas las respuestas, en los árboles y en la tabla. No es ningún secreto: todo se calcula en el navegador de quien lee, así que también un estudiante que lo sepa puede abrir un enlace así.
 lab-exercise-pseudocode =
     valores: max toma el mayor, min el menor valor de los hijos
     cortes: de izquierda a derecha, con ventana de -∞ a ∞
@@ -1812,14 +1812,22 @@ lab-exercise-sources =
 lab-exercise-title = Tus respuestas
 lab-exercise-task = tarea
 lab-exercise-values-task = Tarea 1: lleva los valores hacia arriba. ¿Qué valor tiene cada nodo interior?
-lab-exercise-cuts-task = Tarea 2: busca en este árbol con alfa-beta, de izquierda a derecha. ¿Qué hojas se visitan?
+lab-exercise-cuts-task = Tarea 2: busca en este árbol con alfa-beta, de izquierda a derecha. ¿Qué hojas se visitan y con qué ventana (alfa, beta) llega la búsqueda a cada nodo interior?
+lab-exercise-cuts-hint = Una ventana se escribe como -inf, 5 o -∞, 5, y - donde la búsqueda no llega. A la raíz llega con -inf, inf.
 lab-exercise-selection-task = Tarea 3: tras { $all } visitas UCB1 selecciona con Cp = { $c }. ¿Qué jugada y con qué cota?
 lab-exercise-code-task = Tarea 4: completa las líneas de código en el hueco ___. Cada una se ejecuta contra pruebas ocultas.
-lab-exercise-fails = Con { $case } da { $got }, y lo correcto es { $wanted }.
+lab-exercise-code-hint = Además de los nombres bajo una línea puedes usar números, + - * / **, comparaciones, and, or, not, … if … else …, { $functions }.
+lab-exercise-code-choice = { $names }: los valores de los hijos y a quién le toca, 1 o 2
+lab-exercise-code-cut = { $names }: la ventana
+lab-exercise-code-bound = { $names }: la suma de los resultados, las visitas, las del padre y Cp
+lab-exercise-code-backup = { $names }: el resultado para el jugador 1, de 0 a 1, y de quién es el total, 1 o 2
+lab-exercise-solved = Este enlace muestra las soluciones.
+lab-exercise-fails = Con { $case } tu línea da { $got } en vez de { $wanted }.
 lab-exercise-unreadable = Esto no da ningún número: se esperaba una fórmula de { $names }, con { $functions }.
 lab-exercise-arms = Victorias por visitas
 lab-exercise-value = Valor de { $node }
 lab-exercise-visited = ¿Se visita la hoja { $node }?
+lab-exercise-window = Ventana en { $node }
 lab-exercise-selected = Jugada que selecciona UCB1
 lab-exercise-bound = Su cota, con dos decimales
 lab-exercise-hand-in = Entregar

@@ -1787,7 +1787,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Les feuilles montrent leurs valeurs pour le joueur 1, qui joue à la racine : max prend la plus grande, min la plus petite. Un nœud est nommé par les coups qui y mènent.
 lab-exercise-paragraphs =
-    Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rends et copie la ligne sous les points ; l’enseignant la vérifie par la commande wye lab --check, qui recalcule les points. Avec « Montrer les solutions », l’arbre montre toutes les valeurs et le tableau toutes les réponses.
+    Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rends et copie la ligne sous les points ; l’enseignant la vérifie par la commande wye lab --check, qui recalcule les points. Un lien vers l’exercice avec solutions=on montre toutes les réponses, dans les arbres et dans le tableau. Ce n’est pas un secret : tout est calculé dans le navigateur de qui lit, et un étudiant qui le sait peut donc ouvrir un tel lien, lui aussi.
 lab-exercise-pseudocode =
     valeurs : max prend la plus grande, min la plus petite des enfants
     coupes : de gauche à droite, avec une fenêtre de -∞ à ∞
@@ -1797,17 +1797,25 @@ lab-exercise-pseudocode =
 lab-exercise-sources =
     Donald Knuth, Ronald Moore : An analysis of alpha-beta pruning (1975).
     Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer : Finite-time analysis of the multiarmed bandit problem (2002).
-lab-exercise-title = Vos réponses
+lab-exercise-title = Tes réponses
 lab-exercise-task = tâche
 lab-exercise-values-task = Tâche 1 : remonte les valeurs. Quelle valeur a chaque nœud intérieur ?
-lab-exercise-cuts-task = Tâche 2 : parcours cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées ?
+lab-exercise-cuts-task = Tâche 2 : parcours cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées, et avec quelle fenêtre (alpha, bêta) la recherche arrive-t-elle à chaque nœud intérieur ?
+lab-exercise-cuts-hint = Une fenêtre s’écrit -inf, 5 ou -∞, 5, et - là où la recherche n’arrive pas. Elle arrive à la racine avec -inf, inf.
 lab-exercise-selection-task = Tâche 3 : après { $all } visites, UCB1 sélectionne avec Cp = { $c }. Quel coup, et avec quelle borne ?
-lab-exercise-code-task = Exercice 4 : complète les lignes de code au trou ___. Chacune est soumise à des tests cachés.
-lab-exercise-fails = Avec { $case } cela donne { $got }, alors que { $wanted } est juste.
+lab-exercise-code-task = Tâche 4 : complète les lignes de code au trou ___. Chacune est soumise à des tests cachés.
+lab-exercise-code-hint = Outre les noms sous une ligne, tu peux utiliser des nombres, + - * / **, des comparaisons, and, or, not, … if … else …, { $functions }.
+lab-exercise-code-choice = { $names } : les valeurs des enfants, et à qui de jouer, 1 ou 2
+lab-exercise-code-cut = { $names } : la fenêtre
+lab-exercise-code-bound = { $names } : la somme des résultats, les visites, celles du parent, et Cp
+lab-exercise-code-backup = { $names } : le résultat pour le joueur 1, de 0 à 1, et de qui est le total, 1 ou 2
+lab-exercise-solved = Ce lien montre les solutions.
+lab-exercise-fails = Avec { $case }, ta ligne donne { $got } au lieu de { $wanted }.
 lab-exercise-unreadable = Cela ne donne aucun nombre : attendu une formule de { $names }, avec { $functions }.
 lab-exercise-arms = Victoires par visites
 lab-exercise-value = Valeur de { $node }
 lab-exercise-visited = Feuille { $node } visitée ?
+lab-exercise-window = Fenêtre en { $node }
 lab-exercise-selected = Coup que sélectionne UCB1
 lab-exercise-bound = Sa borne, à deux décimales
 lab-exercise-hand-in = Rendre

@@ -1886,7 +1886,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Frunzele își arată valorile pentru jucătorul 1, care mută la rădăcină: max ia cea mai mare valoare, min cea mai mică. Un nod este numit prin mutările care duc la el.
 lab-exercise-paragraphs =
-    Fiecare student are numerele lui: ele reies din nume și din sămânță. Predă și copiază linia de sub puncte; profesorul o verifică prin comanda wye lab --check, care calculează punctele din nou. Cu „Arată soluțiile” arborele arată toate valorile, iar tabelul toate răspunsurile.
+    Fiecare student are numerele lui: ele reies din nume și din sămânță. Predă și copiază linia de sub puncte; profesorul o verifică prin comanda wye lab --check, care calculează punctele din nou. Un link spre exercițiu cu solutions=on arată toate răspunsurile, în arbori și în tabel. Nu este un secret: totul se calculează în browserul cititorului, așa că și un student care știe de el poate deschide un asemenea link.
 lab-exercise-pseudocode =
     valori: max ia cea mai mare, min cea mai mică valoare a copiilor
     tăieri: de la stânga la dreapta, cu fereastra de la -∞ la ∞
@@ -1899,14 +1899,22 @@ lab-exercise-sources =
 lab-exercise-title = Răspunsurile tale
 lab-exercise-task = sarcină
 lab-exercise-values-task = Sarcina 1: du valorile în sus. Ce valoare are fiecare nod interior?
-lab-exercise-cuts-task = Sarcina 2: caută în acest arbore cu alfa-beta, de la stânga la dreapta. Ce frunze sunt vizitate?
+lab-exercise-cuts-task = Sarcina 2: caută în acest arbore cu alfa-beta, de la stânga la dreapta. Ce frunze sunt vizitate și cu ce fereastră (alfa, beta) ajunge căutarea la fiecare nod interior?
+lab-exercise-cuts-hint = O fereastră se scrie ca -inf, 5 sau -∞, 5, iar unde căutarea nu ajunge, -. La rădăcină ea ajunge cu -inf, inf.
 lab-exercise-selection-task = Sarcina 3: după { $all } vizite, UCB1 selectează cu Cp = { $c }. Ce mutare și cu ce margine?
 lab-exercise-code-task = Sarcina 4: completează liniile de cod la golul ___. Fiecare este rulată pe teste ascunse.
-lab-exercise-fails = Cu { $case } dă { $got }, iar corect este { $wanted }.
+lab-exercise-code-hint = Pe lângă numele de sub o linie poți folosi numere, + - * / **, comparații, and, or, not, … if … else …, { $functions }.
+lab-exercise-code-choice = { $names }: valorile copiilor și cine este la mutare, 1 sau 2
+lab-exercise-code-cut = { $names }: fereastra
+lab-exercise-code-bound = { $names }: suma rezultatelor, vizitele, cele ale părintelui și Cp
+lab-exercise-code-backup = { $names }: rezultatul pentru jucătorul 1, de la 0 la 1, și al cui este totalul, 1 sau 2
+lab-exercise-solved = Acest link arată soluțiile.
+lab-exercise-fails = Cu { $case } linia ta dă { $got } în loc de { $wanted }.
 lab-exercise-unreadable = Aceasta nu dă niciun număr: se aștepta o formulă din { $names }, cu { $functions }.
 lab-exercise-arms = Victorii pe vizite
 lab-exercise-value = Valoarea nodului { $node }
 lab-exercise-visited = Frunza { $node } este vizitată?
+lab-exercise-window = Fereastra la { $node }
 lab-exercise-selected = Mutarea pe care o selectează UCB1
 lab-exercise-bound = Marginea ei, cu două zecimale
 lab-exercise-hand-in = Predă

@@ -4,8 +4,8 @@
  * - local storage: the game on the board (`wye`) and its analyses (`wye-studies`), the preferences (`wye-preferences`),
  *   the progress in the lessons (`wye-lessons`) and the problems (`wye-problems`), the deck of the person's
  *   mistakes (`wye-deck`), what was asked of openings (`wye-openings`) and the person's own bots (`wye-bots`);
- * - session storage, which each window has for itself: the game on its board (`wye`) and the position that is set up
- *   (`wye-setup`);
+ * - session storage, which each window has for itself: the game on its board (`wye`), the position that is set up
+ *   (`wye-setup`) and the answers to exercises of the lab (`wye-answers-`);
  * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-version-`), whether that is to hold the lab (`wye-lab`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
-from typing import ClassVar
+from typing import Any, ClassVar
 from zlib import crc32
 
 from pyengine.arena.table import Row
@@ -15,7 +16,7 @@ from pyengine.core.parameters import Real, Switch, Text, Whole, parameter
 from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment, quoted, seed_of, unquoted
 from pyengine.lab.formulas import FUNCTIONS, GAPS, Value
-from pyengine.lab.recording import Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
+from pyengine.lab.recording import Assignment, Question, Recording, Scene, Told, Unit, Verdict, View, bars_of, said
 from pyengine.lab.table import Table
 
 HIGHEST = 20
@@ -23,6 +24,8 @@ HIGHEST = 20
 NEAR = 0.011
 """By how much a bound may be off: it is asked for with two decimal places."""
 YES, NO = "yes", "no"
+UNREACHED = "-"
+"""In place of the window of a node to which the search does not come."""
 TASKS = ("values", "cuts", "selection", "code")
 Nodes = int | list["Nodes"]
 
@@ -42,14 +45,16 @@ class Exercise(Experiment):
     depth: int = parameter("Depth in moves", 3, Whole(2, 4))
     arms: int = parameter("Moves to select from", 4, Whole(2, 8))
     c: float = parameter("Exploration (Cp)", 0.7, Real(0.1, 5))
-    solutions: bool = parameter("Show the solutions", False, Switch())
+    solutions: bool = parameter("Show the solutions", False, Switch(hidden=True))
+    """In the teacher's link. It is no secret: all is computed where the exercise is shown, and anybody may add it."""
 
     @property
     def parts(self) -> int:
         return len(TASKS)
 
     def part(self, number: int, seed: int) -> Iterator[Event]:
-        dice = Dice(seed_of(seed, crc32(self.student.encode()) % 1000 * len(TASKS) + number))
+        # As much of the sum as leaves room for the number: 2**30 students, each with seeds of their own.
+        dice = Dice(seed_of(seed, crc32(self.student.encode()) // len(TASKS) * len(TASKS) + number))
         if TASKS[number] == "selection":
             visits = [1 + dice.below(30) for _ in range(self.arms)]
             yield {"is": "task", "task": "selection", "visits": visits, "wins": [dice.below(one + 1) for one in visits]}
@@ -70,26 +75,42 @@ class Exercise(Experiment):
 
     def asked(self, events: Iterable[Event]) -> list[Question]:
         """The questions of these tasks, in their order."""
-        tasks = {event["task"]: event for event in events if event["is"] == "task"}
-        found = list[Question]()
-        if "values" in tasks:
-            for way, nodes in inner(tasks["values"]["tree"]):
-                label = said("lab-exercise-value", node=named(way))
-                found.append(Question(f"v{way}", label, str(value(nodes, maximizes=len(way) % 2 == 0))))
-        if "cuts" in tasks:
-            visited = set(seen(tasks["cuts"]["tree"]))
-            for way, _ in leaves(tasks["cuts"]["tree"]):
-                label = said("lab-exercise-visited", node=named(way))
-                found.append(Question(f"c{way}", label, YES if way in visited else NO, (YES, NO)))
-        if "selection" in tasks:
-            bounds = self.bounds(tasks["selection"])
-            best = max(range(len(bounds)), key=bounds.__getitem__)
-            options = tuple(str(number + 1) for number in range(len(bounds)))
-            found.append(Question("move", said("lab-exercise-selected"), str(best + 1), options))
-            found.append(Question("bound", said("lab-exercise-bound"), f"{bounds[best]:.2f}"))
-        if "code" in tasks:
-            found += [Question(gap.name, gap.code, gap.solution, code=True) for gap in GAPS]
-        return found
+        return [one for assignment in self.assigned(events) for one in assignment.questions]
+
+    def assigned(self, events: Iterable[Event]) -> list[Assignment]:
+        """These tasks with their questions, in their order."""
+        return [self._assigned(event) for event in events if event["is"] == "task"]
+
+    def _assigned(self, task: Event) -> Assignment:
+        found, values = list[Question](), dict[str, Any]()
+        hint: Told = ""
+        match task["task"]:
+            case "values":
+                for way, nodes in inner(task["tree"]):
+                    label = said("lab-exercise-value", node=named(way))
+                    found.append(Question(f"v{way}", label, str(value(nodes, maximizes=len(way) % 2 == 0))))
+            case "cuts":
+                windows = searched(task["tree"])
+                for way, _ in leaves(task["tree"]):
+                    label = said("lab-exercise-visited", node=named(way))
+                    found.append(Question(f"c{way}", label, YES if way in windows else NO, (YES, NO)))
+                for way in sorted(way for way, _ in inner(task["tree"]) if way):  # as the search comes to them
+                    label = said("lab-exercise-window", node=named(way))
+                    found.append(Question(f"w{way}", label, windows.get(way, UNREACHED), kind="window"))
+                hint = said("lab-exercise-cuts-hint")
+            case "selection":
+                bounds = self.bounds(task)
+                best = max(range(len(bounds)), key=bounds.__getitem__)
+                options = tuple(str(number + 1) for number in range(len(bounds)))
+                found.append(Question("move", said("lab-exercise-selected"), str(best + 1), options))
+                found.append(Question("bound", said("lab-exercise-bound"), f"{bounds[best]:.2f}"))
+                values = {"c": self.c, "all": sum(task["visits"])}
+            case "code":
+                for gap in GAPS:
+                    names = said(f"lab-exercise-{gap.name}", names=gap.names)
+                    found.append(Question(gap.name, gap.code, gap.solution, kind="code", hint=names))
+                hint = said("lab-exercise-code-hint", functions=", ".join(FUNCTIONS))
+        return Assignment(said(f"lab-exercise-{task['task']}-task", **values), found, hint)
 
     def bounds(self, task: Event) -> list[float]:
         """The bounds of UCB1 of all arms: Q/N + 2 Cp sqrt(ln sum N / N)."""
@@ -129,13 +150,13 @@ def value(nodes: Nodes, *, maximizes: bool) -> int:
     return (max if maximizes else min)(value(child, maximizes=not maximizes) for child in nodes)
 
 
-def seen(tree: Nodes) -> list[str]:
-    """The ways to the leaves that alpha-beta visits, from left to right, with a window without bounds."""
-    found = list[str]()
+def searched(tree: Nodes) -> dict[str, str]:
+    """The windows with which alpha-beta, from left to right, comes to nodes and leaves, by the ways to them."""
+    found = dict[str, str]()
 
     def search(nodes: Nodes, way: str, alpha: float, beta: float) -> float:
+        found[way] = f"{alpha}, {beta}"
         if isinstance(nodes, int):
-            found.append(way)
             return nodes
         for number, child in enumerate(nodes, 1):
             if len(way) % 2 == 0:
@@ -152,7 +173,7 @@ def seen(tree: Nodes) -> list[str]:
 
 def named(way: str) -> Told:
     """The name of a node: the moves that lead to it."""
-    return " ".join(way) if way else said("lab-walks-root")
+    return "\N{NO-BREAK SPACE}".join(way) if way else said("lab-walks-root")
 
 
 # --- answers ---
@@ -163,8 +184,10 @@ def fault(question: Question, answer: str) -> Told:
 
     Numbers may have either decimal sign.
     """
-    if question.code:
+    if question.kind == "code":
         return code_fault(question, answer)
+    if question.kind == "window":
+        return None if window(answer) == window(question.answer) else ""
     text = answer.strip().replace(",", ".")
     if question.options:
         return None if text == question.answer else ""
@@ -172,6 +195,18 @@ def fault(question: Question, answer: str) -> Told:
         return None if abs(float(text) - float(question.answer)) < NEAR else ""
     except ValueError:
         return ""
+
+
+def window(text: str) -> list[float] | None:
+    """The numbers of a window, with any sign between them and brackets or none; none for UNREACHED, None if unreadable.
+
+    Minus signs and dashes are one, infinity may be ∞.
+    """
+    plain = re.sub("[−–—]", "-", text).replace("∞", "inf").strip(" ()[]")
+    try:
+        return [] if plain == UNREACHED else [float(part) for part in re.split(r"[\s,;]+", plain)]
+    except ValueError:
+        return None
 
 
 def code_fault(question: Question, answer: str) -> Told:
@@ -182,7 +217,7 @@ def code_fault(question: Question, answer: str) -> Told:
     try:
         failure = gap.failure(answer)
     except BadValue:
-        return said("lab-exercise-unreadable", names=", ".join(gap.draw(Dice(1))), functions=", ".join(FUNCTIONS))
+        return said("lab-exercise-unreadable", names=gap.names, functions=", ".join(FUNCTIONS))
     if failure is None:
         return None
     values, got, wanted = failure
@@ -191,8 +226,10 @@ def code_fault(question: Question, answer: str) -> Told:
 
 
 def written(value: Value) -> str:
-    """A value of a test."""
-    return f"{value:.4g}" if isinstance(value, float) else f"[{', '.join(map(written, value))}]"
+    """A value of a test, as Python writes it, without the sign of -0."""
+    if isinstance(value, bool):
+        return str(value)
+    return f"{value + 0.0:.4g}" if isinstance(value, float) else f"[{', '.join(map(written, value))}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,8 +277,8 @@ class ExerciseRecording(Recording):
         self._experiment = experiment
 
     @property
-    def questions(self) -> list[Question]:
-        return self._experiment.asked(self._tasks)
+    def assignments(self) -> list[Assignment]:
+        return self._experiment.assigned(self._tasks)
 
     @property
     def units(self) -> list[Unit]:
@@ -252,26 +289,26 @@ class ExerciseRecording(Recording):
         rows: list[list[Told]] = [[row["question"], row["answer"]] for row in self.tables["questions"].rows]
         if not self._tasks:
             return Scene(said("lab-none"), columns, rows)
-        task = self._tasks[max(at, 1) - 1]
+        task, assignment = self._tasks[max(at, 1) - 1], self.assignments[max(at, 1) - 1]
+        sentence = [said("lab-exercise-solved") if self._experiment.solutions else "", assignment.told]
         if task["task"] == "code":
-            return Scene(said("lab-exercise-code-task"), columns, rows)
+            return Scene(sentence, columns, rows)
         if task["task"] != "selection":
-            sentence = said(f"lab-exercise-{task['task']}-task")
-            return Scene(sentence, columns, rows, tree=self._branch(task["tree"], ""), current="")
+            notes = {one.id[1:]: one.answer if self._experiment.solutions else "?" for one in assignment.questions}
+            return Scene(sentence, columns, rows, tree=self._branch(task["tree"], "", notes), current="")
         scores = list(zip(task["wins"], task["visits"], strict=True))
         arms: list[list[Told]] = [[number, won, n, round(won / n, 3)] for number, (won, n) in enumerate(scores, 1)]
         bars = [(str(number), f"{won}/{n}", won / n) for number, (won, n) in enumerate(scores, 1)]
-        sentence = said("lab-exercise-selection-task", c=self._experiment.c, all=sum(task["visits"]))
         picture = bars_of(said("lab-exercise-arms"), bars)
         return Scene(sentence, ["move", "wins", "visits", "value"], arms, picture=picture)
 
-    def _branch(self, nodes: Nodes, way: str) -> Branch:
+    def _branch(self, nodes: Nodes, way: str, notes: Mapping[str, str]) -> Branch:
+        """A node with those below it, and what is noted at the inner ones by the ways to them."""
         if isinstance(nodes, int):
             return Branch(way, str(nodes), "", way[-1:])
         own = "max" if len(way) % 2 == 0 else "min"
-        note = str(value(nodes, maximizes=len(way) % 2 == 0)) if self._experiment.solutions else "?"
-        children = [self._branch(child, f"{way}{number}") for number, child in enumerate(nodes, 1)]
-        return Branch(way, said(f"lab-walks-short-{own}"), note, way[-1:], children=children)
+        children = [self._branch(child, f"{way}{number}", notes) for number, child in enumerate(nodes, 1)]
+        return Branch(way, said(f"lab-walks-short-{own}"), notes.get(way, ""), way[-1:], children=children)
 
     @property
     def views(self) -> list[View]:

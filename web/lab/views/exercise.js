@@ -1,4 +1,4 @@
-/** The questions of an exercise, which a student fills in, and what the answers are worth. */
+/** The tasks of an exercise with their questions, which a student answers, and what the answers are worth. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -14,13 +14,22 @@ import { button, section, taken } from "./parts.js";
 
 /** @type {View} */
 export function exercise(state, app) {
-  const questions = state.ran?.recording.questions ?? [];
-  if (!questions.length) return nothing;
+  const assignments = state.ran?.recording.assignments ?? [];
+  if (!assignments.length) return nothing;
   const { grade } = state.exercise;
+  // Whoever comes to a field sees what its task is about: the first one is shown at position 1.
+  const tasks = assignments.map(
+    (assignment, number) =>
+      html`<fieldset class="questions" @focusin=${() => app.player.show(number + 1)}>
+        <legend>${told(assignment.told)}</legend>
+        ${assignment.hint ? html`<p class="hint">${told(assignment.hint)}</p>` : nothing}
+        ${assignment.questions.map((question) => asked(question, state, app))}
+      </fieldset>`,
+  );
   return section(
     "exercise",
     say("lab-exercise-title"),
-    html`<div id="questions">${questions.map((question) => asked(question, state, app))}</div>
+    html`${tasks}
       <div class="buttons">
         ${button("hand-in", say("lab-exercise-hand-in"), () => app.trial.handIn(), {
           main: true,
@@ -34,31 +43,33 @@ export function exercise(state, app) {
 
 /** A question with its field, and once it is graded whether the answer is right.
  * @param {Question} question @param {LabState} state @param {Lab} app */
-function asked({ id, label, options: choices, code }, { exercise: { answers, grade } }, { trial }) {
+function asked({ id, label, options: choices, kind, hint }, { exercise: { answers, grade } }, { trial }) {
   const name = `answer-${id}`;
   const value = answers[id] ?? "";
   const write = onValue((answer) => trial.answer(id, answer));
   const why = grade?.wrong[id];
   const invalid = why === undefined ? nothing : "true";
   const known = /** @type {[string, string][]} */ ([["", ""], ...choices.map((one) => [one, local(one)])]);
+  const described = [hint && `${name}-hint`, why && `${name}-why`].filter(Boolean).join(" ");
   const field = choices.length
     ? html`<select id=${name} aria-invalid=${invalid} @change=${write}>
         ${options(known, value)}
       </select>`
     : html`<input
         id=${name}
-        inputmode=${code ? "text" : "decimal"}
+        inputmode=${kind === "number" ? "decimal" : "text"}
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
         aria-invalid=${invalid}
-        aria-describedby=${why ? `${name}-why` : nothing}
+        aria-describedby=${described || nothing}
         .value=${live(value)}
         @input=${write}
       />`;
   const verdict = grade ? html`<span class="mark">${why === undefined ? "✓" : "✗"}</span>` : nothing;
-  return html`<p class=${code ? "question code" : "question"}>
-    <label for=${name}>${code ? html`<code>${label}</code>` : told(label)}</label>${field}${verdict}
+  return html`<p class="question ${kind}">
+    <label for=${name}>${kind === "code" ? html`<code>${label}</code>` : told(label)}</label>
+    ${hint ? html`<small id="${name}-hint">${told(hint)}</small>` : nothing} ${field}${verdict}
     ${why ? html`<span id="${name}-why" class="why">${told(why)}</span>` : nothing}
   </p>`;
 }

@@ -46,6 +46,7 @@ function form(state, app) {
   const { experiment, form, ready, running, done, ran } = state;
   const { runner, visitor } = app;
   const free = ready && !running;
+  const offered = experiment.parameters.filter(({ hidden }) => !hidden);
   const unfinished = free && done !== null && ran?.ended === false;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -58,7 +59,7 @@ function form(state, app) {
     <details id="drawer" .open=${state.drawer} @toggle=${turn}>
       <summary>${say("lab-parameters")}</summary>
       <div id="parameters">
-        ${experiment.parameters.map((parameter) => field(parameter, form[parameter.name] ?? "", state, app))}
+        ${offered.map((parameter) => field(parameter, form[parameter.name] ?? "", state, app))}
       </div>
       <p class="control">
         ${choice("workers", say("lab-workers"), numbers(state.cores), String(state.workers), (count) =>

@@ -82,11 +82,11 @@ def test_an_interrupted_experiment_tells_of_what_was_finished(capsys: Output, mo
 
 
 def test_the_line_of_an_exercise_is_graded(capsys: pytest.CaptureFixture[str]) -> None:
-    line = "exercise?depth=2&seed=1 ;;;;;;;;;;;;; 0/13"
+    line = "exercise?depth=2&seed=1 ;;;;;;;;;;;;;;; 0/15"
     assert main(["lab", "--check", line]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("0 of 13 points\nwrong: v1, v2, v, ")
-    assert main(["lab", "--check", line.replace("0/13", "13/13")]) == 1
-    assert "the line claims 13 points" in capsys.readouterr().err
+    assert told.startswith("0 of 15 points\nwrong: v1, v2, v, ")
+    assert main(["lab", "--check", line.replace("0/15", "15/15")]) == 1
+    assert "the line claims 15 points" in capsys.readouterr().err
     assert main(["lab", "--check", "bandits"]) == 2
     assert "expected the one that an exercise gives" in capsys.readouterr().err
