@@ -36,7 +36,7 @@ deck-due = { $due ->
        *[other] { $due } of { $all } to practise today
     }
 deck-empty = Review your games: their mistakes come here and return until you know them.
-deck-task = { $player } to move. In your game you played { $move }, which cost { $cost } %. Find a better move.
+deck-task = { CAPITAL($player) } to move. In your game you played { $move }, which cost { $cost }. Find a better move.
 deck-right = { $days ->
         [1] { $move } is right. The position returns tomorrow.
        *[other] { $move } is right. The position returns in { $days } days.

@@ -26,7 +26,7 @@ deck-due = { $due ->
        *[other] { $due } de { $all } para practicar hoy
     }
 deck-empty = Analiza tus partidas: sus errores vienen aquí y vuelven hasta que los domines.
-deck-task = Juegan { $player }. En tu partida jugaste { $move }, que costó un { $cost } %. Encuentra una jugada mejor.
+deck-task = Juegan { $player }. En tu partida jugaste { $move }, que costó un { $cost }. Encuentra una jugada mejor.
 deck-right = { $days ->
         [1] { $move } es correcta. La posición vuelve mañana.
        *[other] { $move } es correcta. La posición vuelve en { $days } días.

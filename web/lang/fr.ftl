@@ -36,7 +36,7 @@ deck-due = { $due ->
        *[other] { $due } sur { $all } à travailler aujourd’hui
     }
 deck-empty = Analyse tes parties : leurs erreurs viennent ici et reviennent jusqu’à ce que tu les saches.
-deck-task = Trait aux { $player }. Dans ta partie, tu as joué { $move }, qui a coûté { $cost } %. Trouve un meilleur coup.
+deck-task = Trait aux { $player }. Dans ta partie, tu as joué { $move }, qui a coûté { $cost }. Trouve un meilleur coup.
 deck-right = { $days ->
         [1] { $move } est juste. La position revient demain.
        *[other] { $move } est juste. La position revient dans { $days } jours.
