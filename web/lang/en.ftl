@@ -912,7 +912,14 @@ favours = { $player } { $share }
 will-own = { $player }’s in { $share } of playouts
 hint-area = hint: in this area
 hint-move = hint
-legend = Best: { $move }, wins { $chance }. Faint numbers are uncertain. { $playouts } playouts.
+legend =
+    Best: { $move }, wins { $chance }. { $faint ->
+        [true] Faint numbers are uncertain.{" "}
+       *[other] {""}
+    }{ $playouts ->
+        [one] { $playouts } playout
+       *[other] { $playouts } playouts
+    }.
 legend-none = The analysis starts on your turn.
 legend-paused = The analysis starts when the game is paused.
 legend-over = The game is over.

@@ -873,7 +873,14 @@ favours = { $player } { $share }
 will-own = de { $player } en el { $share } de las simulaciones
 hint-area = pista: en esta zona
 hint-move = pista
-legend = La mejor: { $move }, gana el { $chance }. Los números tenues son inseguros. { $playouts } simulaciones.
+legend =
+    La mejor: { $move }, gana el { $chance }. { $faint ->
+        [true] Los números tenues son inseguros.{" "}
+       *[other] {""}
+    }{ $playouts ->
+        [one] { $playouts } simulación
+       *[other] { $playouts } simulaciones
+    }.
 legend-none = El análisis empieza en tu turno.
 legend-paused = El análisis empieza cuando la partida está en pausa.
 legend-over = La partida ha terminado.

@@ -866,7 +866,14 @@ favours = { $player } { $share }
 will-own = à { $player } dans { $share } des simulations
 hint-area = indice : dans cette zone
 hint-move = indice
-legend = Le meilleur : { $move }, gagne { $chance }. Les nombres pâles sont incertains. { $playouts } simulations.
+legend =
+    Le meilleur : { $move }, gagne { $chance }. { $faint ->
+        [true] Les nombres pâles sont incertains.{" "}
+       *[other] {""}
+    }{ $playouts ->
+        [one] { $playouts } simulation
+       *[other] { $playouts } simulations
+    }.
 legend-none = L’analyse commence à ton tour.
 legend-paused = L’analyse commence quand la partie est en pause.
 legend-over = La partie est finie.

@@ -909,7 +909,10 @@ will-own = revine jucătorului { $player } în { $share } din simulări
 hint-area = indiciu: în această zonă
 hint-move = indiciu
 legend =
-    Cea mai bună: { $move }, câștigă { $chance }. Numerele șterse sunt nesigure. { $playouts ->
+    Cea mai bună: { $move }, câștigă { $chance }. { $faint ->
+        [true] Numerele șterse sunt nesigure.{" "}
+       *[other] {""}
+    }{ $playouts ->
         [one] { $playouts } simulare
         [few] { $playouts } simulări
        *[other] { $playouts } de simulări
