@@ -152,6 +152,7 @@ def test_a_mistake_comes_into_the_deck_and_is_practised(arrive: Visit, axe: str)
     expect(status).to_have_text("g7 is no better. Try another move, or look at the answer.")
     table.cell(BETTER).click()
     expect(status).to_have_text(f"{BETTER} is right. The position returns tomorrow.")
+    expect(page.locator("#practice-told")).to_contain_text(REASON, timeout=START)
     page.locator("#practice-drop").click()
     expect(status).not_to_contain_text("returns tomorrow")
     table.untroubled()
@@ -167,10 +168,11 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     page = table.page
     table.open("#y9-pie:")
     table.ready()
-    height = page.locator("#board").bounding_box()
     switch = table.button("Openings")
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
+    expect(page.locator("#openings-told")).to_contain_text("Number: win % of the stone")
+    place = page.locator("#board").bounding_box()
     table.expect_cell(best, r"empty, best choice, \d+%")
     table.expect_cell("a7", r"empty, wins \d+%")
     expect(table.status).to_contain_text(f"the nearest to it, without a swap: {best} ({values[best]:.0%} ± ")
@@ -188,7 +190,7 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     swap = f"Swap wins {values[best]:.0%} ± "
     expect(table.status).to_have_text(re.compile(rf"^{swap}\d+%(: even)?\. Best answer: [a-i]\d\.$"))
     expect(page.locator(".cell.best")).to_have_count(sum(worth.choice for worth in answers.values()))
-    assert page.locator("#board").bounding_box() == height, "nothing moves"
+    assert page.locator("#board").bounding_box() == place, "nothing moves"
     table.open(f"#y9-pie:{turned}.swap")
     expect(switch).to_be_hidden()
     expect(page.locator(".cell.best")).to_have_count(0)
@@ -199,4 +201,25 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     expect(table.status).to_have_text("No first stone is fair: of each it is proven whether it wins.")
     expect(switch).to_have_accessible_description(re.compile(r"Proven\.$"))
     assert table.stored()["openings"] is True
+    table.untroubled()
+
+
+def test_what_the_numbers_of_openings_mean_is_seen_in_every_window(visit: Visit) -> None:
+    table = visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = table.page
+    table.open("#y9-pie:")
+    table.ready()
+    table.button("Openings").click()
+    legend = page.locator("#openings-told")
+    expect(legend).to_contain_text("Number: win % of the stone")
+    for seen in (legend, page.locator("#board")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    assert legend.evaluate("({ scrollHeight, clientHeight }) => clientHeight >= scrollHeight && clientHeight > 1")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table.button("Analyse").click()
+    page.get_by_text("Display and warnings").click()
+    told, review = (one.bounding_box() for one in (legend, page.locator("#review")))
+    assert told
+    assert review
+    assert told["y"] + told["height"] <= review["y"], "neither lies over the other"
     table.untroubled()

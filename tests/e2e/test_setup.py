@@ -101,6 +101,10 @@ def test_whoever_opens_the_link_solves_the_problem(arrive: Visit) -> None:
     set_up(table, "Black:b1.b2 White:c2.b4")
     table.button("Make it a problem").click()
     told(table, "Exactly one move wins. The link to the problem is ready: whoever opens it is asked to find that move.")
+    for height in (720, 560):
+        table.page.set_viewport_size({"width": 1280, "height": height})
+        for news in (table.page.locator("#setup-told"), table.page.get_by_role("link", name="Open the problem")):
+            expect(news).to_be_in_viewport(ratio=1)
     link = table.page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{table.url}#problems/hex4:b1.c2.b2.b4")
     friend = arrive(link.removeprefix(table.url))

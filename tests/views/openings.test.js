@@ -14,7 +14,12 @@ import {
   taking,
   wantsBook,
 } from "../../web/model/openings.js";
-import { at, ENGLISH, TWO } from "./states.js";
+import { learning } from "../../web/model/learning.js";
+import { overlayOf } from "../../web/model/overlay.js";
+import { chosen, mistakes } from "../../web/model/review.js";
+import { shownAt } from "../../web/model/tree.js";
+import { report, surveyedAs } from "./reports.js";
+import { at, ENGLISH, snapshot, TWO } from "./states.js";
 import { pluck } from "./pluck.js";
 
 const PIE = { options: { pie: true } };
@@ -99,4 +104,35 @@ test("the source of the numbers is the weakest of their sources", () => {
   assert.deepEqual(source([long, one(0.3)]), { proven: "none", positions: 4000, error: 0.06 });
   assert.deepEqual(source([long, proven(0)]), { proven: "some", positions: 16_000, error: 0.02 });
   assert.equal(source([proven(0), proven(1)]).proven, "all");
+});
+
+/** White, who answers b1 with d1, makes a mistake. */
+const REVIEWED = surveyedAs(at("b1.d1", TWO, PIE), [
+  [0.5, "b1"],
+  [0.4, "c1.a1"],
+  [0.7, "a1"],
+]);
+const [SLIP] = mistakes(REVIEWED);
+assert.ok(SLIP);
+/** The same, with the position before that on the board and the answers asked for. */
+const BEFORE = {
+  ...REVIEWED,
+  ...{ snapshot: snapshot("b1", PIE), tree: shownAt(REVIEWED.tree, 1) },
+  ...{ openings: true, book: { record: "g5:b1", moves: ANSWERS } },
+};
+const shown = (state) => overlayOf(state, { numbers: false, confirm: false });
+
+test("the values of answers are shown beside a mistake, and give nothing away in an exercise", () => {
+  const { looks, slip, line } = shown(chosen(BEFORE, SLIP));
+  assert.deepEqual([[...(looks?.keys() ?? [])], slip?.move, line?.size], [["c1", "d1"], "d1", 0]);
+  assert.equal(shown(chosen({ ...BEFORE, openings: false }, SLIP)).line?.size, 2);
+  const exercise = learning(BEFORE, 2);
+  assert.ok(!hasOpenings(exercise));
+  assert.equal(shown(exercise).looks?.size, 0);
+});
+
+test("where no answer was measured, the analysis keeps its numbers", () => {
+  const analyses = { "g5:b1": { ...report(0.7, ["c1"]), done: false } };
+  const book = { record: "g5:b1", moves: { swap: one(0.3) } };
+  assert.deepEqual([...(shown({ ...second, book, analysing: true, analyses }).looks?.keys() ?? [])], ["c1"]);
 });

@@ -4,7 +4,7 @@
 import { keyOf } from "../model/keys.js";
 import { classesOf, drawTexts, inscribe, isInscribed, tint } from "./cell.js";
 import { changes } from "./changes.js";
-import { drawCallout, framed, labelSize, named } from "./frame.js";
+import { drawCallout, fitLabels, framed, named } from "./frame.js";
 import { Loupe } from "./loupe.js";
 import { drawMarks } from "./marks.js";
 import { carry, fall, leave, refuse, toss, turnOver } from "./motion.js";
@@ -205,12 +205,11 @@ export class Board {
   /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a
    * loupe. */
   #measure() {
-    if (!this.#layout || this.loupe.open) return;
+    if (!this.#layout || !this.#frame || this.loupe.open) return;
     const { width, height } = this.svg.getBoundingClientRect();
     const cell = Math.min(width / this.#layout.width, height / this.#layout.height);
     if (!cell) return;
-    const size = labelSize(cell);
-    this.svg.style.setProperty("--label", `${Math.round(1000 * size) / 1000}px`);
+    fitLabels(this.svg, this.#frame, this.#layout, cell);
     this.loupe.fit(cell);
   }
 

@@ -8,8 +8,9 @@ import { drawLights } from "./sides.js";
 
 /** @typedef {ReturnType<typeof framed>} Frame */
 
-/** The font size of a coordinate: in cells, the least of it in pixels, and the most in the page's font size. */
-const LABEL = { size: 0.36, least: 11, most: 0.85 };
+/** The font size of a coordinate: in cells, the least of it in pixels, and the most in the page's font size; and by it
+ * the width of a digit and of the gap between two coordinates. */
+const LABEL = { size: 0.36, least: 11, most: 0.85, digit: 0.6, gap: 0.2 };
 
 /** @param {Layout} layout */
 export function framed(layout) {
@@ -25,13 +26,32 @@ export function framed(layout) {
   const [sides, lights, coin] = [shape("g", { class: "sides" }), drawLights(layout), drawCoin(layout)];
   const [words, marks] = [shape("g", { "aria-hidden": "true" }), shape("g", { class: "marks", "aria-hidden": "true" })];
   const around = shape("g", { "aria-hidden": "true" }, sides, ...lights, ...labels, coin);
-  return { cells, sides, lights, coin, words, marks, groups: [around, ...rows, words, marks] };
+  return { cells, labels, sides, lights, coin, words, marks, groups: [around, ...rows, words, marks] };
 }
 
-/** The font size of coordinates, in cells of so many pixels: they stay readable. @param {number} cell */
-export function labelSize(cell) {
+/** Fit the coordinates to cells of so many pixels: they stay readable.
+ * @param {SVGSVGElement} svg @param {Frame} frame @param {Layout} layout @param {number} cell */
+export function fitLabels(svg, frame, layout, cell) {
   const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(LABEL.least / cell, Math.min(LABEL.size, (LABEL.most * root) / cell));
+  const size = Math.max(LABEL.least / cell, Math.min(LABEL.size, (LABEL.most * root) / cell));
+  svg.style.setProperty("--label", `${Math.round(1000 * size) / 1000}px`);
+  for (const [index, free] of roomy(layout.labels, size).entries())
+    frame.labels[index]?.classList.toggle("crowded", !free);
+}
+
+/** Whether each label has room beside those before it that have: where they are too close together, every second or
+ * third one stays.
+ * @param {Layout["labels"]} labels @param {number} size their font size, in cells @returns {boolean[]} */
+export function roomy(labels, size) {
+  /** @type {Layout["labels"]} */ const kept = [];
+  return labels.map((label) => {
+    const free = kept.every(({ text, x, y }) => {
+      const width = (LABEL.digit * size * (text.length + label.text.length)) / 2 + LABEL.gap * size;
+      return Math.abs(x - label.x) >= width || Math.abs(y - label.y) >= size;
+    });
+    if (free) kept.push(label);
+    return free;
+  });
 }
 
 /** The name of a cell that stands above it, as the coordinates may be out of sight. */

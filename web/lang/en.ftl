@@ -36,7 +36,7 @@ deck-due = { $due ->
        *[other] { $due } of { $all } to practise today
     }
 deck-empty = Review your games: their mistakes come here and return until you know them.
-deck-task = { $player } to move. In your game you played { $move }, which cost { $cost } %. Find a better move.
+deck-task = { CAPITAL($player) } to move. In your game you played { $move }, which cost { $cost }. Find a better move.
 deck-right = { $days ->
         [1] { $move } is right. The position returns tomorrow.
        *[other] { $move } is right. The position returns in { $days } days.
@@ -927,7 +927,14 @@ favours = { $player } { $share }
 will-own = { $player }’s in { $share } of playouts
 hint-area = hint: in this area
 hint-move = hint
-legend = Best: { $move }, wins { $chance }. Faint numbers are uncertain. { $playouts } playouts.
+legend =
+    Best: { $move }, wins { $chance }. { $faint ->
+        [true] Faint numbers are uncertain.{" "}
+       *[other] {""}
+    }{ $playouts ->
+        [one] { $playouts } playout
+       *[other] { $playouts } playouts
+    }.
 legend-none = The analysis starts on your turn.
 legend-paused = The analysis starts when the game is paused.
 legend-over = The game is over.

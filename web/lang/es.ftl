@@ -26,7 +26,7 @@ deck-due = { $due ->
        *[other] { $due } de { $all } para practicar hoy
     }
 deck-empty = Analiza tus partidas: sus errores vienen aquí y vuelven hasta que los domines.
-deck-task = Juegan { $player }. En tu partida jugaste { $move }, que costó un { $cost } %. Encuentra una jugada mejor.
+deck-task = Juegan { $player }. En tu partida jugaste { $move }, que costó un { $cost }. Encuentra una jugada mejor.
 deck-right = { $days ->
         [1] { $move } es correcta. La posición vuelve mañana.
        *[other] { $move } es correcta. La posición vuelve en { $days } días.
@@ -888,7 +888,14 @@ favours = { $player } { $share }
 will-own = de { $player } en el { $share } de las simulaciones
 hint-area = pista: en esta zona
 hint-move = pista
-legend = La mejor: { $move }, gana el { $chance }. Los números tenues son inseguros. { $playouts } simulaciones.
+legend =
+    La mejor: { $move }, gana el { $chance }. { $faint ->
+        [true] Los números tenues son inseguros.{" "}
+       *[other] {""}
+    }{ $playouts ->
+        [one] { $playouts } simulación
+       *[other] { $playouts } simulaciones
+    }.
 legend-none = El análisis empieza en tu turno.
 legend-paused = El análisis empieza cuando la partida está en pausa.
 legend-over = La partida ha terminado.

@@ -36,7 +36,7 @@ deck-due = { $due ->
        *[other] { $due } sur { $all } à travailler aujourd’hui
     }
 deck-empty = Analyse tes parties : leurs erreurs viennent ici et reviennent jusqu’à ce que tu les saches.
-deck-task = Trait aux { $player }. Dans ta partie, tu as joué { $move }, qui a coûté { $cost } %. Trouve un meilleur coup.
+deck-task = Trait aux { $player }. Dans ta partie, tu as joué { $move }, qui a coûté { $cost }. Trouve un meilleur coup.
 deck-right = { $days ->
         [1] { $move } est juste. La position revient demain.
        *[other] { $move } est juste. La position revient dans { $days } jours.
@@ -881,7 +881,14 @@ favours = { $player } { $share }
 will-own = à { $player } dans { $share } des simulations
 hint-area = indice : dans cette zone
 hint-move = indice
-legend = Le meilleur : { $move }, gagne { $chance }. Les nombres pâles sont incertains. { $playouts } simulations.
+legend =
+    Le meilleur : { $move }, gagne { $chance }. { $faint ->
+        [true] Les nombres pâles sont incertains.{" "}
+       *[other] {""}
+    }{ $playouts ->
+        [one] { $playouts } simulation
+       *[other] { $playouts } simulations
+    }.
 legend-none = L’analyse commence à ton tour.
 legend-paused = L’analyse commence quand la partie est en pause.
 legend-over = La partie est finie.

@@ -51,7 +51,7 @@ deck-due = { $due ->
        *[other] { $due } din { $all } de exersat astăzi
     }
 deck-empty = Analizează-ți partidele: greșelile lor vin aici și se întorc până le știi.
-deck-task = La mutare: { $player }. În partida ta ai jucat { $move }, care a costat { $cost } %. Găsește o mutare mai bună.
+deck-task = La mutare: { $player }. În partida ta ai jucat { $move }, care a costat { $cost }. Găsește o mutare mai bună.
 deck-right = { $days ->
         [1] { $move } este corectă. Poziția se întoarce mâine.
        *[other] { $move } este corectă. Poziția se întoarce în { $days } zile.
@@ -924,7 +924,10 @@ will-own = revine jucătorului { $player } în { $share } din simulări
 hint-area = indiciu: în această zonă
 hint-move = indiciu
 legend =
-    Cea mai bună: { $move }, câștigă { $chance }. Numerele șterse sunt nesigure. { $playouts ->
+    Cea mai bună: { $move }, câștigă { $chance }. { $faint ->
+        [true] Numerele șterse sunt nesigure.{" "}
+       *[other] {""}
+    }{ $playouts ->
         [one] { $playouts } simulare
         [few] { $playouts } simulări
        *[other] { $playouts } de simulări

@@ -9,8 +9,10 @@ import { capitalised } from "../lang/fluent.js";
 
 /** @import { Claim, Insight, Layout, Point } from "messages" */
 /** @import { Id } from "texts" */
+/** @import { Card } from "./deck.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { State } from "./state.js" */
+/** @import { Practice } from "../problems/deck.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
 /** @typedef {{record: string, better?: string, move?: string}} Topic  what is to be explained: a position or, with a
@@ -27,6 +29,9 @@ export const keyOf = ({ record, better = "", move = "" }) => `${record} ${better
 /** The topic of a mistake. @param {Mistake} mistake @returns {Topic} */
 export const topicOf = ({ record, better, move }) => ({ record, better, move });
 
+/** The topic of a mistake in the deck. @param {Card} card @returns {Topic} */
+export const topicOfCard = ({ record, good: [better = ""], move }) => ({ record, better, move });
+
 /** Whether the engine can explain the position shown. @param {State} state */
 export const isExplained = ({ describe, snapshot }) =>
   gameNamed(describe, snapshot.game).explained && snapshot.to_move !== 0;
@@ -38,8 +43,9 @@ export function worst(state) {
   return own.toSorted((one, other) => other.cost - one.cost)[0] ?? null;
 }
 
-/** What the person is to be told now, the most urgent first. @param {State} state @returns {Topic[]} */
+/** What the person is to be told now of the game, the most urgent first. @param {State} state @returns {Topic[]} */
 function topics(state) {
+  if (!isPlaced(state)) return [];
   const { over, proofs, review, snapshot } = state;
   const hinted = hintTopic(state);
   const lesson = atHand(state);
@@ -62,14 +68,20 @@ function hintTopic(state) {
 
 /** What the engine is to be asked next, null if nothing. @param {State} state @returns {Topic | null} */
 export function wantsInsight(state) {
-  if (!gameNamed(state.describe, state.snapshot.game).explained || !canGo(state) || !isPlaced(state)) return null;
-  return topics(state).find((topic) => isCellular(state, topic) && !(keyOf(topic) in state.insights)) ?? null;
+  const { practice } = state.deck;
+  const { snapshot, layout } = practice?.placed ?? state;
+  if (!gameNamed(state.describe, snapshot.game).explained || !canGo(state)) return null;
+  const wanted = practice ? practised(practice) : topics(state);
+  return wanted.find((topic) => isCellular(layout, topic) && !(keyOf(topic) in state.insights)) ?? null;
 }
 
+/** What the person is to be told of the mistake at hand in the deck. @param {Practice} practice */
+const practised = ({ card, tried }) => (card.good.includes(tried) ? [topicOfCard(card)] : []);
+
 /** Whether the moves of a topic are on cells: a takeover is not explained.
- * @param {State} state @param {Topic} topic */
-const isCellular = ({ layout }, { better, move }) =>
-  [better, move].every((one) => one === undefined || layout.cells.some(({ name }) => name === one));
+ * @param {Layout} layout @param {Topic} topic */
+const isCellular = ({ cells }, { better, move }) =>
+  [better, move].every((one) => one === undefined || cells.some(({ name }) => name === one));
 
 /** What is proven of the position shown, if the person wants to see it and it is known.
  * @param {State} state @returns {Claim[] | null} */

@@ -2,21 +2,26 @@
  * page's state. */
 
 import { gameNamed } from "./catalogue.js";
+import { asks } from "./learning.js";
 import { canGo, isPlaced } from "./queries.js";
 
 /** @import { Opening } from "messages" */
 /** @import { State } from "./state.js" */
+/** @import { Step } from "../board/scene.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
 /** @typedef {{record: string, moves: Record<string, Opening>}} Book  what is known of the moves in the position of that
  * record
  * @typedef {{move: string} & Opening} Known */
 
-/** Whether the position shown may have values of first stones or of answers. @param {State} state */
-export function hasOpenings({ describe, snapshot }) {
+/** Whether the position shown may have values of first stones or of answers; in an exercise they would give the answer
+ * away.
+ * @param {State} state */
+export function hasOpenings(state) {
+  const { describe, snapshot } = state;
   const { openings } = gameNamed(describe, snapshot.game);
   const offered = openings && snapshot.options[openings.option] === true && openings.sizes.includes(snapshot.size);
-  return Boolean(offered) && snapshot.ply <= 1 && !snapshot.outcome;
+  return Boolean(offered) && snapshot.ply <= 1 && !snapshot.outcome && !asks(state);
 }
 
 /** Whether the engine is to be asked for them. @param {State} state */
@@ -65,17 +70,19 @@ export function source(moves) {
 export const isEven = ({ value, error }) => Math.abs(value - 0.5) <= error;
 
 /** What the board shows on each cell: the win rate, the strength of the shading, and whether the move is a good choice.
+ * No variation covers them. Null if no value of a cell is known.
  * @param {State} state
  * @returns {{looks: Map<string, {order: number, chance: number, faded: boolean}>,
- *   shares: Map<string, number>} | null} */
+ *   shares: Map<string, number>, line: Map<string, Step>} | null} */
 export function shading(state) {
   const known = openings(state)?.filter(({ move }) => isCell(state, move));
-  if (!known) return null;
+  if (!known?.length) return null;
   return {
     looks: new Map(
       known.map(({ move, value, choice }) => [move, { order: Number(choice), chance: value, faded: false }]),
     ),
     shares: new Map(known.map((one) => [one.move, worth(state, one)])),
+    line: new Map(),
   };
 }
 

@@ -14,15 +14,16 @@ import { pendingStones, personToMove, worth } from "./queries.js";
 /** @import { Snapshot } from "messages" */
 /** @import { State } from "./state.js" */
 
-/** The overlay of a state, by the person's preferences.
+/** The overlay of a state, by the person's preferences. The values of openings, which the person has asked for, are
+ * shown beside a mistake too, in place of its better line.
  * @param {State} state @param {{numbers: boolean, confirm: boolean}} manner  numbers: stones show the numbers of their
  *   moves; confirm: a move takes a second tap
  * @returns {Overlay} */
 export const overlayOf = (state, { numbers, confirm }) => ({
   ...played(state, { numbers, confirm }),
   ...(impression(state) ?? {}),
-  ...(shading(state) ?? {}),
   ...(taught(state) ?? {}),
+  ...(shading(state) ?? {}),
 });
 
 /** What the review shows of a mistake, in place of all advice. @param {State} state */

@@ -6,6 +6,7 @@ import { board } from "../app/boards.js";
 import { sceneOf } from "../board/scene.js";
 import { local, say, words } from "../lang/texts.js";
 import { dueOn } from "../model/deck.js";
+import { reasons, topicOfCard } from "../model/insight.js";
 import { layoutOf } from "../model/orientation.js";
 
 /** @import { Diagram } from "messages" */
@@ -65,8 +66,14 @@ export function practice(state, app) {
       }
       <button id="practice-drop" type="button" @click=${() => app.deck.drop()}>${say("deck-drop")}</button>
     </div>
-    ${settled ? html`<p class="soft">${card.line.join(" ")}</p>` : nothing}
+    <div id="practice-told" class="soft" aria-live="polite">${settled ? told(state, practice) : nothing}</div>
   </div>`;
+}
+
+/** The better line, and why it is better. @param {State} state @param {Practice} practice */
+function told(state, { card, placed }) {
+  const shown = { ...state, ...placed, layout: layoutOf(state, placed) };
+  return [card.line.join(" "), ...reasons(words, shown, topicOfCard(card))].map((text) => html`<p>${text}</p>`);
 }
 
 /** @param {Practice} practice @param {boolean} settled @returns {Overlay} */
@@ -89,5 +96,5 @@ function news({ card, placed, tried, answer }, settled) {
   if (settled && answer === "wrong") return say("deck-answer", { move: better });
   if (settled) return say("deck-right", { move: tried, days });
   if (tried) return say("deck-wrong", { move: tried });
-  return say("deck-task", { player, move: card.move, cost: Math.round(100 * card.cost) });
+  return say("deck-task", { player, move: card.move, cost: say("percent", { share: card.cost }) });
 }

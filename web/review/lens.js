@@ -7,6 +7,7 @@ import { checkbox, onValue, options } from "../app/controls.js";
 import { capitalised, local, say } from "../lang/texts.js";
 import { balance, shadeOf, shades, shown } from "../model/analysis.js";
 import { glance } from "../model/glance.js";
+import { overlayOf } from "../model/overlay.js";
 import { playerName, watched } from "../model/queries.js";
 
 /** @import { View } from "../app/app.js" */
@@ -87,9 +88,11 @@ function searched(state) {
   const analysis = shown(state);
   const best = analysis?.candidates[0];
   if (!analysis || !best) return watched(state) ? say("legend-paused") : say("legend-none");
+  const { looks } = overlayOf(state, state.preferences);
   return say("legend", {
     move: local(best.move),
     chance: say("percent", { share: best.value }),
+    faint: [...(looks?.values() ?? [])].some(({ faded }) => faded),
     playouts: analysis.playouts,
   });
 }

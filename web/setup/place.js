@@ -95,6 +95,8 @@ function ways({ engine }, { told, problem }, { setup }) {
       ${way("setup-problem", say("make-problem"), () => setup.makeProblem())}
       ${way("setup-clear", say("clear-board"), () => setup.clear())}
     </div>
-    <p id="setup-told" role="status">${told}</p>
-    ${problem ? html`<p><a class="press" href=${`#problems/${problem}`}>${say("open-problem")}</a></p>` : nothing}`;
+    <div id="setup-news">
+      <p id="setup-told" role="status">${told}</p>
+      ${problem ? html`<p><a class="press" href=${`#problems/${problem}`}>${say("open-problem")}</a></p>` : nothing}
+    </div>`;
 }

@@ -1,0 +1,38 @@
+import { drawn, noted } from "../page.js"; // before any view
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { NO_REVIEW } from "../../../web/model/state.js";
+import { report } from "../reports.js";
+import { LANGUAGES, wordsIn } from "../languages.js";
+import { at, TWO } from "../states.js";
+
+const { lens } = await import("../../../web/review/lens.js");
+
+/** What is said of an analysis with these visits of the moves. */
+function legend(playouts, visits, change = {}) {
+  const candidates = visits.map((count, index) => ({ move: "abc"[index] + 1, visits: count, value: 1, line: [] }));
+  const known = { ...report(1, ["a1"]), done: false, playouts, candidates };
+  const state = at("", { ...TWO, analysing: true, analyses: { "g5:": known }, ...change });
+  return drawn(lens(state, noted())).querySelector("#legend")?.textContent;
+}
+
+test("faint numbers are explained where there is one", () => {
+  assert.equal(legend(2000, [99, 1]), "Best: a1, wins 100%. Faint numbers are uncertain. 2,000 playouts.");
+  assert.equal(legend(2000, [60, 40]), "Best: a1, wins 100%. 2,000 playouts.");
+  const slip = { ply: 1, number: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: "blunder", better: "a1" };
+  const review = { ...NO_REVIEW, chosen: { ...slip, line: ["a1"] } };
+  assert.equal(
+    legend(2000, [99, 1], { review }),
+    "Best: a1, wins 100%. 2,000 playouts.",
+    "the board shows the mistake",
+  );
+});
+
+test("a single playout is told as one, in every language", () => {
+  assert.equal(legend(1, [1]), "Best: a1, wins 100%. 1 playout.");
+  const told = (language) => wordsIn(language).say("legend", { move: "a1", chance: "", faint: false, playouts: 1 });
+  const single = { en: /1 playout\.$/, es: /1 simulación\.$/, fr: /1 simulation\.$/, ro: /1 simulare\.$/ };
+  for (const language of LANGUAGES) assert.match(told(language), single[language]);
+});
