@@ -20,6 +20,15 @@ from .table import START, Table, findings, until
 BENCHES = [name for name in EXPERIMENTS if name != "exercise"]
 WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=780)
 FINISHED = "The run is finished."
+READ = """() => {
+  const { json } = Response.prototype;
+  Response.prototype.json = async function () {
+    const found = await json.call(this);
+    setTimeout(() => { window.read = true; });
+    return found;
+  };
+}"""
+"""`window.read` tells that the next stored result was read, and what waited for it was done."""
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })"
 
 
@@ -264,7 +273,7 @@ def test_any_number_of_workers_writes_the_same(lab: Table) -> None:
 
 
 def test_a_run_that_a_reload_has_cut_off_is_gone_on_with(lab: Table) -> None:
-    page, text = lab.page, "bandits?pulls=2000&runs=60&seed=7"
+    page, text = lab.page, "bandits?pulls=2000&runs=200&seed=7"
     follow(page, text)
     page.locator("#run").click()
     until(page, "(await (await caches.open('wye-runs /wye/')).keys()).some(({ url }) => url.includes('D2000%26runs'))")
@@ -285,6 +294,22 @@ def test_a_link_that_is_followed_during_a_run_is_not_replaced_by_its_result(lab:
     expect_link(page, "bandits?pulls=70&runs=3&seed=12")
     run(page)
     expect(page.locator("#command")).to_have_value('wye lab "bandits?pulls=70&runs=3&seed=12"')
+
+
+def test_a_stored_result_that_comes_late_does_not_replace_a_link(lab: Table) -> None:
+    page, text, stored = lab.page, "bandits?pulls=60&runs=3&seed=14", "**/results/bandits.json"
+    enter(page, "uct")
+    held = lab.hold(stored)
+    page.evaluate("location.hash = 'bandits'")
+    lab.watch(lambda: bool(held))
+    follow(page, text)
+    page.evaluate(READ)
+    held[0].continue_()
+    page.wait_for_function("window.read")
+    lab.drawn()
+    expect_link(page, text)
+    expect(page.locator("#uncovered")).to_have_count(0)
+    page.unroute(stored)
 
 
 def test_an_earlier_run_is_shown_again_and_laid_over_another(lab: Table) -> None:

@@ -48,6 +48,7 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
     page.unroute("**/pyodide.asm.wasm")
     table.reload()
     note("my turn")
+    expect(page.locator("#hint")).to_be_enabled()
     page.evaluate("document.querySelector('#hint').click()")
     expect(table.status).to_contain_text("Hint:", timeout=START)
     note("hint")

@@ -14,11 +14,12 @@ const said = () => parsed(location.hash.slice(1));
 const asked = () => said().text;
 
 export class Visitor extends Controller {
-  /** How many stored results have been asked for: the last one is shown. */
-  #asked = 0;
+  /** How many benches, links and stored results have been asked for: the last one is shown. */
+  #visit = 0;
 
   /** Open the bench that the address names, with its stored result if it has the usual values. */
   async enter() {
+    this.#visit += 1;
     this.app.player.stop();
     this.app.runner.leave();
     const [name] = asked().split("?");
@@ -42,19 +43,22 @@ export class Visitor extends Controller {
     if (own || gallery || course || ran) return;
     if (brought.length) return this.set({ told: say("lab-brought") });
     const { messages, runner } = this.app;
+    const visit = ++this.#visit;
     try {
       const text = asked() || experiment.text;
       const chosen = await (await this.app.engineOf(asked())).call("experiment", { text });
+      if (visit !== this.#visit) return;
       if (chosen.text === experiment.text) return await this.#stored();
       const { values, repeatable, options } = chosen;
       this.set({ ...filled(experiment, values), options, repeat: { line: chosen.text, repeatable } });
       const kept = await runner.resulted(chosen.text);
-      if (experiment !== this.state.experiment || this.state.running || this.state.ran) return;
+      if (visit !== this.#visit || this.state.running || this.state.ran) return;
       if (kept) {
         runner.adopt(kept.ran, kept.work);
         this.#exactly();
       } else this.set({ told: say("lab-linked") });
     } catch (error) {
+      if (visit !== this.#visit) return;
       messages.complain(say("lab-broken-link", { reason: explained(error) }), location.href);
       await this.#stored();
     }
@@ -73,11 +77,11 @@ export class Visitor extends Controller {
 
   /** The result that the build has written. */
   async #stored() {
-    const asked = ++this.#asked;
+    const visit = ++this.#visit;
     const { experiment } = this.state;
     const response = await fetch(new URL(`results/${experiment.name}.json`, import.meta.url));
     const ran = await response.json();
-    if (asked !== this.#asked || experiment !== this.state.experiment || this.state.running) return;
+    if (visit !== this.#visit || this.state.running) return;
     this.app.runner.show(ran, null);
     this.#exactly();
   }
