@@ -928,7 +928,10 @@ will-own = { $player }’s in { $share } of playouts
 hint-area = hint: in this area
 hint-move = hint
 legend =
-    Best: { $move }, wins { $chance }. { $faint ->
+    Best: { $move }, wins { $chance }{ $first ->
+        [true] {" "}if nobody swaps
+       *[other] {""}
+    }. { $faint ->
         [true] Faint numbers are uncertain.{" "}
        *[other] {""}
     }{ $playouts ->

@@ -889,7 +889,10 @@ will-own = de { $player } en el { $share } de las simulaciones
 hint-area = pista: en esta zona
 hint-move = pista
 legend =
-    La mejor: { $move }, gana el { $chance }. { $faint ->
+    La mejor: { $move }, gana el { $chance }{ $first ->
+        [true] {" "}si nadie intercambia
+       *[other] {""}
+    }. { $faint ->
         [true] Los números tenues son inseguros.{" "}
        *[other] {""}
     }{ $playouts ->

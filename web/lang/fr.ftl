@@ -882,7 +882,10 @@ will-own = à { $player } dans { $share } des simulations
 hint-area = indice : dans cette zone
 hint-move = indice
 legend =
-    Le meilleur : { $move }, gagne { $chance }. { $faint ->
+    Le meilleur : { $move }, gagne { $chance }{ $first ->
+        [true] {" "}si personne n’échange
+       *[other] {""}
+    }. { $faint ->
         [true] Les nombres pâles sont incertains.{" "}
        *[other] {""}
     }{ $playouts ->

@@ -924,7 +924,10 @@ will-own = revine jucătorului { $player } în { $share } din simulări
 hint-area = indiciu: în această zonă
 hint-move = indiciu
 legend =
-    Cea mai bună: { $move }, câștigă { $chance }. { $faint ->
+    Cea mai bună: { $move }, câștigă { $chance }{ $first ->
+        [true] {" "}dacă nimeni nu schimbă
+       *[other] {""}
+    }. { $faint ->
         [true] Numerele șterse sunt nesigure.{" "}
        *[other] {""}
     }{ $playouts ->

@@ -7,6 +7,7 @@ import { checkbox, onValue, options } from "../app/controls.js";
 import { capitalised, local, say } from "../lang/texts.js";
 import { balance, shadeOf, shades, shown } from "../model/analysis.js";
 import { glance } from "../model/glance.js";
+import { hasOpenings } from "../model/openings.js";
 import { overlayOf } from "../model/overlay.js";
 import { playerName, watched } from "../model/queries.js";
 
@@ -92,6 +93,7 @@ function searched(state) {
   return say("legend", {
     move: local(best.move),
     chance: say("percent", { share: best.value }),
+    first: hasOpenings(state) && state.snapshot.ply === 0,
     faint: [...(looks?.values() ?? [])].some(({ faded }) => faded),
     playouts: analysis.playouts,
   });

@@ -11,10 +11,10 @@ import { at, TWO } from "../states.js";
 const { lens } = await import("../../../web/review/lens.js");
 
 /** What is said of an analysis with these visits of the moves. */
-function legend(playouts, visits, change = {}) {
+function legend(playouts, visits, change = {}, shown = {}) {
   const candidates = visits.map((count, index) => ({ move: "abc"[index] + 1, visits: count, value: 1, line: [] }));
   const known = { ...report(1, ["a1"]), done: false, playouts, candidates };
-  const state = at("", { ...TWO, analysing: true, analyses: { "g5:": known }, ...change });
+  const state = at("", { ...TWO, analysing: true, analyses: { "g5:": known }, ...change }, shown);
   return drawn(lens(state, noted())).querySelector("#legend")?.textContent;
 }
 
@@ -30,9 +30,15 @@ test("faint numbers are explained where there is one", () => {
   );
 });
 
+test("a first stone that may be swapped wins if nobody swaps it", () => {
+  const told = legend(1, [1], {}, { options: { pie: true } });
+  assert.equal(told, "Best: a1, wins 100% if nobody swaps. 1 playout.");
+});
+
 test("a single playout is told as one, in every language", () => {
   assert.equal(legend(1, [1]), "Best: a1, wins 100%. 1 playout.");
-  const told = (language) => wordsIn(language).say("legend", { move: "a1", chance: "", faint: false, playouts: 1 });
+  const told = (language) =>
+    wordsIn(language).say("legend", { move: "a1", chance: "", first: false, faint: false, playouts: 1 });
   const single = { en: /1 playout\.$/, es: /1 simulación\.$/, fr: /1 simulation\.$/, ro: /1 simulare\.$/ };
   for (const language of LANGUAGES) assert.match(told(language), single[language]);
 });
