@@ -238,7 +238,8 @@ class Table:
             return self.page.locator("#score").get_attribute("aria-label") or ""
 
     def stored(self) -> dict[str, Any]:
-        """The game as this browser keeps it."""
+        """The game as this browser keeps it, once it does."""
+        self.page.wait_for_function("localStorage.getItem('wye /wye/')")
         found: dict[str, Any] = json.loads(self.page.evaluate("localStorage.getItem('wye /wye/')"))
         return found
 

@@ -312,6 +312,27 @@ def test_a_stored_result_that_comes_late_does_not_replace_a_link(lab: Table) -> 
     page.unroute(stored)
 
 
+def test_values_that_were_never_run_invite_to_run_them_and_name_their_preset(lab: Table) -> None:
+    page, text = lab.page, "minimax?depth=3&runs=2&seed=15"
+    follow(page, text)
+    expect(page.locator("#preset")).to_have_value("")
+    page.locator("#invitation").get_by_role("button", name="Run").click()
+    expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
+    expect(page.locator("#invitation")).to_have_count(0)
+    preset = page.locator("#preset option").nth(2).get_attribute("value") or ""
+    follow(page, preset)
+    expect(page.locator("#preset")).to_have_value(preset)
+
+
+@pytest.mark.parametrize("name", ["minimax", "bandits", "gridworld", "convergence"])
+def test_a_bench_is_printed_on_two_pages(lab: Table, name: str) -> None:
+    page = lab.page
+    enter(page, name)
+    predict(page, 0)
+    expect(page.locator("#verdict")).to_be_visible()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= 2
+
+
 def test_an_earlier_run_is_shown_again_and_laid_over_another(lab: Table) -> None:
     page = lab.page
     one, two = "bandits?pulls=60&runs=3&seed=8", "bandits?pulls=80&runs=3&seed=8"

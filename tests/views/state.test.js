@@ -566,6 +566,8 @@ test("a position confirmed leaves the game, its clock and the choices", () => {
     CLOCK.clock,
     "a loss on time that stands keeps it",
   );
+  const hint = { record: "g5:a1.b1", step: 1 };
+  assert.equal(confirmed({ ...state, hint }, placing("a1.b1")).hint, hint);
 });
 
 test("a bot that does not play a game is replaced by one that does", () => {

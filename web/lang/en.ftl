@@ -2662,6 +2662,7 @@ lab-finished = The run is finished.
 lab-stopped = Stopped after part { $done } of { $of }; the result shows what is finished.
 lab-full = The browser has no room left to keep this run: it goes on, but a reload would lose it.
 lab-brought = This link brings files with it. Read them first, and keep those that you trust; then follow the link again.
+lab-invitation = These values have not been run here yet. Predict first, if you like: then run them to see each step.
 lab-linked = These are the values of the link. Press “Run” to repeat the experiment.
 lab-broken-link = This link cannot be read: { $reason } Here is the experiment with its defaults; the link was:
 lab-axes-linear = linear

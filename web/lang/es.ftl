@@ -2866,6 +2866,7 @@ lab-finished = La ejecución ha terminado.
 lab-stopped = Ejecución detenida tras la parte { $done } de { $of }; el resultado muestra lo terminado.
 lab-full = Al navegador no le queda espacio para guardar esta ejecución. El experimento continúa, pero se perdería al recargar la página.
 lab-brought = Este enlace trae archivos. Léelos primero y guarda los que te merezcan confianza; después sigue el enlace otra vez.
+lab-invitation = Estos valores aún no se han ejecutado aquí. Predice antes, si quieres; luego ejecútalos para ver cada paso.
 lab-linked = Estos son los valores del enlace. Pulsa «Ejecutar» para repetir el experimento.
 lab-broken-link = Este enlace no se puede leer: { $reason } Aquí está el experimento con sus valores iniciales; el enlace era:
 lab-axes-linear = lineal

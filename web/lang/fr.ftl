@@ -2820,6 +2820,7 @@ lab-finished = L’exécution est terminée.
 lab-stopped = Arrêté après la partie { $done } sur { $of } ; le résultat montre ce qui est fini.
 lab-full = Le navigateur n’a plus de place pour garder cette exécution : elle continue, mais un rechargement la perdrait.
 lab-brought = Ce lien apporte des fichiers. Lis-les d’abord et garde ceux auxquels tu fais confiance ; puis suis de nouveau le lien.
+lab-invitation = Ces valeurs n’ont pas encore été exécutées ici. Prédis d’abord, si tu veux ; puis exécute-les pour voir chaque étape.
 lab-linked = Ce sont les valeurs du lien. Appuie sur « Lancer » pour répéter l’expérience.
 lab-broken-link = Ce lien est illisible : { $reason } Voici l’expérience avec ses valeurs initiales ; le lien était :
 lab-axes-linear = linéaire

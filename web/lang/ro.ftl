@@ -3095,6 +3095,7 @@ lab-finished = Rularea s-a încheiat.
 lab-stopped = Oprit după partea { $done } din { $of }; rezultatul arată ce s-a terminat.
 lab-full = Browserul nu mai are loc să păstreze această rulare: ea continuă, dar o reîncărcare a paginii ar pierde-o.
 lab-brought = Acest link aduce fișiere. Citește-le întâi și păstrează-le pe cele în care ai încredere; apoi urmează linkul din nou.
+lab-invitation = Aceste valori nu au fost încă rulate aici. Prezi mai întâi, dacă vrei; apoi rulează-le ca să vezi fiecare pas.
 lab-linked = Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.
 lab-broken-link = Acest link nu poate fi citit: { $reason } Iată experimentul cu valorile inițiale; linkul era:
 lab-axes-linear = liniară

@@ -212,6 +212,7 @@ const begun = (state, { snapshot, layout }, tree, players) => ({
  * @param {State} state @param {Diagram} position @returns {State} */
 export const confirmed = (state, { snapshot, layout }) => ({
   ...placed(state, snapshot),
+  ...{ hint: state.hint, focus: state.focus, alarm: state.alarm, proofs: state.proofs },
   clock: state.clock,
   layout: same(layout, state.layout) ? state.layout : layout,
 });

@@ -22,13 +22,21 @@ export const course = (state) => html`<main id="curriculum">
   </ol>
 </main>`;
 
+/** The values of a line that are not the usual ones. @param {LabState["experiments"][number]} usual @param {string} line */
+function changed({ text, parameters }, line) {
+  const [before, values] = [text, line].map((one) => new URLSearchParams(one.split("?")[1]));
+  const differing = parameters.filter(({ name }) => values?.get(name) !== before?.get(name));
+  return differing.map(({ name, title }) => `${local(title)}: ${values?.get(name)}`).join(", ");
+}
+
 /** @param {LabState} state @param {LabState["lessons"][number]} lesson */
 function described({ experiments }, { name, experiments: lines }) {
   const text = (/** @type {string} */ part) => say(/** @type {Id} */ (`lab-lesson-${name}-${part}`));
   const titleOf = (/** @type {string} */ line) => {
     const known = experiments.find((one) => line.startsWith(`${one.name}?`));
     const preset = known?.presets.find((one) => one.text === line)?.title;
-    return [known?.title ?? line, ...(preset ? [preset] : [])].map(local).join(": ");
+    const values = known && !preset ? changed(known, line) : "";
+    return [known?.title ?? line, ...(preset ? [preset] : [])].map(local).join(": ") + (values && ` (${values})`);
   };
   return html`<section aria-labelledby="lesson-${name}">
     <h3 id="lesson-${name}">${text("title")}</h3>

@@ -28,9 +28,8 @@ export const experiment = (state, app) =>
   );
 
 /** The presets, and which one the shown values are. @type {View} */
-function presets({ experiment: { presets, text: usual }, ran }, { visitor }) {
+function presets({ experiment: { presets, text: usual }, repeat: { line: shown } }, { visitor }) {
   if (!presets.length) return nothing;
-  const shown = ran?.chosen.text ?? usual;
   const known = [{ title: "", text: usual }, ...presets].map(
     ({ title, text }) => /** @type {const} */ ([text, title ? local(title) : say("lab-defaults")]),
   );

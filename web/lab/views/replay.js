@@ -45,7 +45,7 @@ function sceneAt(state, ran) {
 /** @type {View} */
 export function replay(state, app) {
   const { ran, at, narrow, folds, unit, playing, pace, part, preferences } = state;
-  if (!ran) return nothing;
+  if (!ran) return invitation(state, app);
   const drawn = () => {
     const scene = sceneAt(state, ran);
     return html`${player(state, app, scene.sentence)} ${stage(state, app, scene)}
@@ -54,6 +54,13 @@ export function replay(state, app) {
   const content = guard([ran, at, narrow, folds, unit, playing, pace, part, preferences], drawn);
   return html`<section id="replay" aria-label=${say("lab-replay")}>${content}</section>`;
 }
+
+/** In place of a picture: there is one after a run. @type {View} */
+const invitation = ({ ready, running }, { runner }) =>
+  html`<section id="invitation" aria-label=${say("lab-replay")}>
+    <p>${say("lab-invitation")}</p>
+    ${button("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: !ready || running })}
+  </section>`;
 
 /** @param {LabState} state @param {Lab} app @param {string} sentence */
 function player(state, { player }, sentence) {
