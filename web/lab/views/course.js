@@ -22,7 +22,8 @@ export const course = (state) => html`<main id="curriculum">
   </ol>
 </main>`;
 
-/** The values of a line that are not the usual ones. @param {LabState["experiments"][number]} usual @param {string} line */
+/** The values of a line that are not the usual ones.
+ * @param {LabState["experiments"][number]} usual @param {string} line */
 function changed({ text, parameters }, line) {
   const [before, values] = [text, line].map((one) => new URLSearchParams(one.split("?")[1]));
   const differing = parameters.filter(({ name }) => values?.get(name) !== before?.get(name));
