@@ -11,8 +11,8 @@ export function told(text) {
   if (typeof text === "string") return local(text);
   if (Array.isArray(text))
     return text
-      .filter((one) => one !== null)
-      .map(told)
+      .map((one) => (one === null ? "" : told(one)))
+      .filter(Boolean)
       .join(" ");
   if (text === null || typeof text === "number") return numbered(text);
   if ("join" in text) return text.join.map(told).join(text.between);

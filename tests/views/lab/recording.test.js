@@ -51,6 +51,7 @@ test("texts are joined by signs, and what a message compares stays as it is", ()
 
 test("a text is a word, a number, nothing, a message, or several of them", () => {
   assert.equal(told(["north", 0.5, null, { say: "lab-gridworld-at", values: { step: 3 } }]), "north 0.5 After step 3");
+  assert.equal(told(["", "north"]), "north");
 });
 
 test("what the engine says becomes units, scenes, a result and a verdict", () => {
