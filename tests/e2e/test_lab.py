@@ -400,6 +400,22 @@ def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(
     assert page.url.endswith("#bandits?pulls=30&runs=1&seed=1")
 
 
+def test_every_wrong_field_is_told_at_once_and_the_first_has_the_focus(lab: Table) -> None:
+    page = lab.page
+    enter(page, "minimax")
+    page.locator("#parameter-runs").fill("abc")
+    page.locator("#parameter-seconds").fill("-1")
+    page.locator("#run").click()
+    expect(page.locator("#parameter-seconds-wrong")).to_have_text("expected a number from 0 to 60.")
+    expect(page.locator("#parameter-runs-wrong")).to_have_text("expected a whole number from 1 to 1000.")
+    expect(page.locator("#parameter-seconds")).to_be_focused()
+    page.locator("#parameter-seconds").fill("0")
+    expect(page.locator("#parameter-seconds-wrong")).to_have_count(0)
+    expect(page.locator("[aria-invalid=true]")).to_have_count(1)
+    page.locator("#parameter-runs").fill("2")
+    expect(page.locator("[aria-invalid=true]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("link", ["bandits?pulls=0", "poker?seed=1", "rooms?tea=1&seed=2", "bandits?%%%"])
 def test_a_wrong_link_is_told_and_kept_and_the_bench_stands_with_its_defaults(lab: Table, link: str) -> None:
     page = lab.page

@@ -3,7 +3,7 @@
 import { EngineError, unlessLost } from "../engine/client.js";
 import { refusal } from "../lang/texts.js";
 import { Controller } from "./controller.js";
-import { SKIP } from "./state.js";
+import { SKIP, filled } from "./state.js";
 import { isOwn } from "./own/workshop.js";
 import { lineOf } from "./notation.js";
 
@@ -34,19 +34,33 @@ export class Former extends Controller {
     if (!this.state.ready) return;
     try {
       const { text, repeatable, options } = await this.app.engine.call("experiment", { text: line });
-      if (this.state.repeat.line === line) this.set({ repeat: { line: text, repeatable }, options, wrong: null });
+      if (this.state.repeat.line === line) this.set({ repeat: { line: text, repeatable }, options, wrong: new Map() });
     } catch (error) {
       if (!(error instanceof EngineError)) unlessLost(error);
-      else if (this.state.repeat.line === line) this.refuse(error);
+      else if (this.state.repeat.line === line) await this.refuse(error);
     }
   }
 
-  /** Tell at its field what is wrong. @param {EngineError} error @returns {boolean} whether it belongs to a field */
-  refuse(error) {
-    const { field, values } = error;
-    const name = this.state.experiment.parameters.find((one) => one.name === field)?.name;
-    if (!name) return false;
-    this.set({ wrong: { name, told: refusal(values.wrong ?? error) } });
-    return true;
+  /** Tell at each field what is wrong. The engine tells one value at a time: with its usual value in place of the one
+   * refused it tells the next.
+   * @param {EngineError} error about what the form says @returns {Promise<string>} the first field, "" for none */
+  async refuse(error) {
+    const { experiment, form } = this.state;
+    const engine = await this.app.engineOf(lineOf(experiment, form));
+    const usual = filled(experiment).form;
+    /** @type {Map<string, string>} */ const wrong = new Map();
+    /** @type {unknown} */ let refused = error;
+    let left = form;
+    while (refused instanceof EngineError) {
+      const { field, values } = refused;
+      // Values that do not agree with each other are told only where no usual one stands among them.
+      if (!(field in usual) || wrong.has(field) || (wrong.size && !values.wrong)) break;
+      wrong.set(field, refusal(values.wrong ?? refused));
+      left = { ...left, [field]: usual[field] ?? "" };
+      refused = await engine.call("experiment", { text: lineOf(experiment, left) }).catch((next) => next);
+    }
+    if (refused instanceof Error && !(refused instanceof EngineError)) unlessLost(refused);
+    if (this.state.form === form) this.set({ wrong });
+    return experiment.parameters.find(({ name }) => wrong.has(name))?.name ?? "";
   }
 }

@@ -78,13 +78,14 @@ export class Runner extends Controller {
     }
   }
 
-  /** Tell at its field why an experiment cannot be run, and lead there; above the page what belongs to no field.
+  /** Tell at its fields why an experiment cannot be run, and lead to the first; above the page what belongs to none.
    * @param {unknown} error */
-  #refused(error) {
+  async #refused(error) {
     const { former, messages } = this.app;
-    if (!(error instanceof EngineError) || !former.refuse(error)) return messages.complain(explained(error));
+    const field = error instanceof EngineError && (await former.refuse(error));
+    if (!field) return messages.complain(explained(error));
     this.set({ drawer: true });
-    this.app.toField(this.state.wrong?.name ?? "");
+    this.app.toField(field);
   }
 
   /** Those who do the parts. @param {Selection} chosen */

@@ -47,7 +47,7 @@ import { every, numberOf } from "./replay.js";
  * @property {boolean} own whether the bench of the reader's own bots is open
  * @property {Experiment} experiment of the open bench
  * @property {Record<string, string>} form the values of its parameters as the reader writes them
- * @property {{name: string, told: string} | null} wrong the parameter that the engine refuses, and why
+ * @property {ReadonlyMap<string, string>} wrong the parameters that the engine refuses, each with the reason
  * @property {Bot[]} brought the files that a link has brought, as long as they are not kept here
  * @property {Choosing | null} choosing the position that is chosen on a board
  * @property {boolean} drawer whether the parameters are shown
@@ -99,7 +99,7 @@ export const defaults = ({ parameters }) =>
 
 /** The values of the form for those of an experiment, or for none. @param {Experiment} experiment
  * @param {Record<string, string>} [values] */
-export const filled = (experiment, values = {}) => ({ form: formOf(experiment, values), wrong: null });
+export const filled = (experiment, values = {}) => ({ form: formOf(experiment, values), wrong: new Map() });
 
 /** A bench at which nothing has been done. @param {Experiment} experiment */
 export const entered = (experiment) => ({

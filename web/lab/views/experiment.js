@@ -82,10 +82,9 @@ const numbers = (most) => Array.from({ length: most }, (_, number) => [String(nu
  * @param {LabState} state @param {Lab} app */
 function field(parameter, value, state, app) {
   const { name, title, kind, choices, min = 0, max = Infinity } = parameter;
-  const { wrong } = state;
   const { former } = app;
   const id = `parameter-${name}`;
-  const fault = wrong?.name === name ? wrong.told : "";
+  const fault = state.wrong.get(name);
   const invalid = fault ? "true" : nothing;
   const described = fault ? `${id}-wrong` : nothing;
   const write = onValue((written) => former.write(name, written));
