@@ -333,6 +333,27 @@ def test_a_bench_is_printed_on_two_pages(lab: Table, name: str) -> None:
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= 2
 
 
+def test_on_paper_long_lines_are_wrapped_and_tables_are_whole(lab: Table) -> None:
+    page, width = lab.page, 720  # pixels of an A4 page within its margins
+    enter(page, "minimax")
+    page.locator("#parameter-tree").fill("(" + "(3,12,8)," * 30 + "(14,5,2))")
+    expect(page.locator("#command")).to_have_value(re.compile(r"tree=\(\(3,12,8\)"))
+    predict(page, 0)
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": width, "height": 1000})
+    for name in ("link", "command"):
+        field = page.locator(f".field:has(#{name})")
+        expect(page.locator(f"#{name}")).to_be_hidden()
+        shown = field.evaluate("field => getComputedStyle(field, '::after').content")
+        assert json.loads(shown) == page.locator(f"#{name}").input_value()
+    cells = page.locator("#result-table :is(th, td):visible")
+    assert cells.count() == 9 * page.locator("#result-table thead th").count()
+    assert max(cells.evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().right)")) <= width
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.emulate_media(media="null")
+    page.set_viewport_size(WIDE)
+
+
 def test_an_earlier_run_is_shown_again_and_laid_over_another(lab: Table) -> None:
     page = lab.page
     one, two = "bandits?pulls=60&runs=3&seed=8", "bandits?pulls=80&runs=3&seed=8"

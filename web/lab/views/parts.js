@@ -23,9 +23,12 @@ export const here = (line) => new URL(`#${line}`, location.href).href;
 /** Where the picture of a bench's card lies. @param {string} name */
 export const cardOf = (name) => new URL(`../cards/${name}.svg`, import.meta.url).href;
 
-/** A line to be copied. @param {string} id @param {string} text @param {string} value */
+/** A line to be copied; on paper the whole of it stands there.
+ * @param {string} id @param {string} text @param {string} value */
 export const taken = (id, text, value) =>
-  html`<p class="field"><label for=${id}>${text}</label><input id=${id} readonly .value=${value} /></p>`;
+  html`<p class="field" data-value=${value}>
+    <label for=${id}>${text}</label><input id=${id} readonly .value=${value} />
+  </p>`;
 
 /** @param {string} id @param {string} text @param {readonly (readonly [string, string])[]} choices
  * @param {string} chosen @param {(value: string) => void} act */
