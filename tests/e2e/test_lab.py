@@ -29,6 +29,10 @@ READ = """() => {
   };
 }"""
 """`window.read` tells that the next stored result was read, and what waited for it was done."""
+AT_WORK = """[...document.querySelectorAll("#pseudocode .current")].some((line) => {
+  const [inner, outer] = [line, line.parentElement].map((one) => one.getBoundingClientRect());
+  return inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight);
+})"""
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })"
 
 
@@ -648,6 +652,37 @@ def test_step_by_step_fits_the_window_in_every_bench(lab: Table, window: tuple[i
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
         page.locator("#explanation").scroll_into_view_if_needed()
         expect(page.locator("#stage")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(WIDE)
+
+
+@pytest.mark.parametrize("bench", ["convergence", "rave", "minimax", "tournament"], indirect=True)
+def test_a_phone_shows_the_whole_sentence_and_a_slider_for_a_finger(bench: Table) -> None:
+    page = bench.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.locator("#slider").evaluate("slider => slider.clientWidth") >= 120
+    for _ in range(7):
+        page.locator("#on").click()
+        bench.drawn()
+        hidden = "sentence => sentence.scrollHeight - sentence.clientHeight"
+        assert page.locator("#sentence").evaluate(hidden) == 0
+    page.set_viewport_size(WIDE)
+
+
+def test_code_is_whole_and_its_line_at_work_in_sight_while_the_page_stays(lab: Table) -> None:
+    page = lab.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for name in BENCHES:
+        enter(page, name)
+        assert page.locator("#pseudocode").evaluate("code => code.scrollWidth - code.clientWidth") == 0, name
+    enter(page, "minimax")
+    page.evaluate("scrollTo(0, 0)")
+    scrolled = set[int]()
+    for _ in range(30):
+        page.locator("#on").click()
+        until(page, AT_WORK)
+        scrolled.add(page.locator("#pseudocode").evaluate("code => code.scrollTop"))
+    assert len(scrolled) > 1
+    assert page.evaluate("scrollY") == 0
     page.set_viewport_size(WIDE)
 
 

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
 
 import { sceneOf } from "../../board/scene.js";
 import { onValue } from "../../app/controls.js";
@@ -144,8 +145,13 @@ export function step(state, app) {
   const drawn = () => {
     const { lines = [], formula = [], grid, tree } = sceneAt(state, ran);
     const code = own(state, "pseudocode").split("\n");
-    return html`<pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")}>${code.map(
-      (line, number) => html`<span class=${lines.includes(number) ? "current" : ""}>${`${line}\n`}</span>`,
+    const [first = 0] = lines;
+    const shown = ref((box) => box && queueMicrotask(() => keepInSight(box, first)));
+    return html`<pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")} ${shown}>${code.map(
+      (line, number) =>
+        html`<span class=${lines.includes(number) ? "current" : ""}
+          ><span>${line.match(/^ */)?.[0]}</span><span>${`${line.trimStart()}\n`}</span></span
+        >`,
     )}</pre>
       <p id="formula" role="group" aria-label=${say("lab-formula")}>
         ${formula.map((line) => html`<span>${line}</span>`)}
@@ -166,6 +172,14 @@ export function step(state, app) {
       </div>`;
   };
   return section("step", say("lab-step"), guard([ran, at, narrow, preferences, state.ready, sought], drawn));
+}
+
+/** Scroll a box, and nothing else, to one of its children. @param {Element} box @param {number} number */
+function keepInSight(box, number) {
+  const [frame, child] = [box, box.children[number] ?? box].map((one) => one.getBoundingClientRect());
+  if (!frame || !child) return;
+  if (child.top < frame.top) box.scrollTop -= frame.top - child.top;
+  else if (child.bottom > frame.bottom) box.scrollTop += child.bottom - frame.bottom;
 }
 
 /** Where one looks for a node of the tree, which may be large, by the moves that lead to it. @type {View} */
