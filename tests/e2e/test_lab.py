@@ -326,6 +326,11 @@ def test_values_that_were_never_run_invite_to_run_them_and_name_their_preset(lab
     preset = page.locator("#preset option").nth(2).get_attribute("value") or ""
     follow(page, preset)
     expect(page.locator("#preset")).to_have_value(preset)
+    page.locator("#parameter-runs").fill("3")
+    expect(page.locator("#preset")).to_have_value("")
+    page.locator("#preset").select_option(preset)
+    expect_link(page, preset)
+    expect(page.locator("#preset")).to_have_value(preset)
 
 
 @pytest.mark.parametrize("name", ["minimax", "bandits", "gridworld", "convergence"])

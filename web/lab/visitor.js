@@ -72,7 +72,9 @@ export class Visitor extends Controller {
 
   /** @param {string} line */
   follow(line) {
-    location.hash = line;
+    if (location.hash === `#${line}`)
+      this.enter(); // the form has been changed since
+    else location.hash = line;
   }
 
   /** The result that the build has written. */

@@ -56,12 +56,15 @@ export function replay(state, app) {
   return html`<section id="replay" aria-label=${say("lab-replay")}>${content}</section>`;
 }
 
-/** In place of a picture: there is one after a run. @type {View} */
-const invitation = ({ ready, running }, { runner }) =>
-  html`<section id="invitation" aria-label=${say("lab-replay")}>
-    <p>${say("lab-invitation")}</p>
-    ${button("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: !ready || running })}
-  </section>`;
+/** In place of a picture, of a link whose values have no result yet. As long as nothing is told of it, one is on its
+ * way; files that it brings are read first. @type {View} */
+const invitation = ({ told, brought, running }, { runner }) =>
+  told && !brought.length
+    ? html`<section id="invitation" aria-label=${say("lab-replay")}>
+        <p>${say("lab-invitation")}</p>
+        ${button("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: running })}
+      </section>`
+    : nothing;
 
 /** @param {LabState} state @param {Lab} app @param {string} sentence */
 function player(state, { player }, sentence) {
