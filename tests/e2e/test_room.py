@@ -53,7 +53,7 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
     expect(table.status).to_contain_text("Hint:", timeout=START)
     note("hint")
     page.keyboard.press(" ")
-    expect(page.locator("#legend")).to_contain_text("playouts", timeout=START)
+    expect(page.locator("#legend")).to_contain_text("playout", timeout=START)
     note("analysing")
     page.keyboard.press(" ")
     table.rival()

@@ -117,11 +117,11 @@ def test_a_paused_position_is_analysed_until_the_bots_go_on(table: Table) -> Non
     watch(table, 6, pace=SLOW)
     pause(table)
     table.button("Analyse").click()
-    expect(table.page.locator("#legend")).to_contain_text("playouts")
+    expect(table.page.locator("#legend")).to_contain_text("playout")
     ply = table.stored()["snapshot"]["ply"]
     table.button("One move").click()
     plies(table, ply + 1)
-    expect(table.page.locator("#legend")).to_contain_text("playouts")
+    expect(table.page.locator("#legend")).to_contain_text("playout")
     table.button("Analyse").click()
     table.untroubled()
 
