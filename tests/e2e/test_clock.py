@@ -28,6 +28,21 @@ def seconds(table: Table, player: int) -> int:
     return int(minutes) * 60 + int(rest)
 
 
+def test_choices_between_two_drawings_are_all_kept(table: Table) -> None:
+    timed(table)
+    table.choose_game("Y", 7, TWO)
+    table.page.evaluate("""() => {
+      for (const [id, value] of [["new-minutes", "5"], ["new-increment", "10"]]) {
+        const list = document.querySelector(`#${id}`);
+        list.value = value;
+        list.dispatchEvent(new Event("change"));
+      }
+    }""")
+    table.start(28)
+    assert seconds(table, 1) > 60
+    assert table.stored()["clock"]["increment"] == 10_000
+
+
 def test_each_move_starts_the_other_clock_and_earns_its_increment(table: Table) -> None:
     timed(table, increment="5 seconds")
     expect_running(table, "Black")
@@ -76,7 +91,8 @@ def test_the_clock_waits_in_other_positions_and_while_nobody_looks(table: Table)
     table.button("Next move").click()
     expect_running(table, "Black")
     hide = """hidden => {
-      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      delete document.hidden;
+      if (hidden) Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }"""
     table.page.evaluate(hide, True)

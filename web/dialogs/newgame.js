@@ -13,7 +13,7 @@ import { botField, summary } from "./opponent.js";
 
 /** @import { Game as Rules } from "messages" */
 /** @import { App, View } from "../app/app.js" */
-/** @import { Draft } from "../model/draft.js" */
+/** @import { Change, Draft } from "../model/draft.js" */
 /** @import { State } from "../model/state.js" */
 
 /** The small board of each game. @type {Map<string, SVGSVGElement>} */
@@ -25,7 +25,7 @@ export function newGame(state, app) {
   /** @type {Draft} */ const draft = dialog?.draft ?? draftOf(state);
   // Of what was chosen last: several choices may come between two drawings.
   /** @returns {Draft} */ const latest = () => app.dialogs.present?.draft ?? draft;
-  const change = (/** @type {Partial<Draft>} */ fields) => app.dialogs.change({ draft: { ...latest(), ...fields } });
+  /** @type {Change} */ const change = (made) => app.dialogs.change({ draft: { ...latest(), ...made(latest()) } });
   const game = gameNamed(describe, draft.game);
   const { rival } = draft;
   const [bots, two] = [rival === "computer" || rival === "bots", rival === "bots"];
@@ -46,15 +46,22 @@ export function newGame(state, app) {
       <legend class="unseen">${say("game")}</legend>
       <div id="new-game" class="cards">
         ${describe.games.map((one) =>
-          radio("game", one.name, one.title, game.name, () => change(withGame(state, draft, one)), picture(one, app)),
+          radio(
+            "game",
+            one.name,
+            one.title,
+            game.name,
+            () => change((latest) => withGame(state, latest, one)),
+            picture(one, app),
+          ),
         )}
       </div>
     </fieldset>
-    ${sizing("new-size", game.sizes, draft.size, (size) => change({ size }))}
+    ${sizing("new-size", game.sizes, draft.size, (size) => change(() => ({ size })))}
     <fieldset>
       <legend class="unseen">${say("opponent")}</legend>
       <div id="new-rival" class="segments">
-        ${RIVALS.map((name) => radio("rival", name, say(`rivals-${name}`), rival, () => change({ rival: name })))}
+        ${RIVALS.map((name) => radio("rival", name, say(`rivals-${name}`), rival, () => change(() => ({ rival: name }))))}
       </div>
     </fieldset>
     ${sliding ? level(state, draft, change) : nothing}
@@ -69,7 +76,9 @@ export function newGame(state, app) {
               option,
               `option-${option.name}`,
               draft.options[option.name] ?? option.default,
-              (value) => typeof value === "string" || change({ options: { ...draft.options, [option.name]: value } }),
+              (value) =>
+                typeof value === "string" ||
+                change(({ options }) => ({ options: { ...options, [option.name]: value } })),
               option.summary,
             ),
           )}
@@ -100,8 +109,6 @@ const INVALID = {
   },
 };
 
-/** @typedef {(fields: Partial<Draft>) => void} Change */
-
 /** A game to be chosen, by its picture. @param {Rules} game @param {App} app */
 function picture({ name, tokens }, { built }) {
   const found = built.examples.pictures.find(({ snapshot }) => snapshot.game === name);
@@ -126,7 +133,7 @@ function level(state, draft, change) {
         aria-describedby="new-opponent-summary"
         aria-valuetext=${title}
         .value=${live(String(Math.max(place, 0)))}
-        @input=${onValue((at) => change({ opponent: levels[Number(at)]?.name ?? draft.opponent }))}
+        @input=${onValue((at) => change(({ opponent }) => ({ opponent: levels[Number(at)]?.name ?? opponent })))}
       /><output id="new-level-name" for="new-level">${title}</output>
     </p>
     ${summary(state, draft, "opponent")}`;
@@ -141,7 +148,7 @@ function seats({ players }, draft, change) {
   return html`<fieldset id="new-seats-field">
     <legend>${say("seat")}</legend>
     <div id="new-seats" class="segments">
-      ${seats.map(([value, text]) => radio("seat", value, text, draft.seat, (seat) => change({ seat })))}
+      ${seats.map(([value, text]) => radio("seat", value, text, draft.seat, (seat) => change(() => ({ seat }))))}
     </div>
   </fieldset>`;
 }
@@ -151,7 +158,10 @@ const clock = ({ time }, change) =>
   html`<div id="new-clock">
     <p class="field">
       <label for="new-minutes">${say("clock")}</label>
-      <select id="new-minutes" @change=${onValue((minutes) => change({ time: { ...time, minutes: Number(minutes) } }))}>
+      <select
+        id="new-minutes"
+        @change=${onValue((minutes) => change(({ time }) => ({ time: { ...time, minutes: Number(minutes) } })))}
+      >
         ${options(
           MINUTES.map((minutes) => [String(minutes), say("minutes", { minutes })]),
           String(time.minutes),
@@ -164,7 +174,7 @@ const clock = ({ time }, change) =>
             <label for="new-increment">${say("increment")}</label>
             <select
               id="new-increment"
-              @change=${onValue((seconds) => change({ time: { ...time, increment: Number(seconds) } }))}
+              @change=${onValue((seconds) => change(({ time }) => ({ time: { ...time, increment: Number(seconds) } })))}
             >
               ${options(
                 INCREMENTS.map((seconds) => [String(seconds), say("increment-of", { seconds })]),

@@ -10,14 +10,14 @@ import { settingsOf } from "../model/queries.js";
 import { standing, standingTold } from "../model/strength.js";
 
 /** @import { Bot } from "messages" */
-/** @import { Draft } from "../model/draft.js" */
+/** @import { Change, Draft } from "../model/draft.js" */
 /** @import { State } from "../model/state.js" */
 
 /** Which of the bots: the opponent, or the second one where two of them play. @typedef {"opponent" | "other"} Which */
 
 /** The list of bots, the levels first, and the settings of the chosen one.
  * @param {State} state @param {Draft} draft @param {Which} which @param {string} label
- * @param {(fields: Partial<Draft>) => void} change @param {boolean} told whether the summary stands here, too */
+ * @param {Change} change @param {boolean} told whether the summary stands here, too */
 export function botField(state, draft, which, label, change, told) {
   const id = `new-${which}`;
   const bots = botsFor(state.describe, draft.game);
@@ -32,7 +32,7 @@ export function botField(state, draft, which, label, change, told) {
     <select
       id=${id}
       aria-describedby="${id}-summary"
-      @change=${onValue((name) => change(which === "other" ? { other: name } : { opponent: name }))}
+      @change=${onValue((name) => change(() => ({ [which]: name })))}
     >
       ${
         levels?.length
@@ -58,7 +58,7 @@ export function summary({ describe }, draft, which) {
 const chosenBot = (bots, draft, which) => bots.find(({ name }) => name === draft[which]);
 
 /** Two bots that are the same have the same settings.
- * @param {State} state @param {Draft} draft @param {Which} which @param {(fields: Partial<Draft>) => void} change */
+ * @param {State} state @param {Draft} draft @param {Which} which @param {Change} change */
 function settings({ describe }, draft, which, change) {
   const bot = chosenBot(describe.bots, draft, which);
   if (!bot?.settings.length || (which === "other" && draft.other === draft.opponent)) return nothing;
@@ -70,7 +70,7 @@ function settings({ describe }, draft, which, change) {
         const { name, min, max } = setting;
         const bounds = min === undefined || max === undefined ? "" : say("bounds", { least: min, most: max });
         const act = (/** @type {boolean | number | string} */ value) =>
-          change({ settings: withSetting(draft.settings, bot, name, value) });
+          change((latest) => ({ settings: withSetting(latest.settings, bot, name, value) }));
         return parameter(setting, `setting-${name}`, changed[name] ?? setting.default, act, bounds);
       })}
     </div>

@@ -13,7 +13,8 @@ export const RIVALS = /** @type {const} */ (["computer", "friend", "link", "bots
 
 /** @typedef {typeof RIVALS[number]} Rival
  * @typedef {Omit<Choices, "seat"> & {rival: Rival, seat: string, settings: Record<string, Settings>}} Draft  opponent
- *   and other: always bots; settings: by bot, those that differ from its defaults */
+ *   and other: always bots; settings: by bot, those that differ from its defaults
+ * @typedef {(made: (latest: Draft) => Partial<Draft>) => void} Change  makes a choice beside those made last */
 
 /** The opponents that are no bots. @type {Partial<Record<Rival, string>>} */
 const PEOPLE = { friend: HUMAN, link: FRIEND };
