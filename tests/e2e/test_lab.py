@@ -318,11 +318,13 @@ def test_a_stored_result_that_comes_late_does_not_replace_a_link(lab: Table) -> 
 
 def test_values_that_were_never_run_invite_to_run_them_and_name_their_preset(lab: Table) -> None:
     page, text = lab.page, "minimax?depth=3&runs=2&seed=15"
-    follow(page, text)
+    go(page, f"{text}/step=7")
+    expect_link(page, text)
     expect(page.locator("#preset")).to_have_value("")
     page.locator("#invitation").get_by_role("button", name="Run").click()
     expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
     expect(page.locator("#invitation")).to_have_count(0)
+    assert page.locator("#exact-link").input_value().endswith(f"#{text}/step=7")
     preset = page.locator("#preset option").nth(2).get_attribute("value") or ""
     follow(page, preset)
     expect(page.locator("#preset")).to_have_value(preset)

@@ -61,7 +61,7 @@ export function newGame(state, app) {
     <fieldset>
       <legend class="unseen">${say("opponent")}</legend>
       <div id="new-rival" class="segments">
-        ${RIVALS.map((name) => radio("rival", name, say(`rivals-${name}`), rival, () => change(() => ({ rival: name }))))}
+        ${RIVALS.map((one) => radio("rival", one, say(`rivals-${one}`), rival, () => change(() => ({ rival: one }))))}
       </div>
     </fieldset>
     ${sliding ? level(state, draft, change) : nothing}

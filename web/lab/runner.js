@@ -7,6 +7,7 @@ import { Controller } from "./controller.js";
 import { keep, recalled, texts } from "./kept.js";
 import { explained } from "./messages.js";
 import { isOwn, sourcesOf } from "./own/workshop.js";
+import { parsed } from "./exact.js";
 import { lineOf } from "./notation.js";
 import { Run, joined, ranOf } from "./run.js";
 import { BEGUN, SKIP, filled, predictions, scales } from "./state.js";
@@ -64,7 +65,8 @@ export class Runner extends Controller {
     };
     const own = new Run({ chosen, parts: done }, hands, { progress, paused: (work) => this.#save(work) });
     this.#running = own;
-    history.replaceState(null, "", `#${chosen.text}`);
+    // The address of the same values may name a step, which is shown in the end.
+    if (parsed(location.hash.slice(1)).text !== chosen.text) history.replaceState(null, "", `#${chosen.text}`);
     this.set({ running: true });
     try {
       const told = await own.go();
@@ -123,7 +125,8 @@ export class Runner extends Controller {
     this.set({ told: ran.ended ? say("lab-finished") : say("lab-stopped", { done, of }) });
   }
 
-  /** Show a result. @param {Result} ran @param {Work | null} done the parts that it was made of */
+  /** Show a result, at the step that the address names.
+   * @param {Result} ran @param {Work | null} done the parts that it was made of */
   show(ran, done) {
     const { text, values, repeatable, options } = ran.chosen;
     this.app.player.stop();
@@ -142,6 +145,7 @@ export class Runner extends Controller {
     const { prediction } = this.state;
     if (!predictions(this.state).some(([value]) => value === prediction) && prediction !== SKIP)
       this.set({ prediction: "" });
+    this.app.visitor.exactly();
     this.tellKept();
   }
 

@@ -53,10 +53,8 @@ export class Visitor extends Controller {
       this.set({ ...filled(experiment, values), options, repeat: { line: chosen.text, repeatable } });
       const kept = await runner.resulted(chosen.text);
       if (visit !== this.#visit || this.state.running || this.state.ran) return;
-      if (kept) {
-        runner.adopt(kept.ran, kept.work);
-        this.#exactly();
-      } else this.set({ told: say("lab-linked") });
+      if (kept) runner.adopt(kept.ran, kept.work);
+      else this.set({ told: say("lab-linked") });
     } catch (error) {
       if (visit !== this.#visit) return;
       messages.complain(say("lab-broken-link", { reason: explained(error) }), location.href);
@@ -85,14 +83,17 @@ export class Visitor extends Controller {
     const ran = await response.json();
     if (visit !== this.#visit || this.state.running) return;
     this.app.runner.show(ran, null);
-    this.#exactly();
   }
 
   /** Show the step, the picture and the scale that the address names, if there are such. */
-  #exactly() {
+  exactly() {
     const { at, axes, view } = said().exact;
     const { chosen } = stepping({ ...this.state, unit: 0 });
     const known = scales(this.state).find((one) => one === axes);
-    this.set({ at: Math.min(at, chosen.stops.at(-1) ?? 0), view, ...(known ? { axes: known } : {}) });
+    this.set({
+      at: Math.min(at, chosen.stops.at(-1) ?? 0),
+      ...(view ? { view } : {}),
+      ...(known ? { axes: known } : {}),
+    });
   }
 }

@@ -384,7 +384,7 @@ stones-legend =
         } Number: win % of the stone if nobody swaps.
     }
 answers-legend = Number: win % of the answer.
-no-answers = The answers to this stone were not measured.
+no-answers = Only the swap was measured, not the answers to this stone.
 # $proven: how many of the numbers are proven; $positions and $error are of the others.
 openings-source =
     { $proven ->
@@ -1172,7 +1172,10 @@ forfeits-fault = { CAPITAL($player) } forfeits
 ## The page: thinking and loading
 
 effort =
-    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $playouts } playouts{ $workers ->
+    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $playouts ->
+        [one] { $playouts } playout
+       *[other] { $playouts } playouts
+    }{ $workers ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· { $workers } threads

@@ -359,7 +359,7 @@ stones-legend =
         } Número: % de victorias de la piedra sin intercambio.
     }
 answers-legend = Número: % de victorias de la respuesta.
-no-answers = Las respuestas a esta piedra no se midieron.
+no-answers = Solo se midió el intercambio, no las respuestas a esta piedra.
 # $proven: how many of the numbers are proven; $positions and $error are of the others.
 openings-source =
     { $proven ->
@@ -1120,7 +1120,10 @@ forfeits-fault = Descalificación: { $player }
 ## The page: thinking and loading
 
 effort =
-    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $playouts } simulaciones{ $workers ->
+    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $playouts ->
+        [one] { $playouts } simulación
+       *[other] { $playouts } simulaciones
+    }{ $workers ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· { $workers } hilos

@@ -357,7 +357,7 @@ stones-legend =
         } Nombre : % de gain de la pierre sans échange.
     }
 answers-legend = Nombre : % de gain de la réponse.
-no-answers = Les réponses à cette pierre n’ont pas été mesurées.
+no-answers = Seul l’échange a été mesuré, pas les réponses à cette pierre.
 # $proven: how many of the numbers are proven; $positions and $error are of the others.
 openings-source =
     { $proven ->
@@ -1104,7 +1104,10 @@ forfeits-fault = { CAPITAL($player) } déclare forfait
 ## The page: thinking and loading
 
 effort =
-    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $playouts } simulations{ $workers ->
+    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $playouts ->
+        [one] { $playouts } simulation
+       *[other] { $playouts } simulations
+    }{ $workers ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· { $workers } fils

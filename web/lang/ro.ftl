@@ -389,7 +389,7 @@ stones-legend =
         } Număr: % de victorii al pietrei fără schimb.
     }
 answers-legend = Număr: % de victorii al răspunsului.
-no-answers = Răspunsurile la această piatră nu au fost măsurate.
+no-answers = A fost măsurat doar schimbul, nu și răspunsurile la această piatră.
 # $proven: how many of the numbers are proven; $positions and $error are of the others.
 openings-source =
     { $proven ->
