@@ -1,5 +1,6 @@
 """Marks of the person's own: made by hand and by keys, kept with the game, and saved with it."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -142,3 +143,6 @@ def test_a_link_hands_the_marks_of_the_position_on(arrive: Visit) -> None:
     friend.button("Dismiss").click()
     friend.open("#y4:&marks=line-a1-b2")
     friend.expect_cell("a1", "empty, marked: line to b2$")
+    fresh = arrive()
+    fresh.cell("a1").click(button="right")
+    expect(fresh.page).to_have_url(re.compile(r"#y11-pie:&marks=circle-a1$"))

@@ -7,6 +7,7 @@ import { addressed } from "../model/places.js";
 import { fresh } from "../model/state.js";
 import { identified, link, opened } from "../model/steps.js";
 import { parsed } from "../model/likeness.js";
+import { marksOf } from "../model/marks.js";
 import { LASTING, analysesIn, gameIn, inPlace, lasting, setupIn } from "../model/stored.js";
 import { newId } from "./archive.js";
 import { keep, stored } from "./storage.js";
@@ -62,8 +63,8 @@ export function save(state, previous) {
   if (state.setup !== previous.setup) keep(SETUP, JSON.stringify(state.setup), WINDOW);
   if (state.opening) address.text = ""; // the address is that of what is on its way
   if (state.opening || (!previous.opening && LASTING.every((key) => state[key] === previous[key]))) return true;
-  // A fresh board needs no address of its own.
-  address.text = state.snapshot.ply > 0 || linked() ? addressOf(state) : "";
+  // A fresh board without marks needs no address of its own.
+  address.text = state.snapshot.ply > 0 || marksOf(state.tree).length || linked() ? addressOf(state) : "";
   if (state.id !== address.game) {
     // The positions before that in which the person took over belong to a link, by which they can be taken over again.
     const moves = previous.watching ? state.snapshot.steps.length : 0;
