@@ -167,6 +167,8 @@ def test_games_are_named_deleted_and_travel_in_a_file(arrive: Visit, tmp_path: P
     table.button("Delete The corner").click()
     expect(told).to_contain_text("The corner: deleted.")
     expect(cards(table)).to_have_count(0)
+    table.reload()
+    expect(table.page.get_by_text("No games yet.")).to_be_visible()
     old = {name: kept[0][name] for name in ("saved", "tree", "players")}
     path.write_text(json.dumps({"games": [*kept, {"name": "An old one", "id": "anoldone", **old}]}), "utf-8")
     table.page.get_by_label("Add games from a downloaded file").set_input_files(path)

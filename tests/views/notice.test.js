@@ -7,6 +7,17 @@ import { notice } from "../../web/model/notice.js";
 import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE } from "./states.js";
 
 const THINKING = { thinking: { id: 1, info: null, stopping: false } };
+const BEST = { move: "c1", visits: 10, value: 0.5, line: ["c1"] };
+const FOUND = {
+  move: "c1",
+  value: 0.5,
+  value_of: 1,
+  playouts: 10,
+  total: 10,
+  candidates: [BEST],
+  owners: [],
+  done: true,
+};
 
 /** The text and the names of the buttons. */
 function told(state) {
@@ -53,6 +64,15 @@ for (const [what, state, ...expected] of [
     at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } }),
     "B swaps: the stone is White’s now. Your move. You are Black.",
     "why",
+  ],
+  [
+    "beside a hint no reason of another move is offered",
+    at(
+      "a1.swap",
+      { hint: { record: "g5:a1.swap", step: 2 }, analyses: { "g5:a1.swap": FOUND } },
+      { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } },
+    ),
+    "Hint: c1.",
   ],
   [
     "a game watched can be played on as either player",

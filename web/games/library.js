@@ -77,9 +77,14 @@ export class Library extends Controller {
     });
   }
 
-  /** Delete a game, which can be taken back. @param {Entry} entry @param {string} title */
+  /** Delete a game, which can be taken back; the one on the board is only to be watched from then on, and no longer
+   * keeps itself. @param {Entry} entry @param {string} title */
   delete(entry, title) {
     this.#try(async () => {
+      if (entry.id === this.state.id) {
+        this.set({ watching: true });
+        await this.flush();
+      }
       await remove(entry.id);
       this.#change({ deleted: entry });
       return say("deleted", { name: title });
@@ -92,6 +97,7 @@ export class Library extends Controller {
     if (!deleted) return;
     this.#try(async () => {
       await change(deleted.id, deleted);
+      if (deleted.id === this.state.id) this.set({ watching: false });
       return "";
     });
   }

@@ -153,11 +153,13 @@ function ways(words, state) {
     : [];
 }
 
-/** The explanation of a move that is on offer or was the last one, if it needs any.
+/** The explanation of a move that is on offer or was the last one, if it needs any; beside a hint it would seem to be
+ * the hint's.
  * @param {Words} words @param {State} state @returns {Action[]} */
 function reasons({ has, say }, state) {
   const { last } = state.snapshot;
-  const moves = [...(personToMove(state) ? actions(state) : []), ...(last ? [last.move] : [])];
+  const told = last && !hintedCells(state).size ? [last.move] : [];
+  const moves = [...(personToMove(state) ? actions(state) : []), ...told];
   const move = moves.find((one) => has(`reasons-${one}-title`));
   return move && !state.snapshot.outcome ? [{ name: "why", text: say("why"), move }] : [];
 }
