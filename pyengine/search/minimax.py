@@ -144,7 +144,7 @@ class Lookahead:
         self._judge, self._cuts, self._random, self._remembers = plan.judge, plan.cuts, plan.random, plan.remembers
         self._ends = plan.ends
         self._history: dict[tuple[int, int], int] = {}
-        self._known: dict[tuple[int, int, int, bytes], Found] = {}
+        self._known: dict[tuple[int, int, int, bytes, str], Found] = {}
         self._oracle = oracle(plan, dice) if plan.cuts and plan.order in (BEST, WORST) else None
         self.nodes = self.leaves = self.guesses = 0
 
@@ -162,7 +162,7 @@ class Lookahead:
             return self._leaf(state, outcome), None
         if at_chance(state):
             return (yield from self._average(state, state.chances(), depth))
-        key = (depth, state.ply, state.to_move, state.cells)
+        key = (depth, state.ply, state.to_move, state.cells, state.told)
         if key in self._known:
             yield
             return self._known[key]

@@ -239,7 +239,7 @@ class Induction:
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
-        self._values: dict[tuple[int, int, bytes], float] = {}
+        self._values: dict[tuple[int, int, bytes, str], float] = {}
 
     def score(self, state: State) -> float:
         """The exact expected score of player 1."""
@@ -247,7 +247,7 @@ class Induction:
             return state.outcome.score(1)
         if at_chance(state):
             return fsum(probability * self.score(state.play(move)) for move, probability in state.chances())
-        key = (state.ply, state.to_move, state.cells)
+        key = (state.ply, state.to_move, state.cells, state.told)
         if key not in self._values:
             _check(len(self._values), self._largest)
             best = max if state.to_move == 1 else min

@@ -4,7 +4,9 @@ from textwrap import dedent
 
 import pytest
 
+from pyengine.bots.bot import Budget
 from pyengine.bots.names import bot_named
+from pyengine.bots.thinking import choose
 from pyengine.core import script
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, BotFault, IllegalMove
@@ -12,7 +14,7 @@ from pyengine.core.game import playout
 from pyengine.games import new_game
 from pyengine.games.own import LONGEST_GAME, OwnGame
 from pyengine.records.record import Record, read
-from pyengine.search.solve import values
+from pyengine.search.solve import Induction, values
 from tests.engine.boards import ended
 from web.build.texts import LANGUAGES, entries
 
@@ -35,6 +37,14 @@ def test_the_template_is_nim() -> None:
     for name in ("uct", "rave", "alphabeta", "minimax"):
         *_, info = bot_named(name).search(own, Dice(1), 2000)
         assert own.game.move_name(info.move) == "2", name
+
+
+def test_a_search_that_remembers_tells_positions_without_a_board_apart() -> None:
+    for heap in range(3, 11):
+        own, nim = game(edited("START = 10", f"START = {heap}")).start(), new_game("nim", heap, {"take": 3}).start()
+        found, known = (choose("expectimax", start, Budget(playouts=100_000), seed=1) for start in (own, nim))
+        assert found.value == pytest.approx(known.value)
+        assert Induction(1000).score(own) == Induction(1000).score(nim)
 
 
 def test_a_record_names_the_file_and_is_read_only_where_the_file_is_known() -> None:
