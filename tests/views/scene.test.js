@@ -18,6 +18,12 @@ function drawn(at, overlay = {}, words = ENGLISH) {
   return Object.fromEntries(cells.map((cell, index) => [layout.cells[index].name, cell]));
 }
 
+test("where somebody learns, no chain of the other player lights the sides", () => {
+  const at = position(3, { a1: 1, b2: 2 }, { last: { cells: [0] } });
+  const lit = (learner) => sceneOf(at, { learner }, ENGLISH).reached.filter(Boolean);
+  assert.deepEqual([lit(undefined), lit(1), lit(2)], [[1, 1], [1, 1], []]);
+});
+
 test("a position alone shows its stones and lets nothing be played", () => {
   const scene = sceneOf(position(3, { a1: 1, b2: 2 }), {}, ENGLISH);
   assert.deepEqual(pluck(scene.cells, "label"), [

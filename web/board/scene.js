@@ -12,6 +12,7 @@ import { stepsAlong, touched } from "./chain.js";
 
 /** @typedef {object} Overlay  what a board shows on top of a position; every part is optional
  * @property {Iterable<string>} [playable] the cells that may be played
+ * @property {number} [learner] the player who looks for a move: no chain of the other one lights its sides
  * @property {boolean} [tokens] whether an empty cell holds a token that a move takes
  * @property {boolean} [busy] whether another position is being opened, so that the board is dimmed
  * @property {boolean} [numbers] whether stones show the numbers of their moves
@@ -103,6 +104,9 @@ export function sceneOf({ snapshot, layout }, overlay, words) {
   const most = Math.max(...(overlay.shares?.values() ?? []), 0.01);
   const playable = new Set(overlay.playable);
   const won = snapshot.winning_cells;
+  const latest = snapshot.last?.cells ?? [];
+  const { learner } = overlay;
+  const newest = learner && latest.some((cell) => Number(snapshot.cells[cell]) !== learner) ? [] : latest;
   const lit = won.length ? stepsAlong(layout, won, snapshot.sides, Number(snapshot.cells[won[0] ?? 0])) : new Map();
   return {
     record: snapshot.record,
@@ -120,7 +124,7 @@ export function sceneOf({ snapshot, layout }, overlay, words) {
       return { ...cell, label: labelOf(cell, known, words) };
     }),
     sides: snapshot.sides,
-    reached: touched(layout, snapshot.cells, won.length ? won : (snapshot.last?.cells ?? []), snapshot.sides),
+    reached: touched(layout, snapshot.cells, won.length ? won : newest, snapshot.sides),
     mover: snapshot.to_move,
     busy: overlay.busy ?? false,
     won: won.length > 0,

@@ -35,7 +35,8 @@ const lesson = (state, app, trial) =>
 
 /** @param {State} state @param {App} app @param {Trial} trial */
 function lessonBoard({ course }, { lessons }, trial) {
-  const marks = { playable: playable(trial), carriers: carriersOf(trial), ...course.found };
+  const learner = trial.task.position.snapshot.to_move;
+  const marks = { learner, playable: playable(trial), carriers: carriersOf(trial), ...course.found };
   const scene = sceneOf(positionOf(trial), marks, words);
   return board("lesson-board", say("lesson-board"), scene, (move) => lessons.try(move));
 }

@@ -260,6 +260,7 @@ export function overlayOf(collection, problem, attempt) {
   const free = playable(collection, problem, attempt);
   const moves = [...(line ?? []).slice(0, shown).entries()].slice(1); // the first one is a stone on the board
   return {
+    learner: problem.to_move,
     playable: free,
     line: new Map(
       moves.map(([place, move]) => [move, { number: place + 1, player: playerAt(problem, played.length + place) }]),

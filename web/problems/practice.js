@@ -82,6 +82,7 @@ function overlay({ card, placed, tried }, settled) {
   const player = (/** @type {number} */ place) => (place % 2 === 0 ? card.player : 3 - card.player);
   const line = settled ? (tried === card.line[0] ? card.line : [tried]) : [];
   return {
+    learner: card.player,
     playable: settled ? [] : placed.snapshot.legal,
     slip: { move: wrong, grade: "mistake" },
     line: new Map(line.map((move, place) => [move, { number: place + 1, player: player(place) }])),
