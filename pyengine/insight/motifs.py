@@ -24,8 +24,7 @@ MOTIFS = {
     "joins": "the move connects two chains",
     "cut": "the move touches two chains of the opponent's, each with a side of its own, and keeps them apart",
     "template": "the move makes or saves an edge template",
-    "ladder": "the move begins a ladder",
-    "escape": "the move begins a ladder that connects because of an escape, or makes that escape",
+    "ladder": "the move begins a ladder that an escape or a side connects, or makes such an escape",
 }
 """What each motif claims, the most frequent ones first."""
 NODES = 6000
@@ -66,10 +65,10 @@ class _Case:
     def _ladders(self) -> Iterator[str]:
         for ladder in ladders(self._position, self._known, self._player):
             if ladder.first == self._move:
-                yield from ("ladder", ladder.claim.kind)
+                yield "ladder"
         for ladder in ladders(self._after, self._known, self._player):
             if ladder.escape is not None and ladder.escape.cells >> self._move & 1:
-                yield "escape"
+                yield "ladder"
 
     def _cuts(self) -> Iterator[str]:
         """Chains of the opponent's that meet at the move: that it would join them need not be proven, only the cut."""

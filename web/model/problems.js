@@ -66,16 +66,7 @@ const GROUPS = /** @type {const} */ ([
 /** @typedef {typeof GROUPS[number][0]} GroupName */
 
 /** What winning moves are good for, in the order in which one learns it. */
-export const MOTIFS = /** @type {const} */ ([
-  "joins",
-  "bridge",
-  "double",
-  "cut",
-  "must",
-  "template",
-  "ladder",
-  "escape",
-]);
+export const MOTIFS = /** @type {const} */ (["joins", "bridge", "double", "cut", "must", "template", "ladder"]);
 
 /** @typedef {typeof MOTIFS[number]} Motif */
 
