@@ -47,7 +47,7 @@ export class Places extends Controller {
   /** Open at the top, or on going back where the person has left. */
   #scroll() {
     const { state } = history;
-    const entry = state?.entry ?? crypto.randomUUID();
+    const entry = state?.entry ?? String(Math.random());
     if (entry === this.#entry) return;
     this.#left.set(this.#entry, scrollY);
     this.#entry = entry;
