@@ -117,6 +117,7 @@ function draw() {
   const state = { ...store.state, layout: layoutOf(store.state, store.state) };
   const shown = seen(state);
   board.set({ scene: sceneOf(shown, overlayOf(shown, state.preferences), words) });
+  root("place-play", HTMLElement).style.setProperty("--ratio", `${state.layout.height / state.layout.width}`);
   for (const [view, place] of parts) render(view(state, app), place);
   const { dialog } = state;
   drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);

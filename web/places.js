@@ -13,10 +13,16 @@ export class Places extends Controller {
   /** Shows the place that the address names. */
   #follow = () => {};
 
+  /** How far the page was scrolled where each entry of the history was left. @type {Map<string, number>} */
+  #left = new Map();
+  #entry = "";
+
   /** Follow the address from now on. @param {Record<PlaceName, Place>} places */
   start(places) {
     this.#follow = () => this.#show(places);
     addEventListener("hashchange", this.#follow);
+    // The browser would restore it before the place is drawn.
+    history.scrollRestoration = "manual";
     this.#follow();
   }
 
@@ -35,5 +41,19 @@ export class Places extends Controller {
       this.set({ place: name });
     }
     places[name].open(rest);
+    this.#scroll();
+  }
+
+  /** Open at the top, or on going back where the person has left. */
+  #scroll() {
+    const { state } = history;
+    const entry = state?.entry ?? String(Math.random());
+    if (entry === this.#entry) return;
+    this.#left.set(this.#entry, scrollY);
+    this.#entry = entry;
+    history.replaceState({ ...state, entry }, "");
+    const to = this.#left.get(entry) ?? 0;
+    if (to) this.app.draw();
+    scrollTo(0, to);
   }
 }

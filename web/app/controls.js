@@ -45,6 +45,14 @@ export const options = (choices, chosen) =>
       html`<option value=${value} ?selected=${value === chosen} .selected=${live(value === chosen)}>${text}</option>`,
   );
 
+/** Writes the text of an element, at whose beginning it then is, however far it was scrolled. @param {string} text */
+export const written = (text) =>
+  ref((node) => {
+    if (!node || node.textContent === text) return;
+    node.textContent = text;
+    node.scrollTop = 0;
+  });
+
 /** A box with its text.
  * @param {string} text @param {boolean} checked @param {(checked: boolean) => void} act @param {string} id */
 export const checkbox = (text, checked, act, id) =>

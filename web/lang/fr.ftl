@@ -229,7 +229,7 @@ unreadable-game = Cette version ne peut pas afficher cette partie.
 
 ## The places of the page
 
-place-games = Mes parties
+place-games = Parties
 place-home = Accueil
 place-lab = Labo
 place-learn = Apprendre

@@ -82,7 +82,7 @@ export class Lessons extends Controller {
     const { trial } = this.#course;
     const place = trial && placeBeside(this.lessons, trial.task.name, by);
     if (!place) return;
-    history.replaceState(null, "", addressOf(place.task));
+    history.replaceState(history.state, "", addressOf(place.task));
     this.#begin(place);
     this.#attend();
   }

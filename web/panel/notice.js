@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
+import { written } from "../app/controls.js";
 import { say, words } from "../lang/texts.js";
 import { notice as told } from "../model/notice.js";
 import { markers } from "./marking.js";
@@ -20,7 +21,7 @@ const MAIN = ["let-move", "take-back", "send", "next-mistake"];
 export function notice(state, app) {
   const { text, actions } = told(words, state);
   return html`<div id="notice">
-      <p id="status" role="status" .textContent=${text}></p>
+      <p id="status" role="status" ${written(text)}></p>
       <div class="buttons">${actions.map((action) => button(state, app, action))}</div>
     </div>
     ${state.marking ? markers(state, app, state.marking) : nothing}

@@ -48,7 +48,7 @@ export function writeAddress() {
     return;
   if (location.hash !== address.seen) return;
   // The entry of the history keeps whose address it is: going back to it later shows that game as it is by then.
-  history.replaceState({ game: address.game }, "", `#${address.text}`);
+  history.replaceState({ ...history.state, game: address.game }, "", `#${address.text}`);
   seeAddress();
   address.waits = true;
   setTimeout(() => {

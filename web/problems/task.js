@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { board } from "../app/boards.js";
-import { focusOn } from "../app/controls.js";
+import { focusOn, written } from "../app/controls.js";
 import { sceneOf } from "../board/scene.js";
 import { say, words } from "../lang/texts.js";
 import { goal } from "../model/goal.js";
@@ -35,8 +35,9 @@ export function task(state, app, collection, problem) {
   ];
   const title = place ? say("problem-title", { place }) : say("own-problem");
   const stands = !attempt.tried ? "open" : right ? "right" : "wrong";
-  return html`<div id="task" data-state=${stands} data-try=${attempt.tries % 2}>
-    <div id="task-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
+  const ratio = `--ratio: ${shown.layout.height / shown.layout.width}`;
+  return html`<div id="task" data-state=${stands} data-try=${attempt.tries % 2} .style=${ratio}>
+    <div id="task-place">
       ${board("task-board", say("problem-board"), scene, (move) => solving.choose(move))}
     </div>
     <div id="task-head">
@@ -46,7 +47,7 @@ export function task(state, app, collection, problem) {
       </h2>
       <p id="task-kind" class="soft">${marks.join(" · ")}</p>
     </div>
-    <p id="task-status" role="status" .textContent=${newsOf(problem, attempt, shown.snapshot.players, ready)}></p>
+    <p id="task-status" role="status" ${written(newsOf(problem, attempt, shown.snapshot.players, ready))}></p>
     <ol id="task-line" aria-label=${say("moves")}>
       ${line(attempt, problem)}
     </ol>
