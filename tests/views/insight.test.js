@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { advice, carriers, feature, keyOf, place, proven, reasons, wantsInsight } from "../../web/model/insight.js";
-import { chosen } from "../../web/model/review.js";
+import { chosen, mistakes } from "../../web/model/review.js";
+import { shownAt } from "../../web/model/tree.js";
 import { LANGUAGES, wordsIn } from "./languages.js";
-import { at, describing, ENGLISH, LAYOUT, TWO } from "./states.js";
+import { surveyedAs } from "./reports.js";
+import { at, describing, ENGLISH, LAYOUT, snapshot, TWO } from "./states.js";
 
 const CUT = {
   kind: "broken-bridge",
@@ -18,10 +20,16 @@ const CUT = {
   carrier: ["b1", "d1"],
   answer: "b1",
 };
-const SLIP = {
-  ...{ ply: 1, number: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: "blunder", better: "d1" },
-  line: ["d1"],
-};
+/** Black has chosen the mistake of the game, e1. @param better the better move */
+function choosing(better = "d1") {
+  const game = surveyedAs(at("e1", TWO), [
+    [0.9, better],
+    [0.4, "a1"],
+  ]);
+  const [slip] = mistakes(game);
+  assert.ok(slip);
+  return chosen({ ...game, snapshot: snapshot(""), tree: shownAt(game.tree, 0) }, slip);
+}
 const TOPIC = { record: "g5:", better: "d1", move: "e1" };
 const NUMBERS = { claims: [], needs: { move: [3, null], better: [2, 4] } };
 
@@ -30,14 +38,14 @@ const known = (found, topic = TOPIC) => ({ insights: { [keyOf(topic)]: found } }
 test("a mistake is explained once it is chosen, and asked for once", () => {
   const state = at("", TWO);
   assert.equal(wantsInsight(state), null);
-  const pointed = chosen(state, SLIP);
+  const pointed = choosing();
   assert.deepEqual(wantsInsight(pointed), TOPIC);
   assert.equal(wantsInsight({ ...pointed, ...known(NUMBERS) }), null);
 });
 
 test("a swap is not explained, nor a game that cannot be", () => {
-  assert.equal(wantsInsight(chosen(at("", TWO), { ...SLIP, better: "swap" })), null);
-  assert.equal(wantsInsight({ ...chosen(at("", TWO), SLIP), describe: describing({ explained: false }) }), null);
+  assert.equal(wantsInsight(choosing("swap")), null);
+  assert.equal(wantsInsight({ ...choosing(), describe: describing({ explained: false }) }), null);
 });
 
 test("a reason is told in words, and numbers where there is none", () => {
@@ -60,10 +68,7 @@ test("a reason is told in words, and numbers where there is none", () => {
 
 test("the board shows the cells of the first reason, of all links, or of the claim pointed at", () => {
   const state = at("", TWO);
-  assert.deepEqual(Object.fromEntries(carriers({ ...chosen(state, SLIP), ...known({ claims: [CUT] }) })), {
-    b1: 1,
-    d1: 1,
-  });
+  assert.deepEqual(Object.fromEntries(carriers({ ...choosing(), ...known({ claims: [CUT] }) })), { b1: 1, d1: 1 });
   const topic = { record: "g5:" };
   const claims = [
     { ...CUT, kind: "bridge", player: 2, carrier: ["a1"] },

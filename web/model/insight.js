@@ -4,7 +4,7 @@ import { hintedMove } from "./analysis.js";
 import { gameNamed } from "./catalogue.js";
 import { atHand, settled } from "./learning.js";
 import { canGo, isPlaced, person, playerName } from "./queries.js";
-import { mistakes } from "./review.js";
+import { chosenMistake, corrected, mistakes } from "./review.js";
 import { capitalised } from "../lang/fluent.js";
 
 /** @import { Claim, Insight, Layout, Point } from "messages" */
@@ -46,13 +46,14 @@ export function worst(state) {
 /** What the person is to be told now of the game, the most urgent first. @param {State} state @returns {Topic[]} */
 function topics(state) {
   if (!isPlaced(state)) return [];
-  const { over, proofs, review, snapshot } = state;
+  const { over, proofs, snapshot } = state;
+  const chosen = chosenMistake(state);
   const hinted = hintTopic(state);
   const lesson = atHand(state);
   const turning = over ? worst(state) : null;
   return [
     ...(hinted ? [hinted] : []),
-    ...(review.chosen ? [topicOf(review.chosen)] : []),
+    ...(chosen ? [topicOf(chosen)] : []),
     ...(lesson && settled(state) ? [topicOf(lesson)] : []),
     ...(turning ? [topicOf(turning)] : []),
     ...(proofs?.record === snapshot.record ? [{ record: snapshot.record }] : []),
@@ -94,9 +95,9 @@ export function proven({ insights, proofs, snapshot }) {
  * first reason of a mistake that is shown.
  * @param {State} state @returns {Map<string, number>} */
 export function carriers(state) {
-  const { insights, proofs, review, snapshot } = state;
+  const { insights, proofs, snapshot } = state;
   const lesson = settled(state) ? atHand(state) : null;
-  const chosen = [review.aside?.mistake, review.chosen, lesson].find((one) => one?.record === snapshot.record);
+  const chosen = lesson?.record === snapshot.record ? lesson : corrected(state);
   const reasons = chosen ? (insights[keyOf(topicOf(chosen))]?.claims.slice(0, 1) ?? []) : [];
   const claims = proven(state) ?? [];
   const pointed = claims[proofs?.pointed ?? -1];

@@ -83,10 +83,10 @@ function lesson(words, state) {
 /** What a mistake has cost, where the board shows the better move. @param {Words} words @param {State} state */
 function correction(words, state) {
   const { say, local } = words;
-  const mistake = corrected(state) && state.review.chosen;
+  const mistake = corrected(state);
   if (!mistake) return "";
   const told = say("mistake", {
-    number: mistake.ply,
+    number: mistake.number,
     move: local(mistake.move),
     cost: say("percent", { share: mistake.cost }),
     better: local(mistake.better),

@@ -156,7 +156,7 @@ function slip(state, { reviewer }, mistake) {
       type="button"
       class="slip by-${player} ${grade}"
       title=${say(`grades-${grade}`, { count: 1 })}
-      aria-current=${record === review.chosen?.record && record === snapshot.record}
+      aria-current=${record === review.chosen && record === snapshot.record}
       @click=${act}
       @pointerenter=${point}
       @focus=${point}

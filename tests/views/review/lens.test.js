@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { NO_REVIEW } from "../../../web/model/state.js";
+import { shownAt } from "../../../web/model/tree.js";
 import { report } from "../reports.js";
 import { LANGUAGES, wordsIn } from "../languages.js";
 import { at, TWO } from "../states.js";
@@ -14,20 +15,18 @@ const { lens } = await import("../../../web/review/lens.js");
 function legend(playouts, visits, change = {}, shown = {}) {
   const candidates = visits.map((count, index) => ({ move: "abc"[index] + 1, visits: count, value: 1, line: [] }));
   const known = { ...report(1, ["a1"]), done: false, playouts, candidates };
-  const state = at("", { ...TWO, analysing: true, analyses: { "g5:": known }, ...change }, shown);
+  const state = at("", { ...TWO, analysing: true, ...change, analyses: { ...change.analyses, "g5:": known } }, shown);
   return drawn(lens(state, noted())).querySelector("#legend")?.textContent;
 }
 
 test("faint numbers are explained where there is one", () => {
   assert.equal(legend(2000, [99, 1]), "Best: a1, wins 100%. Faint numbers are uncertain. 2,000 playouts.");
   assert.equal(legend(2000, [60, 40]), "Best: a1, wins 100%. 2,000 playouts.");
-  const slip = { ply: 1, number: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: "blunder", better: "a1" };
-  const review = { ...NO_REVIEW, chosen: { ...slip, line: ["a1"] } };
-  assert.equal(
-    legend(2000, [99, 1], { review }),
-    "Best: a1, wins 100%. 2,000 playouts.",
-    "the board shows the mistake",
-  );
+  const slip = {
+    ...{ tree: shownAt(at("e1", TWO).tree, 0), review: { ...NO_REVIEW, chosen: "g5:" } },
+    analyses: { "g5:e1": report(0.5, ["a1"]) },
+  };
+  assert.equal(legend(2000, [99, 1], slip), "Best: a1, wins 100%. 2,000 playouts.", "the board shows the mistake");
 });
 
 test("a first stone that may be swapped wins if nobody swaps it", () => {
