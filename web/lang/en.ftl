@@ -946,6 +946,9 @@ curve = { $player }’s win rate after each move: { $chances }
 alarm-told = That move lowered your win rate by about { $cost }.
 hint-waits = Looking for a hint …
 hint-told = Hint: { $move }.
+# The best move is another one than the $first told.
+hint-changed = Hint: { $move } after a longer look, no longer { $first }.
+hint-lost = Every move loses against best play; { $move } makes it hardest.
 hint-somewhere = Hint: a good move lies in the marked area.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board

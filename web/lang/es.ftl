@@ -907,6 +907,9 @@ curve = Probabilidad de ganar de { $player } tras cada jugada: { $chances }
 alarm-told = Esa jugada ha reducido tu probabilidad de ganar en cerca del { $cost }.
 hint-waits = Buscando una pista…
 hint-told = Pista: { $move }.
+# The best move is another one than the $first told.
+hint-changed = Pista: { $move } tras mirar más a fondo, y ya no { $first }.
+hint-lost = Todas las jugadas pierden contra el mejor juego; { $move } lo pone más difícil.
 hint-somewhere = Pista: hay una buena jugada en la zona marcada.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board

@@ -900,6 +900,9 @@ curve = Chances de gain de { $player } après chaque coup : { $chances }
 alarm-told = Ce coup a réduit tes chances de gain d’environ { $cost }.
 hint-waits = Recherche d’un indice…
 hint-told = Indice : { $move }.
+# The best move is another one than the $first told.
+hint-changed = Indice : { $move } après un examen plus long, et non plus { $first }.
+hint-lost = Tous les coups perdent contre le meilleur jeu ; { $move } rend la tâche la plus difficile.
 hint-somewhere = Indice : un bon coup se trouve dans la zone marquée.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board

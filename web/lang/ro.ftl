@@ -948,6 +948,9 @@ curve = Șansele de câștig pentru { $player } după fiecare mutare: { $chances
 alarm-told = Mutarea ți-a redus șansele de câștig cu circa { $cost }.
 hint-waits = Se caută un indiciu …
 hint-told = Indiciu: { $move }.
+# The best move is another one than the $first told.
+hint-changed = Indiciu: { $move } după o căutare mai lungă, nu { $first }.
+hint-lost = Orice mutare pierde împotriva celui mai bun joc; { $move } îl îngreunează cel mai mult.
 hint-somewhere = Indiciu: o mutare bună se află în zona marcată.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board

@@ -1,6 +1,6 @@
 /** What small searches have proven of positions and moves, and the words for it: pure functions on the page's state. */
 
-import { hintedMove } from "./analysis.js";
+import { hinted } from "./analysis.js";
 import { gameNamed } from "./catalogue.js";
 import { atHand, settled } from "./learning.js";
 import { canGo, isPlaced, person, playerName } from "./queries.js";
@@ -62,9 +62,8 @@ function topics(state) {
 
 /** The topic of a hint, once its move is known. @param {State} state @returns {Topic | null} */
 function hintTopic(state) {
-  const { hint, snapshot } = state;
-  const move = hint ? hintedMove({ ...state, hint: { ...hint, step: 2 } }) : null;
-  return move ? { record: snapshot.record, better: move } : null;
+  const move = hinted(state);
+  return move ? { record: state.snapshot.record, better: move } : null;
 }
 
 /** What the engine is to be asked next, null if nothing. @param {State} state @returns {Topic | null} */

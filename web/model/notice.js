@@ -1,6 +1,6 @@
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
-import { hintPending, hintedCells, hintedMove } from "./analysis.js";
+import { hintPending, hintedCells, hintedMove, isLost } from "./analysis.js";
 import { advice as reason, reasons as explained, topicOf } from "./insight.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
 import { chance, choices, isEven, openings, taking } from "./openings.js";
@@ -127,7 +127,14 @@ function advice(words, state) {
   const { say, local } = words;
   if (hintPending(state)) return say("hint-waits");
   const move = hintedMove(state);
-  const text = move ? say("hint-told", { move: local(move) }) : hintedCells(state).size ? say("hint-somewhere") : "";
+  if (move && isLost(state)) return say("hint-lost", { move: local(move) });
+  const first = state.hint?.move ?? move;
+  const kind = move === first ? "told" : "changed";
+  const text = move
+    ? say(`hint-${kind}`, { move: local(move), first: local(first ?? "") })
+    : hintedCells(state).size
+      ? say("hint-somewhere")
+      : "";
   return [text, text && reason(words, state)].filter(Boolean).join(" ");
 }
 
