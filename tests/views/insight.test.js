@@ -93,6 +93,22 @@ test("a hint tells what it is about and not which move", () => {
   assert.equal(told, "The chain at a1 needs c1.");
 });
 
+test("a hint that names its move tells what is proven of it, or how the search goes on", () => {
+  const best = { move: "d1", done: true, playouts: 1, candidates: [{ move: "d1", line: ["d1", "c1", "b1", "a1"] }] };
+  const hinting = (step) => ({ ...at("", TWO), hint: { record: "g5:", step }, analyses: { "g5:": best } });
+  const hint = { record: "g5:", better: "d1" };
+  const told = (step, claim) => advice(ENGLISH, { ...hinting(step), ...known({ claims: claim ? [claim] : [] }, hint) });
+  const won = { ...CUT, kind: "wins", ends: [CUT.ends[0], { stone: "c1", side: null }] };
+  assert.equal(told(1, won), "There is a move that wins for certain.");
+  assert.equal(told(2, won), "d1 wins: it is joined to c1 by the bridge over b1, d1.");
+  assert.equal(told(2, { ...won, carrier: ["b1"] }), "d1 wins: it is joined to c1 over b1.");
+  assert.equal(told(2, { ...won, ends: [] }), "d1 wins for certain.");
+  assert.equal(told(2, { ...CUT, kind: "must" }), "The opponent threatens to win: only b1, d1 can stop that.");
+  assert.match(told(1, { ...CUT, kind: "doubled" }), /^The opponent threatens b1, which wins/);
+  assert.deepEqual([told(1, null), told(2, null)], ["", "Expected: d1, c1, b1."]);
+  assert.equal(advice(ENGLISH, hinting(2)), "", "what is proven is on its way");
+});
+
 test("a side is called by where it lies as the board is turned", () => {
   const side = (...point) => ({ name: "", points: [point] });
   const layout = { ...LAYOUT, width: 10, height: 10 };

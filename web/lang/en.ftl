@@ -970,7 +970,14 @@ sides-lower-left = the lower left side
 sides-lower-right = the lower right side
 # Why $better is better than $move. $one and $other are cells or sides, $cells are several cells, $answer is the
 # opponent’s move, or “none” where it is not known.
-reason-wins = { $better } wins for certain.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } wins: it is joined to { $other } by the bridge over { $cells }.
+           *[other] { $better } wins: it is joined to { $other } over { $cells }.
+        }
+       *[other] { $better } wins for certain.
+    }
 reason-double = { $better } wins by a double threat: two ways for each link that is missing.
 reason-doubled = After { $move } the opponent wins by a double threat, { $answer }: two ways for each link that is missing.
 reason-must = The opponent threatens to win, and { $move } does not meet that: only { $cells } can.
@@ -1017,14 +1024,15 @@ reason-numbers =
     }
 # Why a hint is worth a look, without the move.
 advice-wins = There is a move that wins for certain.
-advice-loses = If you passed, the opponent would win for certain.
 advice-double = There is a double threat on the board.
-advice-doubled = The opponent is about to make a double threat.
-advice-must = The opponent threatens to win.
+advice-doubled = The opponent threatens { $answer }, which wins by a double threat: two ways for each link that is missing.
+advice-must = The opponent threatens to win: only { $cells } can stop that.
 advice-cut = The chain at { $one } needs { $other }.
 advice-joins = The opponent wants to connect { $one } with { $other }.
 advice-ladder-joins = The opponent has a ladder from { $one } with an escape.
 advice-ladder-escape = A ladder from { $one } needs an escape.
+# Moves that the search expects, in turn.
+advice-line = Expected: { $line }.
 # What is on the board. $count is the number of cells.
 feature-reaches = { $player }: { $one } reaches { $other }.
 feature-bridge = { $player }: a bridge between { $one } and { $other }, over { $cells }.

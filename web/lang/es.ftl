@@ -927,7 +927,14 @@ sides-upper-left = el lado superior izquierdo
 sides-upper-right = el lado superior derecho
 sides-lower-left = el lado inferior izquierdo
 sides-lower-right = el lado inferior derecho
-reason-wins = { $better } gana con seguridad.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } gana: queda unida con { $other } por el puente sobre { $cells }.
+           *[other] { $better } gana: queda unida con { $other } sobre { $cells }.
+        }
+       *[other] { $better } gana con seguridad.
+    }
 reason-double = { $better } gana con una doble amenaza: dos caminos para cada enlace que falta.
 reason-doubled = Tras { $move } el rival gana con una doble amenaza, { $answer }: dos caminos para cada enlace que falta.
 reason-must = El rival amenaza con ganar y { $move } no lo evita: solo pueden evitarlo { $cells }.
@@ -971,14 +978,15 @@ reason-numbers =
        *[other] No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
     }
 advice-wins = Hay una jugada que gana con seguridad.
-advice-loses = Si pasaras, el rival ganaría con seguridad.
 advice-double = Hay una doble amenaza en el tablero.
-advice-doubled = El rival está a punto de crear una doble amenaza.
-advice-must = El rival amenaza con ganar.
+advice-doubled = El rival amenaza con { $answer }, que gana con una doble amenaza: dos caminos para cada enlace que falta.
+advice-must = El rival amenaza con ganar: solo pueden evitarlo { $cells }.
 advice-cut = La cadena de { $one } necesita { $other }.
 advice-joins = El rival quiere conectar { $one } con { $other }.
 advice-ladder-joins = El rival tiene una escalera desde { $one } con escape.
 advice-ladder-escape = Una escalera desde { $one } necesita un escape.
+# Moves that the search expects, in turn.
+advice-line = Se espera: { $line }.
 feature-reaches = { $player }: { $one } llega hasta { $other }.
 feature-bridge = { $player }: un puente entre { $one } y { $other }, por { $cells }.
 feature-template =

@@ -920,7 +920,14 @@ sides-upper-left = le côté supérieur gauche
 sides-upper-right = le côté supérieur droit
 sides-lower-left = le côté inférieur gauche
 sides-lower-right = le côté inférieur droit
-reason-wins = { $better } gagne à coup sûr.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } gagne : la pierre est reliée avec { $other } par le pont sur { $cells }.
+           *[other] { $better } gagne : la pierre est reliée avec { $other } sur { $cells }.
+        }
+       *[other] { $better } gagne à coup sûr.
+    }
 reason-double = { $better } gagne par une double menace : deux voies pour chaque lien qui manque.
 reason-doubled = Après { $move } l’adversaire gagne par une double menace, { $answer } : deux voies pour chaque lien qui manque.
 reason-must = L’adversaire menace de gagner et { $move } n’y répond pas : seules peuvent y répondre { $cells }.
@@ -964,14 +971,15 @@ reason-numbers =
        *[other] Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
     }
 advice-wins = Un coup gagne à coup sûr.
-advice-loses = Si tu passais, l’adversaire gagnerait à coup sûr.
 advice-double = Il y a une double menace sur le plateau.
-advice-doubled = L’adversaire est sur le point de créer une double menace.
-advice-must = L’adversaire menace de gagner.
+advice-doubled = L’adversaire menace de jouer { $answer }, ce qui gagne par une double menace : deux voies pour chaque lien qui manque.
+advice-must = L’adversaire menace de gagner : seules peuvent l’empêcher { $cells }.
 advice-cut = Il faut relier la chaîne { $one } avec { $other }.
 advice-joins = L’adversaire veut relier { $one } avec { $other }.
 advice-ladder-joins = L’adversaire a une échelle depuis { $one } avec une échappatoire.
 advice-ladder-escape = Une échelle depuis { $one } a besoin d’une échappatoire.
+# Moves that the search expects, in turn.
+advice-line = Suite attendue : { $line }.
 feature-reaches = { $player } : { $one } touche { $other }.
 feature-bridge = { $player } : un pont entre { $one } et { $other }, par { $cells }.
 feature-template =

@@ -972,7 +972,14 @@ sides-upper-left = latura din stânga sus
 sides-upper-right = latura din dreapta sus
 sides-lower-left = latura din stânga jos
 sides-lower-right = latura din dreapta jos
-reason-wins = { $better } câștigă sigur.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } câștigă: este legată de { $other } prin puntea peste { $cells }.
+           *[other] { $better } câștigă: este legată de { $other } peste { $cells }.
+        }
+       *[other] { $better } câștigă sigur.
+    }
 reason-double = { $better } câștigă printr-o amenințare dublă: două căi pentru fiecare legătură care lipsește.
 reason-doubled = După { $move } adversarul câștigă printr-o amenințare dublă, { $answer }: două căi pentru fiecare legătură care lipsește.
 reason-must = Adversarul amenință să câștige, iar { $move } nu împiedică asta: o pot face doar { $cells }.
@@ -1016,14 +1023,15 @@ reason-numbers =
        *[other] Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
     }
 advice-wins = Există o mutare care câștigă sigur.
-advice-loses = Dacă ai trece peste rând, adversarul ar câștiga sigur.
 advice-double = Pe tablă există o amenințare dublă.
-advice-doubled = Adversarul este pe cale să creeze o amenințare dublă.
-advice-must = Adversarul amenință să câștige.
+advice-doubled = Adversarul amenință { $answer }, care câștigă printr-o amenințare dublă: două căi pentru fiecare legătură care lipsește.
+advice-must = Adversarul amenință să câștige: doar { $cells } pot împiedica asta.
 advice-cut = Lanțul de la { $one } are nevoie de { $other }.
 advice-joins = Adversarul vrea să lege { $one } de { $other }.
 advice-ladder-joins = Adversarul are de la { $one } o scară cu ieșire.
 advice-ladder-escape = O scară de la { $one } are nevoie de o ieșire.
+# Moves that the search expects, in turn.
+advice-line = De așteptat: { $line }.
 feature-reaches = { $player }: { $one } atinge { $other }.
 feature-bridge = { $player }: o punte între { $one } și { $other }, prin { $cells }.
 feature-template =

@@ -1,6 +1,6 @@
 /** What small searches have proven of positions and moves, and the words for it: pure functions on the page's state. */
 
-import { hinted } from "./analysis.js";
+import { hinted, hintedMove } from "./analysis.js";
 import { gameNamed } from "./catalogue.js";
 import { atHand, settled } from "./learning.js";
 import { canGo, isPlaced, person, playerName } from "./queries.js";
@@ -22,6 +22,8 @@ import { capitalised } from "../lang/fluent.js";
 
 /** So many cells are named one by one; of more a sentence tells the number. */
 const NAMED = 6;
+/** So many moves of an expected line are told. */
+const TOLD = 3;
 
 /** The name under which the answer to a topic is kept. @param {Topic} topic */
 export const keyOf = ({ record, better = "", move = "" }) => `${record} ${better} ${move}`;
@@ -133,14 +135,31 @@ function numbers(words, state, topic, { needs }) {
   });
 }
 
-/** The sentence that tells why a hint is worth a look and not which move it is; empty without a reason.
+/** The sentence that tells why a hint is worth a look: before its move is named, one that does not tell which it is.
+ * Where nothing is proven of the move named, the search says how it expects the game to go on. Empty without a reason.
  * @param {Words} words @param {State} state */
 export function advice(words, state) {
   const topic = hintTopic(state);
-  const [claim] = (topic && state.insights[keyOf(topic)]?.claims) ?? [];
-  const kind = claim?.kind.startsWith("broken") ? "cut" : claim?.kind;
-  const id = `advice-${kind}`;
-  return claim && words.has(id) ? words.say(/** @type {Id} */ (id), parts(words, state, claim)) : "";
+  if (!topic) return "";
+  const found = state.insights[keyOf(topic)];
+  const named = hintedMove(state) !== null;
+  if (!found && isExplained(state) && isCellular(state.layout, topic)) return "";
+  const [claim] = found?.claims ?? [];
+  if (!claim) return named ? expected(words, state, topic) : "";
+  const kind = claim.kind.startsWith("broken") ? "cut" : claim.kind;
+  const id = named && OWN.includes(kind) ? `reason-${kind}` : `advice-${kind}`;
+  const told = { ...parts(words, state, claim), ...moves(words, topic) };
+  return words.has(id) ? words.say(/** @type {Id} */ (id), told) : "";
+}
+
+/** The kinds of reasons that name the better move. */
+const OWN = ["wins", "double"];
+
+/** How the search expects the game to go on after the better move; empty where it does not tell.
+ * @param {Words} words @param {State} state @param {Topic} topic */
+function expected({ say, local }, { analyses }, { record, better }) {
+  const line = analyses[record]?.candidates.find(({ move }) => move === better)?.line ?? [];
+  return line.length > 1 ? say("advice-line", { line: line.slice(0, TOLD).map(local).join(", ") }) : "";
 }
 
 /** The sentence for something that is proven of the position shown.
@@ -155,7 +174,8 @@ function parts({ say }, state, { player, ends, carrier, answer }) {
   );
   const count = carrier.length;
   const cells = count > NAMED ? say("cells-counted", { count }) : carrier.join(", ");
-  return { player: capitalised(playerName(state, player)), one, other, third, count, cells, answer: answer ?? "none" };
+  const named = { one, other, third, count, cells, linked: ends.length > 0 };
+  return { player: capitalised(playerName(state, player)), ...named, answer: answer ?? "none" };
 }
 
 /** Where a side of a board lies, as the board is turned and mirrored.
