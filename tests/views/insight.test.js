@@ -62,8 +62,15 @@ test("a reason is told in words, and numbers where there is none", () => {
     "After e1 the opponent connects a1 with c1 by a ladder that begins at b1, as e1 is its escape; d1 stops that.",
   ]);
   assert.deepEqual(reasons(ENGLISH, { ...state, ...known(NUMBERS) }, TOPIC), [
-    "Nothing is proven. Stones that black and white still need: 3 and ∞ after e1, 2 and 4 after d1.",
+    "Stones that black and white still need: 3 and ∞ after e1, 2 and 4 after d1.",
   ]);
+});
+
+test("where nothing is proven the search says what it expects, and no numbers that are equal", () => {
+  const even = { claims: [], needs: { move: [4, 6], better: [4, 6] } };
+  assert.deepEqual(reasons(ENGLISH, { ...at("", TWO), ...known(even) }, TOPIC), []);
+  const state = { ...choosing("d1.b1.c1.a1"), ...known(even) };
+  assert.deepEqual(reasons(ENGLISH, state, TOPIC), ["By the search d1 wins 90%, e1 40%. Expected: d1, b1, c1."]);
 });
 
 test("the board shows the cells of the first reason, of all links, or of the claim pointed at", () => {

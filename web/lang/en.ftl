@@ -1017,11 +1017,9 @@ reason-ladder-escape = { $better } is a ladder escape: a ladder from { $one } th
 reason-ladder-fails = { $move } begins a ladder from { $one } along { $other } that does not connect; { $better } connects them.
 reason-dead = { $move } is a dead cell: a stone there changes nothing.
 # Without a reason. $one and $betterOne are the stones that $first still needs, the others those that $second needs.
-reason-numbers =
-    { $same ->
-        [true] Nothing is proven. The difference lies deeper: after either move { $first } still needs { $one } stones and { $second } { $other }.
-       *[other] Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
-    }
+reason-numbers = Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = By the search { $better } wins { $best }, { $move } { $worse }.
 # Why a hint is worth a look, without the move.
 advice-wins = There is a move that wins for certain.
 advice-double = There is a double threat on the board.

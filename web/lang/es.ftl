@@ -972,11 +972,9 @@ reason-ladder-joins = Tras { $move } el rival conecta { $one } con { $other } po
 reason-ladder-escape = { $better } es un escape: una escalera desde { $one } que empieza en { $answer } amenaza con conectarla con { $other }; tras { $move } no hay ninguna.
 reason-ladder-fails = { $move } empieza una escalera desde { $one } hacia { $other } que no conecta; { $better } asegura la conexión.
 reason-dead = { $move } es una casilla muerta: una piedra allí no cambia nada.
-reason-numbers =
-    { $same ->
-        [true] No hay nada demostrado. La diferencia está más lejos: tras cualquiera de las dos jugadas, a { $first } le faltan { $one } piedras y a { $second } { $other }.
-       *[other] No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
-    }
+reason-numbers = Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = Según la búsqueda, { $better } gana el { $best }; { $move }, el { $worse }.
 advice-wins = Hay una jugada que gana con seguridad.
 advice-double = Hay una doble amenaza en el tablero.
 advice-doubled = El rival amenaza con { $answer }, que gana con una doble amenaza: dos caminos para cada enlace que falta.

@@ -965,11 +965,9 @@ reason-ladder-joins = Après { $move } l’adversaire relie { $one } avec { $oth
 reason-ladder-escape = { $better } est une échappatoire : une échelle depuis { $one } qui commence en { $answer } menace de relier { $one } avec { $other } ; après { $move }, aucune ne le fait.
 reason-ladder-fails = { $move } commence une échelle depuis { $one } le long du bord ({ $other }) qui ne relie pas ; { $better } assure la connexion.
 reason-dead = { $move } est une case morte : une pierre n’y change rien.
-reason-numbers =
-    { $same ->
-        [true] Rien n’est prouvé. La différence est plus loin : après l’un ou l’autre coup, il manque encore { $one } pierres à { $first } et { $other } à { $second }.
-       *[other] Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
-    }
+reason-numbers = Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = Selon la recherche, { $better } gagne dans { $best } des cas, { $move } dans { $worse }.
 advice-wins = Un coup gagne à coup sûr.
 advice-double = Il y a une double menace sur le plateau.
 advice-doubled = L’adversaire menace de jouer { $answer }, ce qui gagne par une double menace : deux voies pour chaque lien qui manque.

@@ -1017,11 +1017,9 @@ reason-ladder-joins = După { $move } adversarul leagă { $one } de { $other } p
 reason-ladder-escape = { $better } este o ieșire din scară: o scară de la { $one } care începe la { $answer } amenință să lege { $one } de { $other }; după { $move } niciuna.
 reason-ladder-fails = { $move } începe o scară de la { $one } spre { $other } care nu leagă; { $better } asigură legătura.
 reason-dead = { $move } este o celulă moartă: o piatră acolo nu schimbă nimic.
-reason-numbers =
-    { $same ->
-        [true] Nimic nu este demonstrat. Diferența este mai departe: după oricare dintre mutări, jucătorului { $first } îi mai lipsesc { $one } pietre, iar jucătorului { $second } { $other }.
-       *[other] Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
-    }
+reason-numbers = Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = După căutare, { $better } câștigă { $best }, { $move } { $worse }.
 advice-wins = Există o mutare care câștigă sigur.
 advice-double = Pe tablă există o amenințare dublă.
 advice-doubled = Adversarul amenință { $answer }, care câștigă printr-o amenințare dublă: două căi pentru fiecare legătură care lipsește.

@@ -1,6 +1,6 @@
 /** What small searches have proven of positions and moves, and the words for it: pure functions on the page's state. */
 
-import { hinted, hintedMove } from "./analysis.js";
+import { chance, hinted, hintedMove, recordAfter } from "./analysis.js";
 import { gameNamed } from "./catalogue.js";
 import { atHand, settled } from "./learning.js";
 import { canGo, isPlaced, person, playerName } from "./queries.js";
@@ -109,7 +109,7 @@ export function carriers(state) {
 /** The kinds of connections that are held. */
 const HELD = ["bridge", "template", "connection"];
 
-/** The sentences on a topic: its reasons, else numbers; empty while they are unknown.
+/** The sentences on a topic: its reasons, else what the search says; empty while they are unknown.
  * @param {Words} words @param {State} state @param {Topic} topic @returns {string[]} */
 export function reasons(words, state, topic) {
   const found = state.insights[keyOf(topic)];
@@ -117,20 +117,37 @@ export function reasons(words, state, topic) {
   const told = found.claims.map((claim) =>
     words.say(/** @type {Id} */ (`reason-${claim.kind}`), { ...parts(words, state, claim), ...moves(words, topic) }),
   );
-  return told.length ? told : [numbers(words, state, topic, found)];
+  if (told.length) return told;
+  const text = searched(words, state, topic) || numbers(words, state, topic, found);
+  return text ? [text] : [];
 }
 
 /** @param {Words} words @param {Topic} topic */
 const moves = ({ local }, { move = "", better = "" }) => ({ move: local(move), better: local(better) });
 
-/** What has changed in numbers.
+/** The win rates of the one to move that the search gives the two moves, and how it expects the game to go on; empty
+ * where they are not analyzed.
+ * @param {Words} words @param {State} state @param {Topic} topic */
+function searched(words, state, topic) {
+  const { record, move = "" } = topic;
+  const player = state.analyses[record]?.value_of;
+  const [best, worse] = [record, recordAfter(record, move)].map((one) => {
+    const first = chance(state, one);
+    return first === null ? "" : words.say("percent", { share: player === 1 ? first : 1 - first });
+  });
+  if (!best || !worse) return "";
+  const told = words.say("reason-searched", { ...moves(words, topic), best, worse });
+  return [told, expected(words, state, topic)].filter(Boolean).join(" ");
+}
+
+/** How the stones that are needed differ after the two moves; empty where they do not.
  * @param {Words} words @param {State} state @param {Topic} topic @param {Insight} found */
 function numbers(words, state, topic, { needs }) {
   const [first = "", second = ""] = [1, 2].map((player) => playerName(state, player));
   const [after = [], best = []] = [needs?.move, needs?.better].map((both) => both?.map((one) => String(one ?? "∞")));
+  if (String(after) === String(best)) return "";
   return words.say("reason-numbers", {
     ...{ ...moves(words, topic), first, second },
-    same: String(after) === String(best),
     ...{ one: after[0] ?? "", other: after[1] ?? "", betterOne: best[0] ?? "", betterOther: best[1] ?? "" },
   });
 }
