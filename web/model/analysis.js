@@ -165,6 +165,10 @@ export function chance({ analyses, snapshot }, record) {
   return known ? (known.value_of === 1 ? known.value : 1 - known.value) : null;
 }
 
+/** What a win rate leaves to the other player: both in full percents, as they are told, make 100.
+ * @param {number} share */
+export const rest = (share) => 1 - Math.round(100 * share) / 100;
+
 /** The win rate of player 1 in the position shown, null if unknown. @param {State} state */
 export const balance = (state) => (state.analysing || state.survey ? chance(state, state.snapshot.record) : null);
 

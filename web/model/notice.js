@@ -1,6 +1,6 @@
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
-import { hintPending, hintedCells, hintedMove, isLost } from "./analysis.js";
+import { hintPending, hintedCells, hintedMove, isLost, rest } from "./analysis.js";
 import { advice as reason, reasons as explained, topicOf } from "./insight.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
 import { chance, choices, isEven, openings, taking } from "./openings.js";
@@ -116,7 +116,7 @@ function opening({ say, local }, state) {
     taking: capitalised(local(taken.move)),
     taken: share(taken),
     even: isEven(taken),
-    answered: say("percent", { share: 1 - taken.value }),
+    answered: say("percent", { share: rest(taken.value) }),
     best: local(best[0]?.move ?? ""),
     hasBest: best.length > 0,
   });

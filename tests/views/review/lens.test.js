@@ -29,6 +29,19 @@ test("faint numbers are explained where there is one", () => {
   assert.equal(legend(2000, [99, 1], slip), "Best: a1, wins 100%. 2,000 playouts.", "the board shows the mistake");
 });
 
+test("the win rates of both players make 100", () => {
+  for (const [chance, first, second] of [
+    [0.485, 49, 51],
+    [0.004, 0, 100],
+    [1, 100, 0],
+  ]) {
+    const known = { ...report(chance, ["a1"]), done: false };
+    const state = at("", { ...TWO, analysing: true, analyses: { "g5:": known } });
+    const told = [...drawn(lens(state, noted())).querySelectorAll("#balance-field span")].map((one) => one.textContent);
+    assert.deepEqual(told, [`Black ${first}%`, `White ${second}%`]);
+  }
+});
+
 test("a first stone that may be swapped wins if nobody swaps it", () => {
   const told = legend(1, [1], {}, { options: { pie: true } });
   assert.equal(told, "Best: a1, wins 100% if nobody swaps. 1 playout.");
