@@ -706,9 +706,13 @@ takes =
         [true] You take
        *[other] { $name } takes
     } { $count }.
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] One more stone in this turn.
+        [one] { $begun ->
+            [true] One more stone in this turn.
+           *[other] One stone in this turn.
+        }
        *[other] { $left } stones in this turn.
     }
 may-take =

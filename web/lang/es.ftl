@@ -677,9 +677,13 @@ takes =
         [true] Tomas { $count }.
        *[other] { $name } toma { $count }.
     }
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] Queda una piedra en este turno.
+        [one] { $begun ->
+            [true] Queda una piedra en este turno.
+           *[other] Una piedra en este turno.
+        }
        *[other] { $left } piedras en este turno.
     }
 may-take =

@@ -675,9 +675,13 @@ takes =
         [true] Tu prends
        *[other] { $name } prend
     } { $count }.
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] Encore une pierre à ce tour.
+        [one] { $begun ->
+            [true] Encore une pierre à ce tour.
+           *[other] Une pierre à ce tour.
+        }
        *[other] { $left } pierres à ce tour.
     }
 may-take =

@@ -707,9 +707,13 @@ takes =
         [true] Iei { $count }.
        *[other] { $name } ia { $count }.
     }
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] Încă o piatră în acest rând.
+        [one] { $begun ->
+            [true] Încă o piatră în acest rând.
+           *[other] O piatră în acest rând.
+        }
        *[other] { $left } pietre în acest rând.
     }
 may-take =
