@@ -11,6 +11,7 @@ import {
   chosen,
   corrected,
   correction,
+  given,
   gradeOf,
   mistakes,
   nodeOf,
@@ -94,6 +95,19 @@ test("the accuracy of a player is the win rate lost on average", () => {
   near(black?.loss, (0.15 + 0.5) / 2);
   near(accuracy(GAME, 2)?.loss, 0.25);
   assert.equal(accuracy(at("a1", TWO), 1), null);
+});
+
+test("a first stone that the other player takes over is told", () => {
+  const played = (value, best) => {
+    const known = {
+      ...report(value, [best]),
+      value_of: 2,
+      candidates: [{ move: best, visits: 1, value, line: [best] }],
+    };
+    return given(learnt(at("a1.swap", TWO), "g5:a1", known, false));
+  };
+  assert.deepEqual(played(0.9, "swap"), { move: "a1", chance: 0.9 });
+  assert.deepEqual([played(0.55, "swap"), played(0.9, "b1"), given(at("", TWO))], [null, null, null]);
 });
 
 test("a curve bounds the areas above and below the level, which meet where it crosses", () => {

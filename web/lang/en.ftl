@@ -331,6 +331,7 @@ grades-blunder =
 mistake = { $number }. { $move } costs { $cost }, better was { $better }
 accuracy = { $player } lost { $loss } per move on average · { $counts }
 no-mistakes = no mistakes
+given = 1. { $move } wins { $chance } for whoever takes it: with the pie rule it is swapped.
 # $move with its number, empty at the start
 curve-at = { $move } · { $player } { $chance }
 # $move with its number, empty at the start
@@ -931,11 +932,13 @@ favours = { $player } { $share }
 will-own = { $player }’s in { $share } of playouts
 hint-area = hint: in this area
 hint-move = hint
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    Best: { $move }, wins { $chance }{ $first ->
-        [true] {" "}if nobody swaps
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] Best first stone: { $move }, as even as any: it wins { $chance } if nobody swaps.
+        [proven] Of each first stone it is proven whether it wins, so none is even; { $move } is as good as any.
+       *[no] Best: { $move }, wins { $chance }.
+    } { $faint ->
         [true] Faint numbers are uncertain.{" "}
        *[other] {""}
     }{ $playouts ->

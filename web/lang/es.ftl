@@ -308,6 +308,7 @@ grades-blunder =
 mistake = { $number }. { $move } cuesta un { $cost }, mejor era { $better }
 accuracy = { $player }: un { $loss } perdido por jugada de media · { $counts }
 no-mistakes = sin errores
+given = 1. { $move } gana el { $chance } para quien se la quede: con la regla del pastel se intercambia.
 curve-at = { $move } · { $player } { $chance }
 curve-start = Inicio
 learn = Aprende de tus errores
@@ -892,11 +893,13 @@ favours = { $player } { $share }
 will-own = de { $player } en el { $share } de las simulaciones
 hint-area = pista: en esta zona
 hint-move = pista
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    La mejor: { $move }, gana el { $chance }{ $first ->
-        [true] {" "}si nadie intercambia
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] La mejor primera piedra: { $move }, tan equilibrada como la que más: gana el { $chance } si nadie intercambia.
+        [proven] De cada primera piedra está demostrado si gana, así que ninguna es equilibrada; { $move } vale tanto como cualquiera.
+       *[no] La mejor: { $move }, gana el { $chance }.
+    } { $faint ->
         [true] Los números tenues son inseguros.{" "}
        *[other] {""}
     }{ $playouts ->

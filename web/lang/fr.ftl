@@ -306,6 +306,7 @@ grades-blunder =
 mistake = { $number }. { $move } coûte { $cost }, mieux valait { $better }
 accuracy = { $player } : { $loss } perdu par coup en moyenne · { $counts }
 no-mistakes = aucune erreur
+given = 1. { $move } gagne { $chance } pour qui la prend : avec la règle du gâteau, elle est échangée.
 curve-at = { $move } · { $player } { $chance }
 curve-start = Début
 learn = Apprends de tes erreurs
@@ -885,11 +886,13 @@ favours = { $player } { $share }
 will-own = à { $player } dans { $share } des simulations
 hint-area = indice : dans cette zone
 hint-move = indice
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    Le meilleur : { $move }, gagne { $chance }{ $first ->
-        [true] {" "}si personne n’échange
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] La meilleure première pierre : { $move }, aussi équilibrée que possible : elle gagne { $chance } si personne n’échange.
+        [proven] De chaque première pierre, il est prouvé si elle gagne : aucune n’est équilibrée, et { $move } vaut n’importe quelle autre.
+       *[no] Le meilleur : { $move }, gagne { $chance }.
+    } { $faint ->
         [true] Les nombres pâles sont incertains.{" "}
        *[other] {""}
     }{ $playouts ->

@@ -338,6 +338,7 @@ grades-blunder =
 mistake = { $number }. { $move } costă { $cost }, mai bine era { $better }
 accuracy = { $player }: { $loss } pierdut pe mutare în medie · { $counts }
 no-mistakes = fără greșeli
+given = 1. { $move } câștigă { $chance } pentru cine o ia: cu regula plăcintei, se face schimb.
 curve-at = { $move } · { $player } { $chance }
 curve-start = Început
 learn = Învață din greșelile tale
@@ -927,11 +928,13 @@ favours = { $player } { $share }
 will-own = revine jucătorului { $player } în { $share } din simulări
 hint-area = indiciu: în această zonă
 hint-move = indiciu
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    Cea mai bună: { $move }, câștigă { $chance }{ $first ->
-        [true] {" "}dacă nimeni nu schimbă
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] Cea mai bună primă piatră: { $move }, cel puțin la fel de echilibrată ca oricare alta: câștigă { $chance } dacă nimeni nu schimbă.
+        [proven] Despre fiecare primă piatră este demonstrat dacă câștigă, deci niciuna nu este echilibrată; { $move } este la fel de bună ca oricare.
+       *[no] Cea mai bună: { $move }, câștigă { $chance }.
+    } { $faint ->
         [true] Numerele șterse sunt nesigure.{" "}
        *[other] {""}
     }{ $playouts ->

@@ -56,6 +56,15 @@ const mistakeIn = (state, record) => (record && mistakes(state).find((one) => on
 /** The mistake that the person has chosen, null without one. @param {State} state */
 export const chosenMistake = (state) => mistakeIn(state, state.review.chosen ?? "");
 
+/** The first stone, if it is so good that the other player takes it over, as far as that is known; else null.
+ * @param {State} state @returns {{move: string, chance: number} | null} */
+export function given(state) {
+  const [, after = ""] = positions(state);
+  const [best] = state.analyses[after]?.candidates ?? [];
+  const move = state.tree.nodes[path(state.tree, state.tree.tip)[0] ?? 0]?.move ?? "";
+  return best?.move === "swap" && best.value - 0.5 >= GRADES.inaccuracy ? { move, chance: best.value } : null;
+}
+
 /** The grade of a move that has cost so much, null if it is no mistake. @param {number} cost @returns {Grade | null} */
 export const gradeOf = (cost) =>
   /** @type {Grade[]} */ (Object.keys(GRADES)).find((grade) => cost >= GRADES[grade]) ?? null;

@@ -93,7 +93,7 @@ function searched(state) {
   return say("legend", {
     move: local(best.move),
     chance: say("percent", { share: best.value }),
-    first: hasOpenings(state) && state.snapshot.ply === 0,
+    first: !hasOpenings(state) || state.snapshot.ply ? "no" : best.value > 0 && best.value < 1 ? "even" : "proven",
     faint: [...(looks?.values() ?? [])].some(({ faded }) => faded),
     playouts: analysis.playouts,
   });

@@ -12,8 +12,8 @@ import { at, TWO } from "../states.js";
 const { lens } = await import("../../../web/review/lens.js");
 
 /** What is said of an analysis with these visits of the moves. */
-function legend(playouts, visits, change = {}, shown = {}) {
-  const candidates = visits.map((count, index) => ({ move: "abc"[index] + 1, visits: count, value: 1, line: [] }));
+function legend(playouts, visits, change = {}, shown = {}, value = 1) {
+  const candidates = visits.map((count, index) => ({ move: "abc"[index] + 1, visits: count, value, line: [] }));
   const known = { ...report(1, ["a1"]), done: false, playouts, candidates };
   const state = at("", { ...TWO, analysing: true, ...change, analyses: { ...change.analyses, "g5:": known } }, shown);
   return drawn(lens(state, noted())).querySelector("#legend")?.textContent;
@@ -42,9 +42,13 @@ test("the win rates of both players make 100", () => {
   }
 });
 
-test("a first stone that may be swapped wins if nobody swaps it", () => {
-  const told = legend(1, [1], {}, { options: { pie: true } });
-  assert.equal(told, "Best: a1, wins 100% if nobody swaps. 1 playout.");
+test("where a swap is possible, the best first stone is the most even one", () => {
+  const told = (value) => legend(1, [1], {}, { options: { pie: true } }, value);
+  assert.equal(told(0.48), "Best first stone: a1, as even as any: it wins 48% if nobody swaps. 1 playout.");
+  assert.equal(
+    told(1),
+    "Of each first stone it is proven whether it wins, so none is even; a1 is as good as any. 1 playout.",
+  );
 });
 
 test("a single playout is told as one, in every language", () => {
