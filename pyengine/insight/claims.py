@@ -25,7 +25,7 @@ class Claim:
 
 KINDS = {
     # of a move and a better one
-    "wins": "the better move wins",
+    "wins": "the better move wins; with ends: by a link from its chain to a side",
     "must": "the opponent threatens to win, and the move lies outside the must-play region, the carrier",
     "double": "the answer, of a move and a better one the better one, leaves two ways for everything that a win lacks",
     "doubled": "after the move the opponent has such an answer, and after the better one none",

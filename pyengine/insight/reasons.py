@@ -28,6 +28,8 @@ NEAR = 3
 """The most stones that a connection may still need, beside the better move."""
 MOST = 2
 """The most connections that an explanation names."""
+FEW = 6
+"""The most cells of a must-play region that narrows the choice of one who has made no move yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,25 +84,63 @@ class _Case:
         region = self._known.region(self._position, GAME)
         if region is not None and not region >> self._better & 1:
             return  # nor is this
-        if region is not None and self._move is not None and not region >> self._move & 1:
+        if self._move is None:
+            yield from self._next(saved, region)
+            return
+        if region is not None and not region >> self._move & 1:
             yield Claim("must", self._rival, region)
             return
         lost = self._known.game(self._after, GAME)
-        doubled = min(self._known.double(self._after), key=_carried, default=None)
-        if doubled is not None and not any(self._known.double(self._best)):
-            yield Claim("doubled", self._rival, doubled[1], answer=doubled[0])
+        doubled = list(self._doubled())
+        if doubled:
+            yield from doubled
         elif lost is not None and lost.winner == self._rival:
             yield Claim("loses", self._rival, lost.carrier, answer=self._known.winning(self._after, lost))
         elif lost is None:
             yield from self._won(saved)
 
+    def _next(self, saved: Verdict | None, region: int | None) -> Iterator[Claim]:
+        """What is proven where no move was made: of the better move, else of the opponent's threats.
+
+        That the opponent would win after a pass is true of nearly every position, and says nothing.
+        """
+        won = list(self._won(saved))
+        if won:
+            yield from won
+        elif region is not None and region.bit_count() <= FEW:
+            yield Claim("must", self._rival, region)
+        else:
+            yield from self._doubled()
+
+    def _doubled(self) -> Iterator[Claim]:
+        """The easiest double threat that the opponent has after the move, if there is none after the better one."""
+        doubled = min(self._known.double(self._after), key=_carried, default=None)
+        if doubled is not None and not any(self._known.double(self._best)):
+            yield Claim("doubled", self._rival, doubled[1], answer=doubled[0])
+
     def _won(self, saved: Verdict | None) -> Iterator[Claim]:
         """What is proven of the better move alone."""
+        joined = self._joined() if saved is not None else None
+        if joined is not None:
+            yield joined
+            return
         double = dict(self._known.double(self._position)).get(self._better)
         if double is not None:
             yield Claim("double", self._player, double, answer=self._better)
         elif saved is not None:
             yield Claim("wins", self._player, saved.carrier | 1 << self._better)
+
+    def _joined(self) -> Claim | None:
+        """The link of the better move, which wins, to a side: the one that takes the fewest cells."""
+        position, owner, better = self._best, self._player, self._better
+        chain = next(end for end in position.chains(owner) if end.cells >> better & 1)
+        found = list[Claim]()
+        for side in position.sides(owner):
+            if not chain.cells & side.cells:
+                kept = self._known.verdict(position, owner, (chain, side), EASY)
+                if kept is not None and kept.winner == owner and kept.carrier & position.board.near[better]:
+                    found.append(Claim("wins", owner, kept.carrier, (chain, side), better))
+        return min(found, key=lambda claim: claim.carrier.bit_count(), default=None)
 
     def waste(self, state: Connection) -> Iterator[Claim]:
         """Whether the move is as good as none."""

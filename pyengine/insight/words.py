@@ -28,6 +28,8 @@ SENTENCES = {
     "dead": "{move} is a dead cell: a stone there changes nothing.",
 }
 """A sentence for each kind of reason."""
+LINKED = "{better} wins: it is joined to {other} over {cells}."
+"""That of a win by a link."""
 FEATURES = {
     "reaches": "{player}: {one} reaches {other}.",
     "bridge": "{player}: a bridge holds {one} and {other} together, over {cells}.",
@@ -67,7 +69,7 @@ def feature(claim: Claim, state: Connection) -> str:
 
 
 def _sentence(reason: Claim, state: Connection, words: dict[str, str]) -> str:
-    sentence = SENTENCES[reason.kind]
+    sentence = LINKED if reason.kind == "wins" and reason.ends else SENTENCES[reason.kind]
     if reason.answer is None:
         sentence = sentence.replace(", by {answer}", "").replace(", beginning with {answer}", "")
     rival = state.game.players[opponent(state.to_move) - 1].capitalize()

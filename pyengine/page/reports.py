@@ -20,6 +20,7 @@ from pyengine.core.parameters import parameters
 from pyengine.core.protocols import Connecting, Connection, Solitary, Solvable, connection
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import PIE, SWAP, ConnectionState
+from pyengine.insight.cells import worthless
 from pyengine.insight.claims import Claim
 from pyengine.insight.words import stone_of
 from pyengine.page import schema
@@ -318,8 +319,12 @@ def study(thought: Thought, state: State) -> schema.Info:
     in which player 1 owns it at the end, and is empty if the search does not record it.
     """
     info, name = thought.info, state.game.move_name
+    branches = _worthwhile(ranked(info, state.to_move, SHADED, *[1] * PLIES), state)
+    told = report(thought, state)
+    if branches[0].move != info.move:
+        told["move"], told["line"] = name(branches[0].move), list(map(name, branches[0].line))
     return {
-        **report(thought, state),
+        **told,
         "total": sum(info.visits.values()),
         "candidates": [
             {
@@ -328,10 +333,23 @@ def study(thought: Thought, state: State) -> schema.Info:
                 "value": round(branch.value, 4),
                 "line": list(map(name, branch.line)),
             }
-            for branch in ranked(info, state.to_move, SHADED, *[1] * PLIES)
+            for branch in branches
         ],
         "owners": [round(share if state.to_move == 1 else 1 - share, 3) for share in info.owned()],
     }
+
+
+def _worthwhile(branches: list[Branch], state: State) -> list[Branch]:
+    """The candidates with those at the end that are proven to be worth no more than a pass, on dead and captured cells.
+
+    A proven win stays first, and of the others no lost one takes its place.
+    """
+    best = branches[0]
+    if not isinstance(state, Connection) or not state.alternates or best.value == 1:
+        return branches
+    dead, captured = worthless(state)
+    waste = dead | captured[0] | captured[1]
+    return sorted(branches, key=lambda one: (one.value == 0 < best.value, waste >> one.move & 1))
 
 
 def result(outcome: Outcome) -> schema.Info:

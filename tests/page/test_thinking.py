@@ -5,8 +5,13 @@ from itertools import pairwise
 import pytest
 
 from pyengine.bots.levels import named
+from pyengine.bots.thinking import Thought
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
+from pyengine.page import reports
 from pyengine.page.service import REPORT, Service
+from pyengine.records.record import read
+from pyengine.search.info import Branch, Info
 from tests.page.client import Json, Page, run
 
 OPEN = "y11:"
@@ -262,3 +267,27 @@ async def test_nothing_is_claimed_where_links_do_not_hold(page: Page) -> None:
     proven = "c3.e5.a3.a4.c4.d5.d4.b5.c5"
     assert (await page.result("explain", record=f"y5:{proven}"))["claims"]
     assert (await page.result("explain", record="y5-master:c3.e5.a3"))["claims"] == []
+
+
+CAPTURED = "hex7:f2.a5.f3.e3.g4.e4.g3.f4.e5.f6"
+"""g2 is dead, and g5 and g6 are captured by the second player."""
+
+
+@pytest.mark.parametrize(
+    ("values", "order"),
+    [
+        ({"g5": 0.7, "g2": 0.6, "c5": 0.0, "b6": 0.5, "d5": 0.4}, "b6 d5 g5 g2 c5"),
+        ({"g5": 1.0, "b6": 0.5}, "g5 b6"),
+        ({"g5": 0.0, "b6": 0.0}, "b6 g5"),
+        ({"b6": 0.5, "g5": 0.4, "d5": 0.3}, "b6 d5 g5"),
+    ],
+)
+def test_no_dead_or_captured_cell_is_the_best_move_of_an_analysis(values: dict[str, float], order: str) -> None:
+    state = connection(read(CAPTURED).state)
+    name = state.game.move_named
+    branches = tuple(Branch(name(move), 1, 10, value) for move, value in values.items())
+    best = branches[0]
+    info = Info(best.move, best.value, 10, 10, {one.move: 10 for one in branches}, tree=lambda *_: branches)
+    told = reports.study(Thought(info, 1, 1), state)
+    assert " ".join(one["move"] for one in told["candidates"]) == order
+    assert (told["move"], told["value"]) == (order.split(maxsplit=1)[0], best.value)

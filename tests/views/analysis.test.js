@@ -23,9 +23,10 @@ import {
   task,
   triedRecord,
 } from "../../web/model/analysis.js";
+import { notice } from "../../web/model/notice.js";
 import { gone } from "../../web/model/steps.js";
 import { last, previous, shownAt } from "../../web/model/tree.js";
-import { at, LOST, SURVEY, TWO, WON, DRAWN } from "./states.js";
+import { at, ENGLISH, LOST, SURVEY, TWO, WON, DRAWN } from "./states.js";
 
 const REPORT = {
   move: "a1",
@@ -107,7 +108,7 @@ test("a position of which all is known is left alone", () => {
 test("what is known is not forgotten for less", () => {
   const less = (done) => knowing(knowing(at()), { playouts: 5, value: 0 }, done).analyses["g5:"];
   assert.deepEqual([less(false)?.value, less(false)?.done], [0.7, false]);
-  assert.deepEqual([less(true)?.value, less(true)?.done], [0.7, true]);
+  assert.deepEqual([less(true)?.value, less(true)?.done], [0, true], "all is known");
   assert.equal(knowing(knowing(at()), { playouts: 70_000, value: 0 }).analyses["g5:"]?.value, 0);
 });
 
@@ -251,6 +252,25 @@ test("a hint waits until enough is known, and the engine looks for it", () => {
   assert.deepEqual([hintPending(known), task(known)], [false, null]);
   assert.ok(!hintPending(knowing(state, { playouts: 10 }, true)), "there is no more to find out");
   assert.ok(!hintPending(at()));
+});
+
+test("a hint keeps to its move, unless the person sees the analysis go on", () => {
+  const first = knowing(at("", { hint: hint(2) }));
+  const longer = knowing(first, { move: "b1", playouts: 70_000 });
+  assert.equal(hintedMove(longer), "a1");
+  assert.equal(hintedMove({ ...longer, analysing: true }), "b1");
+  assert.equal(notice(ENGLISH, longer).text, "Hint: a1.");
+  assert.equal(
+    notice(ENGLISH, { ...longer, analysing: true }).text,
+    "Hint: b1 after a longer look, no longer a1.",
+    "it does not change silently",
+  );
+});
+
+test("where every move loses, a hint says so and names one at once", () => {
+  const lost = knowing(at("", { hint: hint(1) }), { value: 0 }, true);
+  assert.deepEqual([hintedMove(lost), ...hintedCells(lost)], ["a1", "a1"]);
+  assert.equal(notice(ENGLISH, lost).text, "Every move loses against best play; a1 makes it hardest.");
 });
 
 test("what a move has cost its player", () => {

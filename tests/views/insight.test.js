@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { advice, carriers, feature, keyOf, place, proven, reasons, wantsInsight } from "../../web/model/insight.js";
-import { chosen } from "../../web/model/review.js";
+import { chosen, mistakes } from "../../web/model/review.js";
+import { shownAt } from "../../web/model/tree.js";
 import { LANGUAGES, wordsIn } from "./languages.js";
-import { at, describing, ENGLISH, LAYOUT, TWO } from "./states.js";
+import { surveyedAs } from "./reports.js";
+import { at, describing, ENGLISH, LAYOUT, snapshot, TWO } from "./states.js";
 
 const CUT = {
   kind: "broken-bridge",
@@ -18,10 +20,16 @@ const CUT = {
   carrier: ["b1", "d1"],
   answer: "b1",
 };
-const SLIP = {
-  ...{ ply: 1, number: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: "blunder", better: "d1" },
-  line: ["d1"],
-};
+/** Black has chosen the mistake of the game, e1. @param better the better move */
+function choosing(better = "d1") {
+  const game = surveyedAs(at("e1", TWO), [
+    [0.9, better],
+    [0.4, "a1"],
+  ]);
+  const [slip] = mistakes(game);
+  assert.ok(slip);
+  return chosen({ ...game, snapshot: snapshot(""), tree: shownAt(game.tree, 0) }, slip);
+}
 const TOPIC = { record: "g5:", better: "d1", move: "e1" };
 const NUMBERS = { claims: [], needs: { move: [3, null], better: [2, 4] } };
 
@@ -30,14 +38,14 @@ const known = (found, topic = TOPIC) => ({ insights: { [keyOf(topic)]: found } }
 test("a mistake is explained once it is chosen, and asked for once", () => {
   const state = at("", TWO);
   assert.equal(wantsInsight(state), null);
-  const pointed = chosen(state, SLIP);
+  const pointed = choosing();
   assert.deepEqual(wantsInsight(pointed), TOPIC);
   assert.equal(wantsInsight({ ...pointed, ...known(NUMBERS) }), null);
 });
 
 test("a swap is not explained, nor a game that cannot be", () => {
-  assert.equal(wantsInsight(chosen(at("", TWO), { ...SLIP, better: "swap" })), null);
-  assert.equal(wantsInsight({ ...chosen(at("", TWO), SLIP), describe: describing({ explained: false }) }), null);
+  assert.equal(wantsInsight(choosing("swap")), null);
+  assert.equal(wantsInsight({ ...choosing(), describe: describing({ explained: false }) }), null);
 });
 
 test("a reason is told in words, and numbers where there is none", () => {
@@ -54,16 +62,20 @@ test("a reason is told in words, and numbers where there is none", () => {
     "After e1 the opponent connects a1 with c1 by a ladder that begins at b1, as e1 is its escape; d1 stops that.",
   ]);
   assert.deepEqual(reasons(ENGLISH, { ...state, ...known(NUMBERS) }, TOPIC), [
-    "Nothing is proven. Stones that black and white still need: 3 and ∞ after e1, 2 and 4 after d1.",
+    "Stones that black and white still need: 3 and ∞ after e1, 2 and 4 after d1.",
   ]);
+});
+
+test("where nothing is proven the search says what it expects, and no numbers that are equal", () => {
+  const even = { claims: [], needs: { move: [4, 6], better: [4, 6] } };
+  assert.deepEqual(reasons(ENGLISH, { ...at("", TWO), ...known(even) }, TOPIC), []);
+  const state = { ...choosing("d1.b1.c1.a1"), ...known(even) };
+  assert.deepEqual(reasons(ENGLISH, state, TOPIC), ["By the search d1 wins 90%, e1 40%. Expected: d1, b1, c1."]);
 });
 
 test("the board shows the cells of the first reason, of all links, or of the claim pointed at", () => {
   const state = at("", TWO);
-  assert.deepEqual(Object.fromEntries(carriers({ ...chosen(state, SLIP), ...known({ claims: [CUT] }) })), {
-    b1: 1,
-    d1: 1,
-  });
+  assert.deepEqual(Object.fromEntries(carriers({ ...choosing(), ...known({ claims: [CUT] }) })), { b1: 1, d1: 1 });
   const topic = { record: "g5:" };
   const claims = [
     { ...CUT, kind: "bridge", player: 2, carrier: ["a1"] },
@@ -86,6 +98,22 @@ test("a hint tells what it is about and not which move", () => {
     ...known({ claims: [CUT] }, { record: "g5:", better: "d1", move: "" }),
   });
   assert.equal(told, "The chain at a1 needs c1.");
+});
+
+test("a hint that names its move tells what is proven of it, or how the search goes on", () => {
+  const best = { move: "d1", done: true, playouts: 1, candidates: [{ move: "d1", line: ["d1", "c1", "b1", "a1"] }] };
+  const hinting = (step) => ({ ...at("", TWO), hint: { record: "g5:", step }, analyses: { "g5:": best } });
+  const hint = { record: "g5:", better: "d1" };
+  const told = (step, claim) => advice(ENGLISH, { ...hinting(step), ...known({ claims: claim ? [claim] : [] }, hint) });
+  const won = { ...CUT, kind: "wins", ends: [CUT.ends[0], { stone: "c1", side: null }] };
+  assert.equal(told(1, won), "There is a move that wins for certain.");
+  assert.equal(told(2, won), "d1 wins: it is joined to c1 by the bridge over b1, d1.");
+  assert.equal(told(2, { ...won, carrier: ["b1"] }), "d1 wins: it is joined to c1 over b1.");
+  assert.equal(told(2, { ...won, ends: [] }), "d1 wins for certain.");
+  assert.equal(told(2, { ...CUT, kind: "must" }), "The opponent threatens to win: only b1, d1 can stop that.");
+  assert.match(told(1, { ...CUT, kind: "doubled" }), /^The opponent threatens b1, which wins/);
+  assert.deepEqual([told(1, null), told(2, null)], ["", "Expected: d1, c1, b1."]);
+  assert.equal(advice(ENGLISH, hinting(2)), "", "what is proven is on its way");
 });
 
 test("a side is called by where it lies as the board is turned", () => {

@@ -3,11 +3,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { GRADES, curve } from "../../web/model/analysis.js";
-import { accuracy, areas, chosen, corrected, gradeOf, mistakes, nodeOf, seen } from "../../web/model/review.js";
+import { GRADES, curve, learnt } from "../../web/model/analysis.js";
+import { notice } from "../../web/model/notice.js";
+import {
+  accuracy,
+  areas,
+  chosen,
+  corrected,
+  correction,
+  given,
+  gradeOf,
+  mistakes,
+  nodeOf,
+  seen,
+} from "../../web/model/review.js";
 import { previous, shownAt } from "../../web/model/tree.js";
-import { surveyedAs } from "./reports.js";
-import { at, LOST, snapshot, TWO } from "./states.js";
+import { report, surveyedAs } from "./reports.js";
+import { at, ENGLISH, LOST, snapshot, SURVEY, TWO } from "./states.js";
 import { pluck } from "./pluck.js";
 
 /** Black errs with a1 and c1, white with b1. */
@@ -85,6 +97,19 @@ test("the accuracy of a player is the win rate lost on average", () => {
   assert.equal(accuracy(at("a1", TWO), 1), null);
 });
 
+test("a first stone that the other player takes over is told", () => {
+  const played = (value, best) => {
+    const known = {
+      ...report(value, [best]),
+      value_of: 2,
+      candidates: [{ move: best, visits: 1, value, line: [best] }],
+    };
+    return given(learnt(at("a1.swap", TWO), "g5:a1", known, false));
+  };
+  assert.deepEqual(played(0.9, "swap"), { move: "a1", chance: 0.9 });
+  assert.deepEqual([played(0.55, "swap"), played(0.9, "b1"), given(at("", TWO))], [null, null, null]);
+});
+
 test("a curve bounds the areas above and below the level, which meet where it crosses", () => {
   const points = [
     { x: 0, y: 0.75 },
@@ -103,19 +128,32 @@ test("a chosen mistake is shown in the position before it, and nowhere else", ()
   assert.ok(first && second);
   assert.equal(nodeOf(GAME, second.record), 1);
   const back = { ...GAME, snapshot: snapshot("a1"), tree: shownAt(GAME.tree, 1) };
-  const shown = corrected(chosen(back, second));
+  const shown = correction(chosen(back, second));
   assert.deepEqual(shown?.slip, { move: "b1", grade: "mistake" });
   assert.deepEqual([...(shown?.line ?? [])], [["c1", { number: 1, player: 2 }]]);
   assert.equal(corrected(chosen(back, first)), null);
   assert.equal(corrected(GAME), null);
 });
 
+test("what is said and shown of a chosen mistake follows the analysis, as the list of mistakes does", () => {
+  const [, second] = mistakes(GAME);
+  assert.ok(second);
+  const back = chosen({ ...GAME, snapshot: snapshot("a1"), tree: shownAt(GAME.tree, 1) }, second);
+  const judged = (value, line) => learnt(back, "g5:a1", { ...report(value, line), playouts: 2 * SURVEY }, false);
+  const renewed = judged(0.3, ["d1", "e1"]);
+  assert.match(notice(ENGLISH, renewed).text, /^2\. b1 costs 50%, better was d1/);
+  assert.deepEqual(corrected(renewed), mistakes(renewed)[1]);
+  assert.deepEqual([...(correction(renewed)?.line.keys() ?? [])], ["d1", "e1"]);
+  const none = judged(0.8, ["d1"]);
+  assert.deepEqual([corrected(none), pluck(mistakes(none), "move")], [null, ["a1", "c1"]]);
+});
+
 test("a mistake at which the person points is shown in place of the game's position", () => {
   const [first] = mistakes(GAME);
   assert.ok(first);
-  const state = { ...GAME, review: { ...GAME.review, aside: { mistake: first, snapshot: snapshot("") } } };
+  const state = { ...GAME, review: { ...GAME.review, aside: snapshot("") } };
   assert.deepEqual([seen(state).snapshot.record, state.snapshot.record], ["g5:", "g5:a1.b1.c1"]);
-  assert.deepEqual(corrected(seen(state))?.slip, { move: "a1", grade: "inaccuracy" });
+  assert.deepEqual(correction(seen(state))?.slip, { move: "a1", grade: "inaccuracy" });
   assert.equal(seen(GAME), GAME);
 });
 

@@ -124,3 +124,10 @@ test("the names beside the score", () => {
   for (const state of [at(), at("", WHITE)]) assert.deepEqual(sides(ENGLISH, state), ["You", "B"]);
   assert.deepEqual(sides(ENGLISH, at("", TWO)), ["Black", "White"]);
 });
+
+test("of two stones a turn it is told which are left, and one more only after one", () => {
+  const told = (words, more) => status(ENGLISH, at(words, TWO, { turn: 2, ...more })).replace(/^.* to move\. /, "");
+  assert.equal(told("", { left: 1 }), "One stone in this turn.");
+  assert.equal(told("a1", { left: 2 }), "2 stones in this turn.");
+  assert.equal(told("a1.b1", { left: 1, to_move: 2 }), "One more stone in this turn.");
+});

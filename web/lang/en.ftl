@@ -330,6 +330,7 @@ grades-blunder =
 mistake = { $number }. { $move } costs { $cost }, better was { $better }
 accuracy = { $player } lost { $loss } per move on average · { $counts }
 no-mistakes = no mistakes
+given = 1. { $move } wins { $chance } for whoever takes it: with the pie rule it is swapped.
 # $move with its number, empty at the start
 curve-at = { $move } · { $player } { $chance }
 # $move with its number, empty at the start
@@ -705,9 +706,13 @@ takes =
         [true] You take
        *[other] { $name } takes
     } { $count }.
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] One more stone in this turn.
+        [one] { $begun ->
+            [true] One more stone in this turn.
+           *[other] One stone in this turn.
+        }
        *[other] { $left } stones in this turn.
     }
 may-take =
@@ -926,11 +931,13 @@ favours = { $player } { $share }
 will-own = { $player }’s in { $share } of playouts
 hint-area = hint: in this area
 hint-move = hint
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    Best: { $move }, wins { $chance }{ $first ->
-        [true] {" "}if nobody swaps
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] Best first stone: { $move }, as even as any: it wins { $chance } if nobody swaps.
+        [proven] Of each first stone it is proven whether it wins, so none is even; { $move } is as good as any.
+       *[no] Best: { $move }, wins { $chance }.
+    } { $faint ->
         [true] Faint numbers are uncertain.{" "}
        *[other] {""}
     }{ $playouts ->
@@ -945,6 +952,9 @@ curve = { $player }’s win rate after each move: { $chances }
 alarm-told = That move lowered your win rate by about { $cost }.
 hint-waits = Looking for a hint …
 hint-told = Hint: { $move }.
+# The best move is another one than the $first told.
+hint-changed = Hint: { $move } after a longer look, no longer { $first }.
+hint-lost = Every move loses against best play; { $move } makes it hardest.
 hint-somewhere = Hint: a good move lies in the marked area.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board
@@ -966,7 +976,14 @@ sides-lower-left = the lower left side
 sides-lower-right = the lower right side
 # Why $better is better than $move. $one and $other are cells or sides, $cells are several cells, $answer is the
 # opponent’s move, or “none” where it is not known.
-reason-wins = { $better } wins for certain.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } wins: it is joined to { $other } by the bridge over { $cells }.
+           *[other] { $better } wins: it is joined to { $other } over { $cells }.
+        }
+       *[other] { $better } wins for certain.
+    }
 reason-double = { $better } wins by a double threat: two ways for each link that is missing.
 reason-doubled = After { $move } the opponent wins by a double threat, { $answer }: two ways for each link that is missing.
 reason-must = The opponent threatens to win, and { $move } does not meet that: only { $cells } can.
@@ -1006,21 +1023,20 @@ reason-ladder-escape = { $better } is a ladder escape: a ladder from { $one } th
 reason-ladder-fails = { $move } begins a ladder from { $one } along { $other } that does not connect; { $better } connects them.
 reason-dead = { $move } is a dead cell: a stone there changes nothing.
 # Without a reason. $one and $betterOne are the stones that $first still needs, the others those that $second needs.
-reason-numbers =
-    { $same ->
-        [true] Nothing is proven. The difference lies deeper: after either move { $first } still needs { $one } stones and { $second } { $other }.
-       *[other] Nothing is proven. Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
-    }
+reason-numbers = Stones that { $first } and { $second } still need: { $one } and { $other } after { $move }, { $betterOne } and { $betterOther } after { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = By the search { $better } wins { $best }, { $move } { $worse }.
 # Why a hint is worth a look, without the move.
 advice-wins = There is a move that wins for certain.
-advice-loses = If you passed, the opponent would win for certain.
 advice-double = There is a double threat on the board.
-advice-doubled = The opponent is about to make a double threat.
-advice-must = The opponent threatens to win.
+advice-doubled = The opponent threatens { $answer }, which wins by a double threat: two ways for each link that is missing.
+advice-must = The opponent threatens to win: only { $cells } can stop that.
 advice-cut = The chain at { $one } needs { $other }.
 advice-joins = The opponent wants to connect { $one } with { $other }.
 advice-ladder-joins = The opponent has a ladder from { $one } with an escape.
 advice-ladder-escape = A ladder from { $one } needs an escape.
+# Moves that the search expects, in turn.
+advice-line = Expected: { $line }.
 # What is on the board. $count is the number of cells.
 feature-reaches = { $player }: { $one } reaches { $other }.
 feature-bridge = { $player }: a bridge between { $one } and { $other }, over { $cells }.

@@ -307,6 +307,7 @@ grades-blunder =
 mistake = { $number }. { $move } cuesta un { $cost }, mejor era { $better }
 accuracy = { $player }: un { $loss } perdido por jugada de media · { $counts }
 no-mistakes = sin errores
+given = 1. { $move } gana el { $chance } para quien se la quede: con la regla del pastel se intercambia.
 curve-at = { $move } · { $player } { $chance }
 curve-start = Inicio
 learn = Aprende de tus errores
@@ -676,9 +677,13 @@ takes =
         [true] Tomas { $count }.
        *[other] { $name } toma { $count }.
     }
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] Queda una piedra en este turno.
+        [one] { $begun ->
+            [true] Queda una piedra en este turno.
+           *[other] Una piedra en este turno.
+        }
        *[other] { $left } piedras en este turno.
     }
 may-take =
@@ -887,11 +892,13 @@ favours = { $player } { $share }
 will-own = de { $player } en el { $share } de las simulaciones
 hint-area = pista: en esta zona
 hint-move = pista
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    La mejor: { $move }, gana el { $chance }{ $first ->
-        [true] {" "}si nadie intercambia
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] La mejor primera piedra: { $move }, tan equilibrada como la que más: gana el { $chance } si nadie intercambia.
+        [proven] De cada primera piedra está demostrado si gana, así que ninguna es equilibrada; { $move } vale tanto como cualquiera.
+       *[no] La mejor: { $move }, gana el { $chance }.
+    } { $faint ->
         [true] Los números tenues son inseguros.{" "}
        *[other] {""}
     }{ $playouts ->
@@ -906,6 +913,9 @@ curve = Probabilidad de ganar de { $player } tras cada jugada: { $chances }
 alarm-told = Esa jugada ha reducido tu probabilidad de ganar en cerca del { $cost }.
 hint-waits = Buscando una pista…
 hint-told = Pista: { $move }.
+# The best move is another one than the $first told.
+hint-changed = Pista: { $move } tras mirar más a fondo, y ya no { $first }.
+hint-lost = Todas las jugadas pierden contra el mejor juego; { $move } lo pone más difícil.
 hint-somewhere = Pista: hay una buena jugada en la zona marcada.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board
@@ -923,7 +933,14 @@ sides-upper-left = el lado superior izquierdo
 sides-upper-right = el lado superior derecho
 sides-lower-left = el lado inferior izquierdo
 sides-lower-right = el lado inferior derecho
-reason-wins = { $better } gana con seguridad.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } gana: queda unida con { $other } por el puente sobre { $cells }.
+           *[other] { $better } gana: queda unida con { $other } sobre { $cells }.
+        }
+       *[other] { $better } gana con seguridad.
+    }
 reason-double = { $better } gana con una doble amenaza: dos caminos para cada enlace que falta.
 reason-doubled = Tras { $move } el rival gana con una doble amenaza, { $answer }: dos caminos para cada enlace que falta.
 reason-must = El rival amenaza con ganar y { $move } no lo evita: solo pueden evitarlo { $cells }.
@@ -961,20 +978,19 @@ reason-ladder-joins = Tras { $move } el rival conecta { $one } con { $other } po
 reason-ladder-escape = { $better } es un escape: una escalera desde { $one } que empieza en { $answer } amenaza con conectarla con { $other }; tras { $move } no hay ninguna.
 reason-ladder-fails = { $move } empieza una escalera desde { $one } hacia { $other } que no conecta; { $better } asegura la conexión.
 reason-dead = { $move } es una casilla muerta: una piedra allí no cambia nada.
-reason-numbers =
-    { $same ->
-        [true] No hay nada demostrado. La diferencia está más lejos: tras cualquiera de las dos jugadas, a { $first } le faltan { $one } piedras y a { $second } { $other }.
-       *[other] No hay nada demostrado. Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
-    }
+reason-numbers = Piedras que les faltan a { $first } y { $second }: { $one } y { $other } tras { $move }, { $betterOne } y { $betterOther } tras { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = Según la búsqueda, { $better } gana el { $best }; { $move }, el { $worse }.
 advice-wins = Hay una jugada que gana con seguridad.
-advice-loses = Si pasaras, el rival ganaría con seguridad.
 advice-double = Hay una doble amenaza en el tablero.
-advice-doubled = El rival está a punto de crear una doble amenaza.
-advice-must = El rival amenaza con ganar.
+advice-doubled = El rival amenaza con { $answer }, que gana con una doble amenaza: dos caminos para cada enlace que falta.
+advice-must = El rival amenaza con ganar: solo pueden evitarlo { $cells }.
 advice-cut = La cadena de { $one } necesita { $other }.
 advice-joins = El rival quiere conectar { $one } con { $other }.
 advice-ladder-joins = El rival tiene una escalera desde { $one } con escape.
 advice-ladder-escape = Una escalera desde { $one } necesita un escape.
+# Moves that the search expects, in turn.
+advice-line = Se espera: { $line }.
 feature-reaches = { $player }: { $one } llega hasta { $other }.
 feature-bridge = { $player }: un puente entre { $one } y { $other }, por { $cells }.
 feature-template =

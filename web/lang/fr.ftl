@@ -305,6 +305,7 @@ grades-blunder =
 mistake = { $number }. { $move } coûte { $cost }, mieux valait { $better }
 accuracy = { $player } : { $loss } perdu par coup en moyenne · { $counts }
 no-mistakes = aucune erreur
+given = 1. { $move } gagne { $chance } pour qui la prend : avec la règle du gâteau, elle est échangée.
 curve-at = { $move } · { $player } { $chance }
 curve-start = Début
 learn = Apprends de tes erreurs
@@ -674,9 +675,13 @@ takes =
         [true] Tu prends
        *[other] { $name } prend
     } { $count }.
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] Encore une pierre à ce tour.
+        [one] { $begun ->
+            [true] Encore une pierre à ce tour.
+           *[other] Une pierre à ce tour.
+        }
        *[other] { $left } pierres à ce tour.
     }
 may-take =
@@ -880,11 +885,13 @@ favours = { $player } { $share }
 will-own = à { $player } dans { $share } des simulations
 hint-area = indice : dans cette zone
 hint-move = indice
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    Le meilleur : { $move }, gagne { $chance }{ $first ->
-        [true] {" "}si personne n’échange
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] La meilleure première pierre : { $move }, aussi équilibrée que possible : elle gagne { $chance } si personne n’échange.
+        [proven] De chaque première pierre, il est prouvé si elle gagne : aucune n’est équilibrée, et { $move } vaut n’importe quelle autre.
+       *[no] Le meilleur : { $move }, gagne { $chance }.
+    } { $faint ->
         [true] Les nombres pâles sont incertains.{" "}
        *[other] {""}
     }{ $playouts ->
@@ -899,6 +906,9 @@ curve = Chances de gain de { $player } après chaque coup : { $chances }
 alarm-told = Ce coup a réduit tes chances de gain d’environ { $cost }.
 hint-waits = Recherche d’un indice…
 hint-told = Indice : { $move }.
+# The best move is another one than the $first told.
+hint-changed = Indice : { $move } après un examen plus long, et non plus { $first }.
+hint-lost = Tous les coups perdent contre le meilleur jeu ; { $move } rend la tâche la plus difficile.
 hint-somewhere = Indice : un bon coup se trouve dans la zone marquée.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board
@@ -916,7 +926,14 @@ sides-upper-left = le côté supérieur gauche
 sides-upper-right = le côté supérieur droit
 sides-lower-left = le côté inférieur gauche
 sides-lower-right = le côté inférieur droit
-reason-wins = { $better } gagne à coup sûr.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } gagne : la pierre est reliée avec { $other } par le pont sur { $cells }.
+           *[other] { $better } gagne : la pierre est reliée avec { $other } sur { $cells }.
+        }
+       *[other] { $better } gagne à coup sûr.
+    }
 reason-double = { $better } gagne par une double menace : deux voies pour chaque lien qui manque.
 reason-doubled = Après { $move } l’adversaire gagne par une double menace, { $answer } : deux voies pour chaque lien qui manque.
 reason-must = L’adversaire menace de gagner et { $move } n’y répond pas : seules peuvent y répondre { $cells }.
@@ -954,20 +971,19 @@ reason-ladder-joins = Après { $move } l’adversaire relie { $one } avec { $oth
 reason-ladder-escape = { $better } est une échappatoire : une échelle depuis { $one } qui commence en { $answer } menace de relier { $one } avec { $other } ; après { $move }, aucune ne le fait.
 reason-ladder-fails = { $move } commence une échelle depuis { $one } le long du bord ({ $other }) qui ne relie pas ; { $better } assure la connexion.
 reason-dead = { $move } est une case morte : une pierre n’y change rien.
-reason-numbers =
-    { $same ->
-        [true] Rien n’est prouvé. La différence est plus loin : après l’un ou l’autre coup, il manque encore { $one } pierres à { $first } et { $other } à { $second }.
-       *[other] Rien n’est prouvé. Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
-    }
+reason-numbers = Pierres qui manquent encore à { $first } et { $second } : { $one } et { $other } après { $move }, { $betterOne } et { $betterOther } après { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = Selon la recherche, { $better } gagne dans { $best } des cas, { $move } dans { $worse }.
 advice-wins = Un coup gagne à coup sûr.
-advice-loses = Si tu passais, l’adversaire gagnerait à coup sûr.
 advice-double = Il y a une double menace sur le plateau.
-advice-doubled = L’adversaire est sur le point de créer une double menace.
-advice-must = L’adversaire menace de gagner.
+advice-doubled = L’adversaire menace de jouer { $answer }, ce qui gagne par une double menace : deux voies pour chaque lien qui manque.
+advice-must = L’adversaire menace de gagner : seules peuvent l’empêcher { $cells }.
 advice-cut = Il faut relier la chaîne { $one } avec { $other }.
 advice-joins = L’adversaire veut relier { $one } avec { $other }.
 advice-ladder-joins = L’adversaire a une échelle depuis { $one } avec une échappatoire.
 advice-ladder-escape = Une échelle depuis { $one } a besoin d’une échappatoire.
+# Moves that the search expects, in turn.
+advice-line = Suite attendue : { $line }.
 feature-reaches = { $player } : { $one } touche { $other }.
 feature-bridge = { $player } : un pont entre { $one } et { $other }, par { $cells }.
 feature-template =

@@ -337,6 +337,7 @@ grades-blunder =
 mistake = { $number }. { $move } costă { $cost }, mai bine era { $better }
 accuracy = { $player }: { $loss } pierdut pe mutare în medie · { $counts }
 no-mistakes = fără greșeli
+given = 1. { $move } câștigă { $chance } pentru cine o ia: cu regula plăcintei, se face schimb.
 curve-at = { $move } · { $player } { $chance }
 curve-start = Început
 learn = Învață din greșelile tale
@@ -706,9 +707,13 @@ takes =
         [true] Iei { $count }.
        *[other] { $name } ia { $count }.
     }
+# $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
-        [one] Încă o piatră în acest rând.
+        [one] { $begun ->
+            [true] Încă o piatră în acest rând.
+           *[other] O piatră în acest rând.
+        }
        *[other] { $left } pietre în acest rând.
     }
 may-take =
@@ -922,11 +927,13 @@ favours = { $player } { $share }
 will-own = revine jucătorului { $player } în { $share } din simulări
 hint-area = indiciu: în această zonă
 hint-move = indiciu
+# $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
-    Cea mai bună: { $move }, câștigă { $chance }{ $first ->
-        [true] {" "}dacă nimeni nu schimbă
-       *[other] {""}
-    }. { $faint ->
+    { $first ->
+        [even] Cea mai bună primă piatră: { $move }, cel puțin la fel de echilibrată ca oricare alta: câștigă { $chance } dacă nimeni nu schimbă.
+        [proven] Despre fiecare primă piatră este demonstrat dacă câștigă, deci niciuna nu este echilibrată; { $move } este la fel de bună ca oricare.
+       *[no] Cea mai bună: { $move }, câștigă { $chance }.
+    } { $faint ->
         [true] Numerele șterse sunt nesigure.{" "}
        *[other] {""}
     }{ $playouts ->
@@ -947,6 +954,9 @@ curve = Șansele de câștig pentru { $player } după fiecare mutare: { $chances
 alarm-told = Mutarea ți-a redus șansele de câștig cu circa { $cost }.
 hint-waits = Se caută un indiciu …
 hint-told = Indiciu: { $move }.
+# The best move is another one than the $first told.
+hint-changed = Indiciu: { $move } după o căutare mai lungă, nu { $first }.
+hint-lost = Orice mutare pierde împotriva celui mai bun joc; { $move } îl îngreunează cel mai mult.
 hint-somewhere = Indiciu: o mutare bună se află în zona marcată.
 
 ## What is proven: reasons for mistakes, hints, and what is on the board
@@ -968,7 +978,14 @@ sides-upper-left = latura din stânga sus
 sides-upper-right = latura din dreapta sus
 sides-lower-left = latura din stânga jos
 sides-lower-right = latura din dreapta jos
-reason-wins = { $better } câștigă sigur.
+reason-wins =
+    { $linked ->
+        [true] { $count ->
+            [2] { $better } câștigă: este legată de { $other } prin puntea peste { $cells }.
+           *[other] { $better } câștigă: este legată de { $other } peste { $cells }.
+        }
+       *[other] { $better } câștigă sigur.
+    }
 reason-double = { $better } câștigă printr-o amenințare dublă: două căi pentru fiecare legătură care lipsește.
 reason-doubled = După { $move } adversarul câștigă printr-o amenințare dublă, { $answer }: două căi pentru fiecare legătură care lipsește.
 reason-must = Adversarul amenință să câștige, iar { $move } nu împiedică asta: o pot face doar { $cells }.
@@ -1006,20 +1023,19 @@ reason-ladder-joins = După { $move } adversarul leagă { $one } de { $other } p
 reason-ladder-escape = { $better } este o ieșire din scară: o scară de la { $one } care începe la { $answer } amenință să lege { $one } de { $other }; după { $move } niciuna.
 reason-ladder-fails = { $move } începe o scară de la { $one } spre { $other } care nu leagă; { $better } asigură legătura.
 reason-dead = { $move } este o celulă moartă: o piatră acolo nu schimbă nimic.
-reason-numbers =
-    { $same ->
-        [true] Nimic nu este demonstrat. Diferența este mai departe: după oricare dintre mutări, jucătorului { $first } îi mai lipsesc { $one } pietre, iar jucătorului { $second } { $other }.
-       *[other] Nimic nu este demonstrat. Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
-    }
+reason-numbers = Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
+# Where nothing is proven: $best and $worse are win rates.
+reason-searched = După căutare, { $better } câștigă { $best }, { $move } { $worse }.
 advice-wins = Există o mutare care câștigă sigur.
-advice-loses = Dacă ai trece peste rând, adversarul ar câștiga sigur.
 advice-double = Pe tablă există o amenințare dublă.
-advice-doubled = Adversarul este pe cale să creeze o amenințare dublă.
-advice-must = Adversarul amenință să câștige.
+advice-doubled = Adversarul amenință { $answer }, care câștigă printr-o amenințare dublă: două căi pentru fiecare legătură care lipsește.
+advice-must = Adversarul amenință să câștige: doar { $cells } pot împiedica asta.
 advice-cut = Lanțul de la { $one } are nevoie de { $other }.
 advice-joins = Adversarul vrea să lege { $one } de { $other }.
 advice-ladder-joins = Adversarul are de la { $one } o scară cu ieșire.
 advice-ladder-escape = O scară de la { $one } are nevoie de o ieșire.
+# Moves that the search expects, in turn.
+advice-line = De așteptat: { $line }.
 feature-reaches = { $player }: { $one } atinge { $other }.
 feature-bridge = { $player }: o punte între { $one } și { $other }, prin { $cells }.
 feature-template =

@@ -20,7 +20,8 @@ import { path } from "./tree.js";
  *   a move that loses much is reported
  * @typedef {{record: string, budget: Budget | null, settings?: Settings}} Task  a position that the engine is to
  *   analyze; null: until it is stopped; settings: those of the bot that thinks in the person's time
- * @typedef {{record: string, step: 1 | 2}} Hint  1: about where, 2: which move
+ * @typedef {{record: string, step: 1 | 2, move?: string | null}} Hint  1: about where, 2: which move; move: the first
+ *   one that the analysis gave, to which the hint keeps
  * @typedef {{share: number, order: number, chance: number, faded: boolean}} Look  how a candidate is shown: its share
  *   of the visits, its rank from 1, the win rate of its player, and whether it has too few visits to be trusted */
 
@@ -94,14 +95,18 @@ export function triedRecord({ review }) {
   return mistake && tried !== null && tried !== mistake.better ? recordAfter(mistake.record, tried) : null;
 }
 
-/** The state with a new report on a position, unless a report with more playouts is known.
+/** The state with a new report on a position, unless a report with more playouts is known, or all that there is.
  * @param {State} state @param {string} record @param {Report} report @param {boolean} done @returns {State} */
 export function learnt(state, record, report, done) {
   const before = state.analyses[record];
-  if (before && before.playouts > report.playouts)
-    return done ? { ...state, analyses: { ...state.analyses, [record]: { ...before, done } } } : state;
-  return { ...state, analyses: { ...state.analyses, [record]: { ...report, done } } };
+  if (before && !done && (before.done || before.playouts > report.playouts)) return state;
+  return noted({ ...state, analyses: { ...state.analyses, [record]: { ...report, done } } });
 }
+
+/** The state in which the hint keeps to its move from when that is known: it shall not change while it is read.
+ * @param {State} state @returns {State} */
+export const noted = (state) =>
+  state.hint && !state.hint.move ? { ...state, hint: { ...state.hint, move: hinted(state) } } : state;
 
 /** The analysis shown for the position on the board. @param {State} state @returns {Analysis | null} */
 export const shown = (state) => (state.analysing ? (state.analyses[state.snapshot.record] ?? null) : null);
@@ -160,6 +165,10 @@ export function chance({ analyses, snapshot }, record) {
   return known ? (known.value_of === 1 ? known.value : 1 - known.value) : null;
 }
 
+/** What a win rate leaves to the other player: both in full percents, as they are told, make 100.
+ * @param {number} share */
+export const rest = (share) => 1 - Math.round(100 * share) / 100;
+
 /** The win rate of player 1 in the position shown, null if unknown. @param {State} state */
 export const balance = (state) => (state.analysing || state.survey ? chance(state, state.snapshot.record) : null);
 
@@ -183,16 +192,27 @@ export const progress = (state) =>
     total: state.survey.length,
   };
 
-/** The move that a hint is about, once enough is known. @param {State} state */
-function hinted(state) {
+/** The move that a hint is about, once enough is known. The analysis that the person sees beside it has the last word.
+ * @param {State} state */
+export function hinted(state) {
   const { hint, analyses, snapshot } = state;
   if (hint?.record !== snapshot.record) return null;
   const known = analyses[hint.record];
-  return known && (known.done || known.playouts >= ENOUGH * effort(state)) ? known.move : null;
+  if (!known || !(known.done || known.playouts >= ENOUGH * effort(state))) return null;
+  return (!state.analysing && !isLost(state) && hint.move) || known.move;
 }
 
-/** The move that a hint names, null while it shows only an area or nothing. @param {State} state */
-export const hintedMove = (state) => (state.hint?.step === 2 ? hinted(state) : null);
+/** Whether it is proven that every move loses in the position shown: no search gives 0 to anything else.
+ * @param {State} state */
+export function isLost({ analyses, snapshot }) {
+  const known = analyses[snapshot.record];
+  return known?.done === true && known.value === 0;
+}
+
+/** The move that a hint names, null while it shows only an area or nothing. Where every move loses there is nothing to
+ * be found in an area.
+ * @param {State} state */
+export const hintedMove = (state) => (state.hint?.step === 2 || isLost(state) ? hinted(state) : null);
 
 /** Whether a hint was asked for and is not known yet. @param {State} state */
 export const hintPending = (state) => state.hint?.record === state.snapshot.record && hinted(state) === null;
@@ -202,7 +222,7 @@ export const hintPending = (state) => state.hint?.record === state.snapshot.reco
 export function hintedCells(state) {
   const move = hinted(state) ?? "";
   const { cells } = state.layout;
-  if (state.hint?.step === 2) return new Set(cells.some(({ name }) => name === move) ? [move] : []);
+  if (hintedMove(state) !== null) return new Set(cells.some(({ name }) => name === move) ? [move] : []);
   const turn = [...state.snapshot.record].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return new Set(area(cells, (_, index) => state.snapshot.cells[index] === "0", move, turn));
 }

@@ -1,10 +1,10 @@
 /** What small searches have proven of positions and moves, and the words for it: pure functions on the page's state. */
 
-import { hintedMove } from "./analysis.js";
+import { chance, hinted, hintedMove, recordAfter } from "./analysis.js";
 import { gameNamed } from "./catalogue.js";
 import { atHand, settled } from "./learning.js";
 import { canGo, isPlaced, person, playerName } from "./queries.js";
-import { mistakes } from "./review.js";
+import { chosenMistake, corrected, mistakes } from "./review.js";
 import { capitalised } from "../lang/fluent.js";
 
 /** @import { Claim, Insight, Layout, Point } from "messages" */
@@ -22,6 +22,8 @@ import { capitalised } from "../lang/fluent.js";
 
 /** So many cells are named one by one; of more a sentence tells the number. */
 const NAMED = 6;
+/** So many moves of an expected line are told. */
+const TOLD = 3;
 
 /** The name under which the answer to a topic is kept. @param {Topic} topic */
 export const keyOf = ({ record, better = "", move = "" }) => `${record} ${better} ${move}`;
@@ -46,13 +48,14 @@ export function worst(state) {
 /** What the person is to be told now of the game, the most urgent first. @param {State} state @returns {Topic[]} */
 function topics(state) {
   if (!isPlaced(state)) return [];
-  const { over, proofs, review, snapshot } = state;
+  const { over, proofs, snapshot } = state;
+  const chosen = chosenMistake(state);
   const hinted = hintTopic(state);
   const lesson = atHand(state);
   const turning = over ? worst(state) : null;
   return [
     ...(hinted ? [hinted] : []),
-    ...(review.chosen ? [topicOf(review.chosen)] : []),
+    ...(chosen ? [topicOf(chosen)] : []),
     ...(lesson && settled(state) ? [topicOf(lesson)] : []),
     ...(turning ? [topicOf(turning)] : []),
     ...(proofs?.record === snapshot.record ? [{ record: snapshot.record }] : []),
@@ -61,9 +64,8 @@ function topics(state) {
 
 /** The topic of a hint, once its move is known. @param {State} state @returns {Topic | null} */
 function hintTopic(state) {
-  const { hint, snapshot } = state;
-  const move = hint ? hintedMove({ ...state, hint: { ...hint, step: 2 } }) : null;
-  return move ? { record: snapshot.record, better: move } : null;
+  const move = hinted(state);
+  return move ? { record: state.snapshot.record, better: move } : null;
 }
 
 /** What the engine is to be asked next, null if nothing. @param {State} state @returns {Topic | null} */
@@ -94,9 +96,9 @@ export function proven({ insights, proofs, snapshot }) {
  * first reason of a mistake that is shown.
  * @param {State} state @returns {Map<string, number>} */
 export function carriers(state) {
-  const { insights, proofs, review, snapshot } = state;
+  const { insights, proofs, snapshot } = state;
   const lesson = settled(state) ? atHand(state) : null;
-  const chosen = [review.aside?.mistake, review.chosen, lesson].find((one) => one?.record === snapshot.record);
+  const chosen = lesson?.record === snapshot.record ? lesson : corrected(state);
   const reasons = chosen ? (insights[keyOf(topicOf(chosen))]?.claims.slice(0, 1) ?? []) : [];
   const claims = proven(state) ?? [];
   const pointed = claims[proofs?.pointed ?? -1];
@@ -107,7 +109,7 @@ export function carriers(state) {
 /** The kinds of connections that are held. */
 const HELD = ["bridge", "template", "connection"];
 
-/** The sentences on a topic: its reasons, else numbers; empty while they are unknown.
+/** The sentences on a topic: its reasons, else what the search says; empty while they are unknown.
  * @param {Words} words @param {State} state @param {Topic} topic @returns {string[]} */
 export function reasons(words, state, topic) {
   const found = state.insights[keyOf(topic)];
@@ -115,32 +117,66 @@ export function reasons(words, state, topic) {
   const told = found.claims.map((claim) =>
     words.say(/** @type {Id} */ (`reason-${claim.kind}`), { ...parts(words, state, claim), ...moves(words, topic) }),
   );
-  return told.length ? told : [numbers(words, state, topic, found)];
+  if (told.length) return told;
+  const text = searched(words, state, topic) || numbers(words, state, topic, found);
+  return text ? [text] : [];
 }
 
 /** @param {Words} words @param {Topic} topic */
 const moves = ({ local }, { move = "", better = "" }) => ({ move: local(move), better: local(better) });
 
-/** What has changed in numbers.
+/** The win rates of the one to move that the search gives the two moves, and how it expects the game to go on; empty
+ * where they are not analyzed.
+ * @param {Words} words @param {State} state @param {Topic} topic */
+function searched(words, state, topic) {
+  const { record, move = "" } = topic;
+  const player = state.analyses[record]?.value_of;
+  const [best, worse] = [record, recordAfter(record, move)].map((one) => {
+    const first = chance(state, one);
+    return first === null ? "" : words.say("percent", { share: player === 1 ? first : 1 - first });
+  });
+  if (!best || !worse) return "";
+  const told = words.say("reason-searched", { ...moves(words, topic), best, worse });
+  return [told, expected(words, state, topic)].filter(Boolean).join(" ");
+}
+
+/** How the stones that are needed differ after the two moves; empty where they do not.
  * @param {Words} words @param {State} state @param {Topic} topic @param {Insight} found */
 function numbers(words, state, topic, { needs }) {
   const [first = "", second = ""] = [1, 2].map((player) => playerName(state, player));
   const [after = [], best = []] = [needs?.move, needs?.better].map((both) => both?.map((one) => String(one ?? "∞")));
+  if (String(after) === String(best)) return "";
   return words.say("reason-numbers", {
     ...{ ...moves(words, topic), first, second },
-    same: String(after) === String(best),
     ...{ one: after[0] ?? "", other: after[1] ?? "", betterOne: best[0] ?? "", betterOther: best[1] ?? "" },
   });
 }
 
-/** The sentence that tells why a hint is worth a look and not which move it is; empty without a reason.
+/** The sentence that tells why a hint is worth a look: before its move is named, one that does not tell which it is.
+ * Where nothing is proven of the move named, the search says how it expects the game to go on. Empty without a reason.
  * @param {Words} words @param {State} state */
 export function advice(words, state) {
   const topic = hintTopic(state);
-  const [claim] = (topic && state.insights[keyOf(topic)]?.claims) ?? [];
-  const kind = claim?.kind.startsWith("broken") ? "cut" : claim?.kind;
-  const id = `advice-${kind}`;
-  return claim && words.has(id) ? words.say(/** @type {Id} */ (id), parts(words, state, claim)) : "";
+  if (!topic) return "";
+  const found = state.insights[keyOf(topic)];
+  const named = hintedMove(state) !== null;
+  if (!found && isExplained(state) && isCellular(state.layout, topic)) return "";
+  const [claim] = found?.claims ?? [];
+  if (!claim) return named ? expected(words, state, topic) : "";
+  const kind = claim.kind.startsWith("broken") ? "cut" : claim.kind;
+  const id = named && OWN.includes(kind) ? `reason-${kind}` : `advice-${kind}`;
+  const told = { ...parts(words, state, claim), ...moves(words, topic) };
+  return words.has(id) ? words.say(/** @type {Id} */ (id), told) : "";
+}
+
+/** The kinds of reasons that name the better move. */
+const OWN = ["wins", "double"];
+
+/** How the search expects the game to go on after the better move; empty where it does not tell.
+ * @param {Words} words @param {State} state @param {Topic} topic */
+function expected({ say, local }, { analyses }, { record, better }) {
+  const line = analyses[record]?.candidates.find(({ move }) => move === better)?.line ?? [];
+  return line.length > 1 ? say("advice-line", { line: line.slice(0, TOLD).map(local).join(", ") }) : "";
 }
 
 /** The sentence for something that is proven of the position shown.
@@ -155,7 +191,8 @@ function parts({ say }, state, { player, ends, carrier, answer }) {
   );
   const count = carrier.length;
   const cells = count > NAMED ? say("cells-counted", { count }) : carrier.join(", ");
-  return { player: capitalised(playerName(state, player)), one, other, third, count, cells, answer: answer ?? "none" };
+  const named = { one, other, third, count, cells, linked: ends.length > 0 };
+  return { player: capitalised(playerName(state, player)), ...named, answer: answer ?? "none" };
 }
 
 /** Where a side of a board lies, as the board is turned and mirrored.

@@ -1,6 +1,6 @@
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
-import { hintPending, hintedCells, hintedMove } from "./analysis.js";
+import { hintPending, hintedCells, hintedMove, isLost, rest } from "./analysis.js";
 import { advice as reason, reasons as explained, topicOf } from "./insight.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
 import { chance, choices, isEven, openings, taking } from "./openings.js";
@@ -83,10 +83,10 @@ function lesson(words, state) {
 /** What a mistake has cost, where the board shows the better move. @param {Words} words @param {State} state */
 function correction(words, state) {
   const { say, local } = words;
-  const mistake = corrected(state) && state.review.chosen;
+  const mistake = corrected(state);
   if (!mistake) return "";
   const told = say("mistake", {
-    number: mistake.ply,
+    number: mistake.number,
     move: local(mistake.move),
     cost: say("percent", { share: mistake.cost }),
     better: local(mistake.better),
@@ -116,7 +116,7 @@ function opening({ say, local }, state) {
     taking: capitalised(local(taken.move)),
     taken: share(taken),
     even: isEven(taken),
-    answered: say("percent", { share: 1 - taken.value }),
+    answered: say("percent", { share: rest(taken.value) }),
     best: local(best[0]?.move ?? ""),
     hasBest: best.length > 0,
   });
@@ -127,7 +127,14 @@ function advice(words, state) {
   const { say, local } = words;
   if (hintPending(state)) return say("hint-waits");
   const move = hintedMove(state);
-  const text = move ? say("hint-told", { move: local(move) }) : hintedCells(state).size ? say("hint-somewhere") : "";
+  if (move && isLost(state)) return say("hint-lost", { move: local(move) });
+  const first = state.hint?.move ?? move;
+  const kind = move === first ? "told" : "changed";
+  const text = move
+    ? say(`hint-${kind}`, { move: local(move), first: local(first ?? "") })
+    : hintedCells(state).size
+      ? say("hint-somewhere")
+      : "";
   return [text, text && reason(words, state)].filter(Boolean).join(" ");
 }
 

@@ -6,7 +6,7 @@ import { carriers } from "./insight.js";
 import { exercise } from "./learning.js";
 import { shading } from "./openings.js";
 import { shownMarks } from "./marks.js";
-import { corrected } from "./review.js";
+import { correction } from "./review.js";
 import { gameNamed } from "./catalogue.js";
 import { pendingStones, personToMove, worth } from "./queries.js";
 
@@ -28,7 +28,7 @@ export const overlayOf = (state, { numbers, confirm }) => ({
 
 /** What the review shows of a mistake, in place of all advice. @param {State} state */
 function taught(state) {
-  const found = exercise(state) ?? corrected(state);
+  const found = exercise(state) ?? correction(state);
   return found && { looks: new Map(), shares: new Map(), owners: [], hinted: new Set(), ...found };
 }
 

@@ -49,6 +49,22 @@ export const mistakes = (state) =>
       : [];
   });
 
+/** The mistake made in a position of the line shown, as the analysis judges it now; null if it sees none there.
+ * @param {State} state @param {string | undefined} record @returns {Mistake | null} */
+const mistakeIn = (state, record) => (record && mistakes(state).find((one) => one.record === record)) || null;
+
+/** The mistake that the person has chosen, null without one. @param {State} state */
+export const chosenMistake = (state) => mistakeIn(state, state.review.chosen ?? "");
+
+/** The first stone, if it is so good that the other player takes it over, as far as that is known; else null.
+ * @param {State} state @returns {{move: string, chance: number} | null} */
+export function given(state) {
+  const [, after = ""] = positions(state);
+  const [best] = state.analyses[after]?.candidates ?? [];
+  const move = state.tree.nodes[path(state.tree, state.tree.tip)[0] ?? 0]?.move ?? "";
+  return best?.move === "swap" && best.value - 0.5 >= GRADES.inaccuracy ? { move, chance: best.value } : null;
+}
+
 /** The grade of a move that has cost so much, null if it is no mistake. @param {number} cost @returns {Grade | null} */
 export const gradeOf = (cost) =>
   /** @type {Grade[]} */ (Object.keys(GRADES)).find((grade) => cost >= GRADES[grade]) ?? null;
@@ -85,20 +101,27 @@ export function areas(points, level) {
 
 /** The state with a mistake chosen, whose better line the board shows in the position before it.
  * @param {State} state @param {Mistake} mistake @returns {State} */
-export const chosen = (state, mistake) => ({ ...state, review: { ...NO_REVIEW, chosen: mistake } });
+export const chosen = (state, mistake) => ({ ...state, review: { ...NO_REVIEW, chosen: mistake.record } });
 
 /** The number of the node of a position on the line shown, if it is there.
  * @param {State} state @param {string} record */
 export const nodeOf = (state, record) => nodes(state.tree)[positions(state).indexOf(record)];
 
-/** What the board shows of a mistake in the position before it: its cell and grade, and the better line by cell; null
- * if the position shown has none.
+/** The mistake whose better line the board shows, in the position before it; null elsewhere.
+ * @param {State} state */
+export function corrected(state) {
+  const { review, snapshot } = state;
+  const shown = [review.aside?.record, review.chosen].includes(snapshot.record) && !review.learning;
+  return shown ? mistakeIn(state, snapshot.record) : null;
+}
+
+/** What the board shows of it: its cell and grade, and the better line by cell.
  * @param {State} state @returns {{slip: {move: string, grade: Grade}, line: ReturnType<typeof variation>} | null} */
-export function corrected({ review, snapshot }) {
-  const mistake = [review.aside?.mistake, review.chosen].find((one) => one?.record === snapshot.record);
-  if (!mistake || review.learning) return null;
+export function correction(state) {
+  const mistake = corrected(state);
+  if (!mistake) return null;
   const { move, grade, line } = mistake;
-  return { slip: { move, grade }, line: variation(line, snapshot) };
+  return { slip: { move, grade }, line: variation(line, state.snapshot) };
 }
 
 /** Whether the panel shows the analysis or the review. @param {State} state */
@@ -114,4 +137,4 @@ export function nextMistake(state, way) {
 
 /** What the board is to show: the position at which the review points, in place of that of the game.
  * @param {State} state @returns {State} */
-export const seen = (state) => (state.review.aside ? { ...state, snapshot: state.review.aside.snapshot } : state);
+export const seen = (state) => (state.review.aside ? { ...state, snapshot: state.review.aside } : state);

@@ -29,7 +29,6 @@ import { grown } from "./tree.js";
 /** @import { Card } from "./deck.js" */
 /** @import { Practice } from "../problems/deck.js" */
 /** @import { Training } from "./trainer.js" */
-/** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 
 /** @typedef {Record<string, boolean | number>} Values  by name of an option or a move
@@ -82,9 +81,9 @@ export const OPTIONS = {
 };
 
 /** @typedef {object} Review
- * @property {Mistake | null} chosen the mistake whose better line is shown in the position before it
- * @property {{mistake: Mistake, snapshot: Snapshot} | null} aside the mistake at which the person points, and the
- *   position before it, which the board shows in place of that of the game
+ * @property {string | null} chosen the record before the mistake whose better line is shown there
+ * @property {Snapshot | null} aside the position before the mistake at which the person points, which the board shows
+ *   in place of that of the game
  * @property {Learning | null} learning the lesson of a player's mistakes
  * @property {number | null} ply the position at which the person points in the curve */
 

@@ -117,10 +117,10 @@ function turn(words, state) {
     : thrown
       ? ""
       : say("to-move", { kind: offers ? "offers" : "plain", player, offers });
-  const { left = 1, turn = 1 } = state.snapshot;
+  const { left = 1, turn = 1, ply } = state.snapshot;
   return [
     mover,
-    left > 1 || turn > 1 ? say("stones-left", { left }) : "",
+    left > 1 || turn > 1 ? say("stones-left", { left, begun: left < turn && ply > 0 }) : "",
     takesTokens(state) ? say("may-take", { most: mostTaken(state.snapshot) }) : "",
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 /** What is known of the position shown: hints, values of its moves, and analyses. */
 
 import { Controller } from "../app/controller.js";
-import { shades, studied } from "../model/analysis.js";
+import { noted, shades, studied } from "../model/analysis.js";
 import { wantsGlance } from "../model/glance.js";
 import { keyOf, wantsInsight } from "../model/insight.js";
 import { wantsBook } from "../model/openings.js";
@@ -53,7 +53,8 @@ export class Analysis extends Controller {
   /** Give a hint: first an area, then the move. */
   hint() {
     const { hint, snapshot } = this.state;
-    this.set({ hint: { record: snapshot.record, step: hint?.record === snapshot.record ? 2 : 1 } });
+    const given = hint?.record === snapshot.record ? hint : null;
+    this.set(noted({ ...this.state, hint: { ...given, record: snapshot.record, step: given ? 2 : 1 } }));
   }
 
   /** Ask for what the person wants to see of the position. */

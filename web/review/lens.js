@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 
 import { checkbox, onValue, options } from "../app/controls.js";
 import { capitalised, local, say } from "../lang/texts.js";
-import { balance, shadeOf, shades, shown } from "../model/analysis.js";
+import { balance, rest, shadeOf, shades, shown } from "../model/analysis.js";
 import { glance } from "../model/glance.js";
 import { hasOpenings } from "../model/openings.js";
 import { overlayOf } from "../model/overlay.js";
@@ -29,7 +29,7 @@ function balanced(state) {
   return html`<p id="balance-field">
     <span id="balance-first">${side(1, chance)}</span>
     <meter id="balance" min="0" max="1" aria-label=${say("balance")} .value=${chance}></meter>
-    <span id="balance-second">${side(2, 1 - chance)}</span>
+    <span id="balance-second">${side(2, rest(chance))}</span>
   </p>`;
 }
 
@@ -93,7 +93,7 @@ function searched(state) {
   return say("legend", {
     move: local(best.move),
     chance: say("percent", { share: best.value }),
-    first: hasOpenings(state) && state.snapshot.ply === 0,
+    first: !hasOpenings(state) || state.snapshot.ply ? "no" : best.value > 0 && best.value < 1 ? "even" : "proven",
     faint: [...(looks?.values() ?? [])].some(({ faded }) => faded),
     playouts: analysis.playouts,
   });

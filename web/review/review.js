@@ -9,7 +9,7 @@ import { capitalised, local, say, words } from "../lang/texts.js";
 import { progress, surveyed } from "../model/analysis.js";
 import { reasons, topicOf } from "../model/insight.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
-import { accuracy, isReviewed, mistakes } from "../model/review.js";
+import { accuracy, given, isReviewed, mistakes } from "../model/review.js";
 import { canGo, person, playerName } from "../model/queries.js";
 import { isPruned, isVariation, promoted } from "../model/editing.js";
 import { comment } from "../model/tree.js";
@@ -96,7 +96,11 @@ function survey(state, app, found) {
 /** How accurately each player has played, and the way to learn from it. @param {State} state @param {App} app */
 function players(state, app) {
   const rows = [1, 2].map((player) => row(state, app, player)).filter((one) => one !== nothing);
-  return rows.length ? html`<div id="accuracy">${rows}</div>` : nothing;
+  const first = given(state);
+  const told = first && say("given", { move: local(first.move), chance: say("percent", { share: first.chance }) });
+  return rows.length
+    ? html`<div id="accuracy">${told ? html`<p id="given">${told}</p>` : nothing} ${rows}</div>`
+    : nothing;
 }
 
 /** @param {State} state @param {App} app @param {number} player */
@@ -156,7 +160,7 @@ function slip(state, { reviewer }, mistake) {
       type="button"
       class="slip by-${player} ${grade}"
       title=${say(`grades-${grade}`, { count: 1 })}
-      aria-current=${record === review.chosen?.record && record === snapshot.record}
+      aria-current=${record === review.chosen && record === snapshot.record}
       @click=${act}
       @pointerenter=${point}
       @focus=${point}

@@ -25,8 +25,7 @@ export class Reviewer extends Controller {
   point(mistake) {
     this.#pointed = mistake;
     const { review } = this.state;
-    if (review.aside && review.aside.mistake.record !== mistake?.record)
-      this.set({ review: { ...review, aside: null } });
+    if (review.aside && review.aside.record !== mistake?.record) this.set({ review: { ...review, aside: null } });
     if (mistake && canGo(this.state)) this.app.messages.attempt(() => this.#showAside(mistake));
   }
 
@@ -46,8 +45,7 @@ export class Reviewer extends Controller {
   /** @param {Mistake} mistake */
   async #showAside(mistake) {
     const { snapshot } = await this.app.engine.call("play", { record: mistake.record });
-    if (this.#pointed?.record === mistake.record)
-      this.set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
+    if (this.#pointed?.record === mistake.record) this.set({ review: { ...this.state.review, aside: snapshot } });
   }
 
   /** Have a player look for better moves in place of the mistakes. @param {number} player */

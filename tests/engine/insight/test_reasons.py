@@ -34,7 +34,7 @@ def confirmed(claim: Claim, state: Connection, move: int, better: int) -> bool:
         return solver.mover_wins(*_seen(here, rival), rival)
 
     if claim.kind in ("wins", "double"):
-        return not loses(best)
+        return not loses(best) and (not claim.ends or joined(best, player, [end.cells for end in claim.ends]))
     if claim.kind == "must":
         return not claim.carrier >> move & 1 and loses(position.after(None)) and loses(after)
     if claim.kind in ("loses", "doubled"):
@@ -198,8 +198,44 @@ def test_the_same_nodes_give_the_same_reasons_and_none_give_none() -> None:
     assert few.needs == explain(state, move, better).needs
 
 
-def test_what_a_pass_would_let_happen_is_the_reason_of_a_hint() -> None:
-    state = connection(read("hex5-pie:b2.swap.c3.d2").state)
-    found = explain(state, None, state.game.move_named("c2"))
-    assert [claim.kind for claim in found.reasons] == ["doubled", "cut", "joins"]
-    assert replace(found.reasons[1], answer=None).player == state.to_move
+@pytest.mark.parametrize(
+    ("record", "better", "kinds", "told"),
+    [
+        (
+            "y7:b5.b6.c5.d6.c4.d4.b4.b3.d5.e7.c3.b2",
+            "c6",
+            ["wins", "joins", "joins"],
+            "c6 wins: it is joined to the bottom side over c7 and d7.",
+        ),
+        (
+            "hex5-pie:b2.swap.c3.d2",
+            "c2",
+            ["wins", "cut", "joins"],
+            "c2 wins: it is joined to the top side over c1 and d1.",
+        ),
+    ],
+)
+def test_the_reason_of_a_hint_is_its_own_win_first(record: str, better: str, kinds: list[str], told: str) -> None:
+    state = connection(read(record).state)
+    move = state.game.move_named(better)
+    found = explain(state, None, move)
+    assert [claim.kind for claim in found.reasons] == kinds
+    assert sentences(found, state, None, move)[0] == told
+
+
+@pytest.mark.parametrize(
+    ("record", "better", "kind", "cells", "answer"),
+    [
+        ("y8:h8.d5.a6.g7.b8.a8.d8.c4.c3.e7.a5.d4", "e8", "must", "a3 d6 e6 e8 f8", None),
+        ("y8:c3.b2.b3.c8.a6.d4.f8.c7.b8.b7.e5.c4", "c5", "doubled", "a4 b4 a5 b5 c5 b6 c6", "b5"),
+    ],
+)
+def test_what_the_opponent_threatens_is_the_reason_of_a_hint_where_no_win_is_proven(
+    record: str, better: str, kind: str, cells: str, answer: str | None
+) -> None:
+    state = connection(read(record).state)
+    name = state.game.move_named
+    claim = explain(state, None, name(better)).reasons[0]
+    assert (claim.kind, claim.player) == (kind, opponent(state.to_move))
+    assert claim.carrier == sum(1 << name(cell) for cell in cells.split())
+    assert claim.answer == (None if answer is None else name(answer))
