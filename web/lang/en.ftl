@@ -2286,12 +2286,8 @@ lab-gridworld-units-values = sweep
 lab-gridworld-units-policies = policy
 lab-gridworld-units-learning = episode
 lab-gridworld-max = V({ $cell }) = max = { $value }
-lab-gridworld-worth = { $move ->
-        [north] north
-        [east] east
-        [south] south
-       *[west] west
-    }: { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, the value of the policy’s move; max = { $most }
+lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = value iteration
 lab-gridworld-policies = policy iteration
 lab-gridworld-learning = Q-learning

@@ -2483,12 +2483,8 @@ lab-gridworld-units-values = barrido
 lab-gridworld-units-policies = política
 lab-gridworld-units-learning = episodio
 lab-gridworld-max = V({ $cell }) = máx = { $value }
-lab-gridworld-worth = { $move ->
-        [north] norte
-        [east] este
-        [south] sur
-       *[west] oeste
-    }: { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, el valor de la jugada de la política; máx = { $most }
+lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = iteración de valores
 lab-gridworld-policies = iteración de políticas
 lab-gridworld-learning = Q-learning

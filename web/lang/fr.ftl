@@ -2455,12 +2455,8 @@ lab-gridworld-units-values = balayage
 lab-gridworld-units-policies = politique
 lab-gridworld-units-learning = épisode
 lab-gridworld-max = V({ $cell }) = max = { $value }
-lab-gridworld-worth = { $move ->
-        [north] nord
-        [east] est
-        [south] sud
-       *[west] ouest
-    } : { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, la valeur du coup de la politique ; max = { $most }
+lab-gridworld-worth = { $move } : { $value }
 lab-gridworld-values = itération sur les valeurs
 lab-gridworld-policies = itération sur les politiques
 lab-gridworld-learning = Q-learning

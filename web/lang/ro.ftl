@@ -2634,12 +2634,8 @@ lab-gridworld-units-values = trecere
 lab-gridworld-units-policies = politică
 lab-gridworld-units-learning = episod
 lab-gridworld-max = V({ $cell }) = max = { $value }
-lab-gridworld-worth = { $move ->
-        [north] nord
-        [east] est
-        [south] sud
-       *[west] vest
-    }: { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, valoarea mutării politicii; max = { $most }
+lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = iterația valorilor
 lab-gridworld-policies = iterația politicilor
 lab-gridworld-learning = Q-learning

@@ -25,6 +25,20 @@ def test_every_scene_is_data_with_the_exact_grid_beside_it(method: str) -> None:
     assert message["verdict"]["right"][0] in recording.options
 
 
+@pytest.mark.parametrize("method", [VALUES, POLICIES, LEARNING])
+def test_the_formula_gives_the_number_in_the_picture(method: str) -> None:
+    experiment = GridWorld(method=method, steps=12)
+    recording = experiment.recorded(list(experiment.events(1)))
+    for at in range(1, recording.units[0].stops[-1] + 1):
+        scene = recording.scene(at)
+        assert scene.picture is not None
+        first, *moves = [told["values"] for told in scene.formula if isinstance(told, dict)]
+        assert round(first["value"], 3) == scene.picture["plans"][0]["cells"][0]["text"]
+        worths = [move["value"] for move in moves]
+        assert first["most"] == max(worths)
+        assert first["value"] in worths if method != POLICIES else min(abs(first["value"] - one) for one in worths) < 1e-9
+
+
 def test_the_policy_is_right_long_before_the_values() -> None:
     experiment = GridWorld()
     rows = experiment.tables(experiment.part(0, 1))["course"].rows
