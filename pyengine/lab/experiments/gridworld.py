@@ -168,7 +168,7 @@ class GridRecording(Recording):
         return Scene(sentence, columns, rows, LINES[method], self._formula(at), picture)
 
     def _formula(self, at: int) -> list[Told]:
-        """How the value of the first free cell follows from those of its moves: those before a sweep, else those now."""
+        """How the value of the first free cell follows from those of its moves, as they were before a sweep."""
         cell, step = self._grid.free[0], self._steps[at - 1]
         before = self._steps[at - 2] if at > 1 else self._begin
         method = self._experiment.method
