@@ -1353,7 +1353,7 @@ lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypo
 lab-lesson-decisions-title = Deciding under chance
 lab-lesson-decisions-text = Without an opponent but with chance, a game becomes a Markov decision process. Value iteration, policy iteration and Q-learning find its best policy, with a model or without one; tree search looks ahead from one state alone.
 lab-lesson-decisions-predict = Is the policy right before the values are, or the other way round?
-lab-lesson-decisions-see = The policy settles early. Q-learning needs hundreds of walks for what iteration does in twelve sweeps, but nobody told it the rules.
+lab-lesson-decisions-see = The policy settles early. Value iteration is right in every cell after twelve sweeps. Q-learning, which nobody told the rules, still has a wrong move in two cells after 300 walks, and because its learning rate is fixed its values never stand still: more walks alone do not settle it.
 lab-lesson-decisions-exercise = Change the reward of a move until the robot runs into the bad end on purpose. At which reward does the first arrow turn?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
 

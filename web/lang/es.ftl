@@ -1546,7 +1546,7 @@ lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypo
 lab-lesson-decisions-title = Decidir con azar
 lab-lesson-decisions-text = Sin rival pero con azar, un juego es un proceso de decisión de Markov. La iteración de valores, la de políticas y Q-learning hallan su mejor política, con modelo o sin él; la búsqueda en árbol mira hacia delante desde un solo estado.
 lab-lesson-decisions-predict = ¿Acierta la política antes que los valores o al revés?
-lab-lesson-decisions-see = La política se asienta pronto. Q-learning necesita cientos de paseos para lo que la iteración hace en doce barridos, pero nadie le dijo las reglas.
+lab-lesson-decisions-see = La política se asienta pronto. La iteración de valores acierta en todas las casillas tras doce barridos. Q-learning, al que nadie dijo las reglas, aún tiene una jugada equivocada en dos casillas tras 300 paseos, y como su tasa de aprendizaje es fija sus valores nunca se detienen: más paseos por sí solos no lo asientan.
 lab-lesson-decisions-exercise = Cambia la recompensa de una jugada hasta que el robot corra a propósito al mal final. ¿Con qué recompensa gira la primera flecha?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
 

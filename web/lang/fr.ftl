@@ -1534,7 +1534,7 @@ lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypo
 lab-lesson-decisions-title = Décider sous le hasard
 lab-lesson-decisions-text = Sans adversaire mais avec du hasard, un jeu devient un processus de décision de Markov. L’itération sur les valeurs, celle sur les politiques et le Q-learning trouvent sa meilleure politique, avec ou sans modèle ; la recherche arborescente regarde en avant d’un seul état.
 lab-lesson-decisions-predict = La politique est-elle juste avant les valeurs, ou l’inverse ?
-lab-lesson-decisions-see = La politique se fixe tôt. Le Q-learning a besoin de centaines de marches pour ce que l’itération fait en douze balayages, mais personne ne lui a dit les règles.
+lab-lesson-decisions-see = La politique se fixe tôt. L’itération sur les valeurs est juste dans chaque case après douze balayages. Le Q-learning, à qui personne n’a dit les règles, a encore un mauvais coup dans deux cases après 300 marches ; comme son taux d’apprentissage est fixe, ses valeurs ne s’arrêtent jamais, et plus de marches ne suffisent pas à le fixer.
 lab-lesson-decisions-exercise = Change la récompense d’un coup jusqu’à ce que le robot coure exprès vers la mauvaise fin. À quelle récompense la première flèche tourne-t-elle ?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957) ; Christopher Watkins, Learning from delayed rewards (1989).
 

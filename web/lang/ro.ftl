@@ -1626,7 +1626,7 @@ lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypo
 lab-lesson-decisions-title = A decide sub hazard
 lab-lesson-decisions-text = Fără adversar, dar cu hazard, un joc devine un proces de decizie Markov. Iterația valorilor, iterația politicilor și Q-learning îi găsesc cea mai bună politică, cu model sau fără; căutarea în arbore privește înainte dintr-o singură stare.
 lab-lesson-decisions-predict = Este corectă politica înaintea valorilor sau invers?
-lab-lesson-decisions-see = Politica se așază devreme. Q-learning are nevoie de sute de plimbări pentru ce face iterația în douăsprezece treceri, dar nimeni nu i-a spus regulile.
+lab-lesson-decisions-see = Politica se așază devreme. Iterația valorilor este corectă în fiecare celulă după douăsprezece treceri. Q-learning, căruia nimeni nu i-a spus regulile, mai are o mutare greșită în două celule după 300 de plimbări, iar fiindcă rata lui de învățare este fixă, valorile lui nu se opresc niciodată: doar mai multe plimbări nu îl așază.
 lab-lesson-decisions-exercise = Schimbă recompensa unei mutări până când robotul aleargă dinadins la sfârșitul rău. La ce recompensă se întoarce prima săgeată?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
 

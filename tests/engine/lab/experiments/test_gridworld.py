@@ -60,3 +60,13 @@ def test_a_cell_without_a_way_to_an_end_needs_a_discount_or_free_moves() -> None
         GridWorld("..+#.")
     for free in (GridWorld("..+#.", discount=0.9), GridWorld("..+#.", living=0.0)):
         assert free.grid.endless == [4]
+
+
+@pytest.mark.parametrize("steps", [300, 2000])
+def test_learning_with_a_fixed_rate_does_not_settle_as_its_lesson_says(steps: int) -> None:
+    experiment = GridWorld(method=LEARNING, steps=steps)
+    recording = experiment.recorded(list(experiment.events(1)))
+    assert recording.verdict is not None
+    assert recording.verdict.right == ["never"]
+    rows = [row for row in recording.tables["course"].rows if row["method"] == LEARNING]
+    assert rows[-1]["wrong cells"] == 2
