@@ -1347,7 +1347,7 @@ lab-lesson-convergence-sources = Sylvain Gelly and David Silver, Monte-Carlo tre
 lab-lesson-strength-title = Measuring who is better
 lab-lesson-strength-text = A result is a number with an interval. Games in pairs with swapped colours cancel the advantage of the first move; a sequential test stops as soon as the evidence suffices, and tells in advance how often it will be wrong.
 lab-lesson-strength-predict = Of 40 playouts a move, is it better to spend more on iterations or more on playouts in each?
-lab-lesson-strength-see = Intervals that overlap tell nothing. The ratings of a tournament move by dozens of points until many games are played. The test errs about as often as it promised.
+lab-lesson-strength-see = Of two results, the interval of their difference decides: it may leave 0 out even where their own intervals overlap a little. The ratings of a tournament move by dozens of points until many games are played. The test errs about as often as it promised.
 lab-lesson-strength-exercise = Design a match that tells two bots 50 Elo points apart. How many pairs of games does the test take on average?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley and Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = Deciding under chance
@@ -1922,7 +1922,7 @@ lab-sweep-seen = As the bench opens, more playouts in each iteration seem better
 lab-sweep-paragraphs =
     A sweep tries every combination of two settings: games against the same opponent at each point, from the same openings and with the same seeds, so that points differ by their settings alone. Any setting of a bot can vary, for example sims (the playouts of an iteration), c, backup or final; iterations are the playouts of a move divided by those of an iteration.
 
-    A share of so many games is uncertain: 10 % of 200 games may stand for a true share of 7 or of 15 %. If the intervals of two points do not overlap, the difference is hardly chance. This test is strict: a difference may be real even if the intervals overlap a little. Four times as many games halve an interval. Among many points some look best by chance, so repeat the best one with another seed before you believe it.
+    A share of so many games is uncertain: 10 % of 200 games may stand for a true share of 7 or of 15 %. If the intervals of two points do not overlap, the difference is hardly chance. That test is strict: a difference may be real even if the intervals overlap a little. The interval of the difference itself decides; if it holds 0, these games cannot tell. Four times as many games halve an interval. Among many points some look best by chance, so repeat the best one with another seed before you believe it.
 
     With n iterations of s playouts each and games of length D, a move takes time O(n · s · D) and memory O(n), one node per iteration at most. So for the same number of playouts, more playouts in each iteration save memory and some of the time for going down the tree, but the tree learns less often. Whatever the two numbers are, UCT finds the best move for certain only in the limit of many iterations.
 
@@ -1940,9 +1940,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = More iterations help only if the tree can use them. If one visit gets the sum of its playouts, or if the move with the highest upper bound is played, the search may end with a move that was hardly tried; more playouts in each iteration then make the values surer.
 lab-sweep-why-columns = More playouts make the value of a leaf surer, but the tree learns only between iterations. With fewer of them it looks less far ahead.
-lab-sweep-why-neither = Only if the intervals overlap do these games fail to tell. Here the intervals lie apart, so chance alone hardly explains the difference.
-lab-sweep-neither = their intervals overlap, so these games cannot tell
+lab-sweep-why-neither = Only if the interval of the difference holds 0 do these games fail to tell. Here it does not, so chance alone hardly explains the difference.
+lab-sweep-neither = the interval of their difference holds 0, so these games cannot tell
 lab-sweep-loses = At { $point } it loses { $lost } % ({ $from } to { $to }).
+lab-sweep-difference = The difference is { $difference } percentage points ({ $from } to { $to }).
 lab-sweep-game = game
 lab-sweep-ten-games = 10 games
 lab-sweep-point-step = point of the grid

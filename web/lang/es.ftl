@@ -1540,7 +1540,7 @@ lab-lesson-convergence-sources = Sylvain Gelly y David Silver, Monte-Carlo tree 
 lab-lesson-strength-title = Medir quién es mejor
 lab-lesson-strength-text = Un resultado es un número con un intervalo. Las partidas por parejas con colores cambiados anulan la ventaja de empezar; una prueba secuencial se detiene en cuanto basta la evidencia y dice de antemano con qué frecuencia se equivocará.
 lab-lesson-strength-predict = De 40 partidas por jugada, ¿es mejor gastar más en iteraciones o en partidas por iteración?
-lab-lesson-strength-see = Los intervalos que se solapan no dicen nada. Las puntuaciones de un torneo se mueven decenas de puntos hasta que se juegan muchas partidas. La prueba falla más o menos tanto como prometió.
+lab-lesson-strength-see = Entre dos resultados decide el intervalo de su diferencia: puede dejar fuera el 0 aunque sus propios intervalos se solapen un poco. Las puntuaciones de un torneo se mueven decenas de puntos hasta que se juegan muchas partidas. La prueba falla más o menos tanto como prometió.
 lab-lesson-strength-exercise = Diseña un encuentro que distinga dos bots separados por 50 puntos Elo. ¿Cuántas parejas de partidas necesita la prueba por término medio?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley y Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = Decidir con azar
@@ -2116,7 +2116,7 @@ lab-sweep-seen = Con los valores iniciales, más simulaciones por iteración par
 lab-sweep-paragraphs =
     Un barrido prueba todas las combinaciones de dos ajustes: partidas contra el mismo rival en cada punto, desde las mismas aperturas y con las mismas semillas, de modo que los puntos difieren solo en sus ajustes. Se puede variar cualquier ajuste de un bot, por ejemplo sims (las simulaciones de una iteración), c, backup o final; iterations son las simulaciones de una jugada divididas entre las de una iteración.
 
-    Una proporción de tantas partidas es incierta: un 10 % de 200 partidas puede corresponder a una proporción verdadera del 7 o del 15 %. Si los intervalos de dos puntos no se solapan, la diferencia difícilmente es casual. La prueba es estricta: puede haber una diferencia real aunque los intervalos se solapen un poco. El cuádruple de partidas reduce un intervalo a la mitad. Entre muchos puntos algunos parecen los mejores por azar, así que repite el mejor con otra semilla antes de creerlo.
+    Una proporción de tantas partidas es incierta: un 10 % de 200 partidas puede corresponder a una proporción verdadera del 7 o del 15 %. Si los intervalos de dos puntos no se solapan, la diferencia difícilmente es casual. Esa prueba es estricta: puede haber una diferencia real aunque los intervalos se solapen un poco. Decide el intervalo de la propia diferencia; si contiene el 0, estas partidas no lo deciden. El cuádruple de partidas reduce un intervalo a la mitad. Entre muchos puntos algunos parecen los mejores por azar, así que repite el mejor con otra semilla antes de creerlo.
 
     Con n iteraciones de s simulaciones cada una y partidas de longitud D, una jugada requiere un tiempo O(n · s · D) y una memoria O(n), como mucho un nodo por iteración. Así que, con el mismo número de simulaciones, hacer más por iteración ahorra memoria y algo del tiempo de bajar por el árbol, pero el árbol aprende con menos frecuencia. Sean cuales sean los dos números, UCT solo encuentra con seguridad la mejor jugada en el límite de muchas iteraciones.
 
@@ -2134,9 +2134,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = Más iteraciones solo ayudan si el árbol puede aprovecharlas. Si una visita recibe la suma de sus simulaciones, o si se juega la jugada de mayor cota superior, la búsqueda puede acabar con una jugada que apenas se ha probado; entonces más simulaciones por iteración hacen más seguros los valores.
 lab-sweep-why-columns = Más simulaciones hacen más seguro el valor de una hoja, pero el árbol solo aprende entre iteraciones. Con menos iteraciones ve menos jugadas hacia delante.
-lab-sweep-why-neither = Estas partidas solo dejan de decidirlo si los intervalos se solapan. Aquí están separados, así que el azar por sí solo difícilmente explica la diferencia.
-lab-sweep-neither = sus intervalos se solapan: estas partidas no lo deciden
+lab-sweep-why-neither = Estas partidas solo dejan de decidirlo si el intervalo de la diferencia contiene el 0. Aquí no lo contiene, así que el azar por sí solo difícilmente explica la diferencia.
+lab-sweep-neither = el intervalo de su diferencia contiene el 0: estas partidas no lo deciden
 lab-sweep-loses = En { $point } pierde el { $lost } % (de { $from } a { $to }).
+lab-sweep-difference = La diferencia es de { $difference } puntos porcentuales (de { $from } a { $to }).
 lab-sweep-game = partida
 lab-sweep-ten-games = 10 partidas
 lab-sweep-point-step = punto de la cuadrícula

@@ -1528,7 +1528,7 @@ lab-lesson-convergence-sources = Sylvain Gelly et David Silver, Monte-Carlo tree
 lab-lesson-strength-title = Mesurer qui est meilleur
 lab-lesson-strength-text = Un résultat est un nombre avec un intervalle. Des parties par paires à couleurs échangées annulent l’avantage du premier coup ; un test séquentiel s’arrête dès que les preuves suffisent et dit d’avance combien de fois il se trompera.
 lab-lesson-strength-predict = De 40 parties par coup, vaut-il mieux en mettre plus dans les itérations ou dans chacune d’elles ?
-lab-lesson-strength-see = Des intervalles qui se chevauchent ne disent rien. Les classements d’un tournoi bougent de dizaines de points tant que peu de parties sont jouées. Le test se trompe à peu près aussi souvent que promis.
+lab-lesson-strength-see = Entre deux résultats, l’intervalle de leur différence décide : il peut exclure 0 même si leurs propres intervalles se chevauchent un peu. Les classements d’un tournoi bougent de dizaines de points tant que peu de parties sont jouées. Le test se trompe à peu près aussi souvent que promis.
 lab-lesson-strength-exercise = Conçois un match qui distingue deux bots séparés de 50 points Elo. Combien de paires de parties le test prend-il en moyenne ?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945) ; Ralph Bradley et Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = Décider sous le hasard
@@ -2101,7 +2101,7 @@ lab-sweep-seen = À l’ouverture, plus de simulations par itération semblent v
 lab-sweep-paragraphs =
     Un balayage essaie chaque combinaison de deux réglages : des parties contre le même adversaire à chaque point, des mêmes ouvertures et avec les mêmes graines, si bien que les points ne diffèrent que par leurs réglages. Tout réglage d’un bot peut varier, par exemple sims (les simulations d’une itération), c, backup ou final ; les itérations sont les simulations d’un coup divisées par celles d’une itération.
 
-    Une part de si peu de parties est incertaine : 10 % de 200 parties peuvent valoir une vraie part de 7 ou de 15 %. Si les intervalles de deux points ne se recouvrent pas, la différence n’est guère due à la chance. Ce test est strict : une différence peut être réelle même si les intervalles se recouvrent un peu. Quatre fois plus de parties divisent un intervalle par deux. Parmi beaucoup de points, certains paraissent les meilleurs par chance ; répète donc le meilleur avec une autre graine avant d’y croire.
+    Une part de si peu de parties est incertaine : 10 % de 200 parties peuvent valoir une vraie part de 7 ou de 15 %. Si les intervalles de deux points ne se recouvrent pas, la différence n’est guère due à la chance. Ce test est strict : une différence peut être réelle même si les intervalles se recouvrent un peu. C’est l’intervalle de la différence elle-même qui tranche ; s’il contient 0, ces parties ne peuvent trancher. Quatre fois plus de parties divisent un intervalle par deux. Parmi beaucoup de points, certains paraissent les meilleurs par chance ; répète donc le meilleur avec une autre graine avant d’y croire.
 
     Avec n itérations de s simulations et des parties de longueur D, un coup prend un temps O(n · s · D) et une mémoire O(n), un nœud au plus par itération. Pour un même nombre de simulations, plus de simulations par itération épargnent donc de la mémoire et un peu du temps de descente, mais l’arbre apprend moins souvent. Quels que soient les deux nombres, UCT n’est sûr de trouver le meilleur coup qu’à la limite de beaucoup d’itérations.
 
@@ -2119,9 +2119,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = Plus d’itérations n’aident que si l’arbre sait s’en servir. Si une visite reçoit la somme de ses simulations, ou si l’on joue le coup de la plus haute borne, la recherche peut finir sur un coup à peine essayé ; plus de simulations par itération rendent alors les valeurs plus sûres.
 lab-sweep-why-columns = Plus de simulations rendent la valeur d’une feuille plus sûre, mais l’arbre n’apprend qu’entre les itérations. Avec moins d’entre elles, il voit moins loin.
-lab-sweep-why-neither = Ces parties ne peuvent échouer à trancher que si les intervalles se recouvrent. Ici ils sont séparés ; la chance seule n’explique guère la différence.
-lab-sweep-neither = leurs intervalles se recouvrent ; ces parties ne peuvent trancher
+lab-sweep-why-neither = Ces parties n’échouent à trancher que si l’intervalle de la différence contient 0. Ici il ne le contient pas ; la chance seule n’explique guère la différence.
+lab-sweep-neither = l’intervalle de leur différence contient 0 ; ces parties ne peuvent trancher
 lab-sweep-loses = À { $point }, il perd { $lost } % ({ $from } à { $to }).
+lab-sweep-difference = La différence est de { $difference } points de pourcentage ({ $from } à { $to }).
 lab-sweep-game = partie
 lab-sweep-ten-games = 10 parties
 lab-sweep-point-step = point de la grille

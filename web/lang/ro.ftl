@@ -1620,7 +1620,7 @@ lab-lesson-convergence-sources = Sylvain Gelly și David Silver, Monte-Carlo tre
 lab-lesson-strength-title = A măsura cine e mai bun
 lab-lesson-strength-text = Un rezultat este un număr cu un interval. Partidele în perechi cu culori schimbate anulează avantajul primei mutări; un test secvențial se oprește de îndată ce dovezile ajung și spune dinainte cât de des va greși.
 lab-lesson-strength-predict = Din 40 de partide pe mutare, e mai bine să cheltuiești mai mult pe iterații sau pe partide în fiecare iterație?
-lab-lesson-strength-see = Intervalele care se suprapun nu spun nimic. Clasamentele unui turneu se mișcă cu zeci de puncte până se joacă multe partide. Testul greșește cam cât a promis.
+lab-lesson-strength-see = Între două rezultate hotărăște intervalul diferenței lor: el poate lăsa 0 pe dinafară chiar dacă intervalele lor se suprapun puțin. Clasamentele unui turneu se mișcă cu zeci de puncte până se joacă multe partide. Testul greșește cam cât a promis.
 lab-lesson-strength-exercise = Proiectează un meci care să deosebească doi boți la 50 de puncte Elo unul de altul. De câte perechi de partide are nevoie testul în medie?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley și Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = A decide sub hazard
@@ -2231,7 +2231,7 @@ lab-sweep-seen = La deschidere, mai multe simulări în fiecare iterație par ma
 lab-sweep-paragraphs =
     O baleiere încearcă toate combinațiile a două setări: partide împotriva aceluiași adversar în fiecare punct, din aceleași deschideri și cu aceleași semințe, astfel încât punctele diferă doar prin setările lor. Orice setare a unui bot poate varia, de exemplu sims (simulările unei iterații), c, backup sau final; iterations înseamnă simulările unei mutări împărțite la cele ale unei iterații.
 
-    O proporție din atâtea partide este nesigură: 10 % din 200 de partide pot însemna o proporție adevărată de 7 sau de 15 %. Dacă intervalele a două puncte nu se suprapun, diferența cu greu este întâmplătoare. Testul este strict: o diferență poate fi reală chiar dacă intervalele se suprapun puțin. De patru ori mai multe partide înjumătățesc un interval. Dintre multe puncte, unele par cele mai bune din întâmplare, așa că repetă-l pe cel mai bun cu altă sămânță înainte de a-l crede.
+    O proporție din atâtea partide este nesigură: 10 % din 200 de partide pot însemna o proporție adevărată de 7 sau de 15 %. Dacă intervalele a două puncte nu se suprapun, diferența cu greu este întâmplătoare. Testul este strict: o diferență poate fi reală chiar dacă intervalele se suprapun puțin. Hotărăște intervalul diferenței înseși; dacă el conține 0, aceste partide nu pot hotărî. De patru ori mai multe partide înjumătățesc un interval. Dintre multe puncte, unele par cele mai bune din întâmplare, așa că repetă-l pe cel mai bun cu altă sămânță înainte de a-l crede.
 
     Cu n iterații de câte s simulări și partide de lungime D, o mutare cere timp O(n · s · D) și memorie O(n), cel mult un nod pe iterație. La același număr de simulări, mai multe simulări în fiecare iterație economisesc deci memorie și o parte din timpul coborârii în arbore, dar arborele învață mai rar. Oricare ar fi cele două numere, UCT găsește sigur cea mai bună mutare doar la limită, după multe iterații.
 
@@ -2249,9 +2249,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = Mai multe iterații ajută doar dacă arborele le poate folosi. Dacă o vizită primește suma simulărilor ei sau dacă se joacă mutarea cu cea mai mare limită superioară, căutarea se poate încheia cu o mutare abia încercată; mai multe simulări în fiecare iterație fac atunci valorile mai sigure.
 lab-sweep-why-columns = Mai multe simulări fac valoarea unei frunze mai sigură, dar arborele învață doar între iterații. Cu mai puține iterații vede mai puțin departe.
-lab-sweep-why-neither = Numai dacă intervalele se suprapun nu pot hotărî aceste partide. Aici intervalele sunt separate, deci întâmplarea singură cu greu explică diferența.
-lab-sweep-neither = intervalele lor se suprapun, deci aceste partide nu pot hotărî
+lab-sweep-why-neither = Numai dacă intervalul diferenței conține 0 nu pot hotărî aceste partide. Aici nu îl conține, deci întâmplarea singură cu greu explică diferența.
+lab-sweep-neither = intervalul diferenței lor conține 0, deci aceste partide nu pot hotărî
 lab-sweep-loses = La { $point } pierde { $lost } % (de la { $from } până la { $to }).
+lab-sweep-difference = Diferența este de { $difference } puncte procentuale (de la { $from } până la { $to }).
 lab-sweep-game = o partidă
 lab-sweep-ten-games = 10 partide
 lab-sweep-point-step = un punct al grilei
