@@ -1516,7 +1516,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = Is the value at the root right on every tree?
-lab-windows-legend = A value with ≤ or ≥ is a bound, a struck edge is a move left out, and ✗ marks a broken promise.
+lab-windows-legend = A value with ≤ or ≥ is a bound, a struck edge is a move left out, and ✗ marks a broken promise. What is shown is the search of the first tree on which a promise breaks, or else of tree 1.
 lab-windows-plot-legend = For each tree the leaves visited, as a share of all, and the value found; ✗ marks a wrong one.
 lab-windows-seen = A node owes its parent only this: the exact value if that lies inside the window, and a bound if not. If the children keep this promise, the node keeps it, and at the root the window has no bounds.
 lab-windows-paragraphs =
@@ -1539,7 +1539,7 @@ lab-windows-options-right = yes, on every tree
 lab-windows-options-wrong = no, not on every tree
 lab-windows-why-wrong = Each node kept its promise or broke it where that did not matter above, so the root has the value of minimax.
 lab-windows-why-right = A broken promise has reached a root: follow it up the tree with the stepper.
-lab-windows-before = The root is searched with a window without bounds.
+lab-windows-before = Tree { $run }: its root is searched with a window without bounds.
 lab-windows-enter = Node { $node } is searched with the window from { $alpha } to { $beta }.
 lab-windows-leaf = Leaf { $node } is worth { $value }.
 lab-windows-cut =

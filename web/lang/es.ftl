@@ -1709,7 +1709,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = ¿Es correcto el valor de la raíz en todos los árboles?
-lab-windows-legend = Un valor con ≤ o ≥ es una cota, una rama tachada es una jugada omitida y ✗ marca una promesa rota.
+lab-windows-legend = Un valor con ≤ o ≥ es una cota, una rama tachada es una jugada omitida y ✗ marca una promesa rota. Se muestra la búsqueda del primer árbol en que se rompe una promesa o, si no hay ninguno, la del árbol 1.
 lab-windows-plot-legend = De cada árbol, las hojas visitadas como parte de todas y el valor hallado; ✗ marca uno falso.
 lab-windows-seen = Un nodo solo debe esto a su padre: el valor exacto si está dentro de la ventana, y una cota si no. Si los hijos cumplen esta promesa, la cumple el nodo, y en la raíz la ventana no tiene límites.
 lab-windows-paragraphs =
@@ -1732,7 +1732,7 @@ lab-windows-options-right = sí, en todos los árboles
 lab-windows-options-wrong = no, no en todos
 lab-windows-why-wrong = Cada nodo cumplió su promesa, o la rompió donde arriba no importaba, y así la raíz tiene el valor de minimax.
 lab-windows-why-right = Una promesa rota ha llegado a una raíz: síguela árbol arriba paso a paso.
-lab-windows-before = La raíz se busca con una ventana sin límites.
+lab-windows-before = Árbol { $run }: su raíz se busca con una ventana sin límites.
 lab-windows-enter = El nodo { $node } se busca con la ventana de { $alpha } a { $beta }.
 lab-windows-leaf = La hoja { $node } vale { $value }.
 lab-windows-cut =

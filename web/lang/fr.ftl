@@ -1697,7 +1697,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = La valeur de la racine est-elle juste sur tous les arbres ?
-lab-windows-legend = Une valeur avec ≤ ou ≥ est une borne, une branche barrée est un coup omis, et ✗ marque une promesse rompue.
+lab-windows-legend = Une valeur avec ≤ ou ≥ est une borne, une branche barrée est un coup omis, et ✗ marque une promesse rompue. On voit la recherche du premier arbre où une promesse est rompue, sinon celle de l’arbre 1.
 lab-windows-plot-legend = Pour chaque arbre, les feuilles visitées en part de toutes et la valeur trouvée ; ✗ en marque une fausse.
 lab-windows-seen = Un nœud ne doit que ceci à son parent : la valeur exacte si elle est dans la fenêtre, et une borne sinon. Si les enfants tiennent cette promesse, le nœud la tient, et à la racine la fenêtre n’a pas de bornes.
 lab-windows-paragraphs =
@@ -1720,7 +1720,7 @@ lab-windows-options-right = oui, sur tous les arbres
 lab-windows-options-wrong = non, pas sur tous
 lab-windows-why-wrong = Chaque nœud a tenu sa promesse, ou l’a rompue là où cela n’importait pas plus haut ; la racine a donc la valeur de minimax.
 lab-windows-why-right = Une promesse rompue est parvenue à une racine : suis-la pas à pas en remontant l’arbre.
-lab-windows-before = La racine est explorée avec une fenêtre sans bornes.
+lab-windows-before = Arbre { $run } : sa racine est explorée avec une fenêtre sans bornes.
 lab-windows-enter = Le nœud { $node } est exploré avec la fenêtre de { $alpha } à { $beta }.
 lab-windows-leaf = La feuille { $node } vaut { $value }.
 lab-windows-cut =

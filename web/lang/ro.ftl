@@ -1789,7 +1789,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = Este corectă valoarea rădăcinii pe toți arborii?
-lab-windows-legend = O valoare cu ≤ sau ≥ este o margine, o ramură tăiată este o mutare lăsată deoparte, iar ✗ arată o promisiune încălcată.
+lab-windows-legend = O valoare cu ≤ sau ≥ este o margine, o ramură tăiată este o mutare lăsată deoparte, iar ✗ arată o promisiune încălcată. Se vede căutarea primului arbore în care se încalcă o promisiune sau, dacă nu există, cea a arborelui 1.
 lab-windows-plot-legend = Pentru fiecare arbore, frunzele vizitate ca parte din toate și valoarea găsită; ✗ arată una greșită.
 lab-windows-seen = Un nod îi datorează părintelui doar atât: valoarea exactă dacă ea este în fereastră și o margine dacă nu. Dacă copiii respectă promisiunea, o respectă și nodul, iar la rădăcină fereastra nu are margini.
 lab-windows-paragraphs =
@@ -1812,7 +1812,7 @@ lab-windows-options-right = da, pe toți arborii
 lab-windows-options-wrong = nu, nu pe toți
 lab-windows-why-wrong = Fiecare nod și-a respectat promisiunea sau a încălcat-o acolo unde mai sus nu conta, deci rădăcina are valoarea minimax.
 lab-windows-why-right = O promisiune încălcată a ajuns la o rădăcină: urmărește-o pas cu pas în sus.
-lab-windows-before = Rădăcina este căutată cu o fereastră fără margini.
+lab-windows-before = Arborele { $run }: rădăcina lui este căutată cu o fereastră fără margini.
 lab-windows-enter = Nodul { $node } este căutat cu fereastra de la { $alpha } la { $beta }.
 lab-windows-leaf = Frunza { $node } valorează { $value }.
 lab-windows-cut =
