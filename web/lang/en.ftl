@@ -2229,6 +2229,8 @@ lab-own-paragraphs =
 
     Further parameters of search with numbers or switches as defaults are settings: with def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) is another bot, and a sweep can vary c. Variables outside of search, such as a tree, last for one game.
 
+    A file may also hold an evaluation alone, with which alpha-beta looks ahead: evaluate(state) returns the winning chance, 0 to 1, of the player to move. Or it holds a game: MOVES are all moves there are, START is the position at the start, moves(position, player) lists the moves of the player to move, 1 or 2, apply(position, move, player) returns the position after one, and winner(position, player) returns 1 or 2, 0 for a draw, and None as long as the game goes on. The players take turns, and a game that is not over after 200 moves is a draw. The evaluation of a game is evaluate(position, player), the chance of that player to win; where it is missing, every position is worth one half.
+
     A move may take five seconds. Your bots run in a worker that has access neither to the network nor to storage. If a bot fails or never ends, the message names the line.
 lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), the idea of the template.

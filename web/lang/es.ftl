@@ -2426,6 +2426,8 @@ lab-own-paragraphs =
 
     Los demás parámetros de search cuyo valor inicial es un número o un valor lógico son ajustes: con def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) es otro bot, y un barrido puede variar c. Las variables definidas fuera de search, por ejemplo un árbol, duran una partida.
 
+    Un archivo también puede tener solo una evaluación, con la que alfa-beta mira hacia delante: evaluate(state) devuelve la probabilidad de ganar, de 0 a 1, del jugador al que le toca mover. O puede tener un juego: MOVES son todas las jugadas que hay, START es la posición inicial, moves(position, player) da las jugadas del jugador al que le toca mover, 1 o 2, apply(position, move, player) devuelve la posición tras una de ellas, y winner(position, player) devuelve 1 o 2, 0 si hay empate y None mientras sigue la partida. Los jugadores se turnan, y una partida que no ha acabado tras 200 jugadas es un empate. La evaluación de un juego es evaluate(position, player), la probabilidad de ganar de ese jugador; donde falta, toda posición vale un medio.
+
     Una jugada puede tardar cinco segundos. Tus bots se ejecutan en un hilo que no tiene acceso ni a la red ni al almacenamiento. Si un bot falla o no acaba nunca, el mensaje indica en qué línea.
 lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), la idea de la plantilla.
@@ -3234,6 +3236,7 @@ said-Unknown-experiment-name-expected-known = Experimento desconocido, «{ $name
 said-expected-a-game-record = se esperaba el registro de una partida.
 said-The-name-file-is-no-name-for-a-bot-expected-letters-digits-_-and-_-with-py-at-the-end = «{ $file }» no sirve como nombre de un bot: se esperaban letras, cifras, _ y -, con .py al final.
 said-file-line-line-the-same-seed-led-to-another-game-expected-all-random-numbers-from-dice = { $file }, línea { $line }: la misma semilla llevó a otra partida: se esperaba que todos los números aleatorios vinieran de «dice».
+said-file-line-line-after-most-moves-the-game-was-not-over-expected-a-winner-by-then-since-such-a-game-is-a-draw-here = { $file }, línea { $line }: tras { $most } jugadas la partida no había acabado: se esperaba un ganador antes, pues aquí una partida así es un empate.
 said-The-parameter-name-is-given-twice-expected-it-once = El parámetro «{ $name }» aparece dos veces: se esperaba una sola.
 said-Arm-arm-is-not-there-expected-least-to-most = No existe el brazo { $arm }: se esperaba de { $least } a { $most }.
 said-count-rewards-for-rooms-rooms-expected-one-for-each-room = Hay { $count } recompensas para { $rooms } habitaciones: se esperaba una por habitación.

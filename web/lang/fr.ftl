@@ -2398,6 +2398,8 @@ lab-own-paragraphs =
 
     D’autres paramètres de search, avec des nombres ou des oui/non par défaut, sont des réglages : avec def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) est un autre bot, et un balayage peut faire varier c. Les variables hors de search, comme un arbre, durent une partie.
 
+    Un fichier peut aussi contenir seulement une évaluation, avec laquelle alpha-bêta regarde en avant : evaluate(state) renvoie la chance de gain, de 0 à 1, du joueur au trait. Ou il contient un jeu : MOVES donne tous les coups qui existent, START la position de départ, moves(position, player) les coups du joueur au trait, 1 ou 2, apply(position, move, player) la position après l’un d’eux, et winner(position, player) renvoie 1 ou 2, 0 pour une nulle, et None tant que la partie continue. Les joueurs alternent, et une partie qui n’est pas finie après 200 coups est nulle. L’évaluation d’un jeu est evaluate(position, player), la chance de gain de ce joueur ; si elle manque, toute position vaut un demi.
+
     Un coup peut prendre cinq secondes. Tes bots tournent dans un fil sans accès au réseau ni au stockage. Si un bot échoue ou ne finit jamais, le message nomme la ligne.
 lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), the idea of the template.
@@ -3188,6 +3190,7 @@ said-Unknown-experiment-name-expected-known = Expérience inconnue, « { $name 
 said-expected-a-game-record = il fallait la notation d’une partie.
 said-The-name-file-is-no-name-for-a-bot-expected-letters-digits-_-and-_-with-py-at-the-end = « { $file } » n’est pas un nom de bot : il fallait des lettres, des chiffres, _ et -, avec .py à la fin.
 said-file-line-line-the-same-seed-led-to-another-game-expected-all-random-numbers-from-dice = { $file }, ligne { $line } : la même graine a mené à une autre partie : il fallait que tous les nombres aléatoires viennent de dice.
+said-file-line-line-after-most-moves-the-game-was-not-over-expected-a-winner-by-then-since-such-a-game-is-a-draw-here = { $file }, ligne { $line } : après { $most } coups la partie n’était pas finie : attendu un gagnant d’ici là, car ici une telle partie est nulle.
 said-The-parameter-name-is-given-twice-expected-it-once = Le paramètre « { $name } » apparaît deux fois : il le fallait une fois.
 said-Arm-arm-is-not-there-expected-least-to-most = Le bras { $arm } n’existe pas : il fallait de { $least } à { $most }.
 said-count-rewards-for-rooms-rooms-expected-one-for-each-room = { $count } récompenses pour { $rooms } chambres : il en fallait une par chambre.

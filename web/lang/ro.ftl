@@ -2577,6 +2577,8 @@ lab-own-paragraphs =
 
     Parametrii în plus ai lui search care au ca valoare implicită un număr sau un comutator sunt setări: cu def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) este alt bot, iar o baleiere poate varia c. Variabilele din afara lui search, de exemplu un arbore, se păstrează pe durata unei partide.
 
+    Un fișier poate avea și doar o evaluare, cu care alfa-beta privește înainte: evaluate(state) întoarce șansa de câștig, de la 0 la 1, a jucătorului la mutare. Sau poate avea un joc: MOVES sunt toate mutările care există, START este poziția de la început, moves(position, player) dă mutările jucătorului la mutare, 1 sau 2, apply(position, move, player) întoarce poziția de după una dintre ele, iar winner(position, player) întoarce 1 sau 2, 0 la remiză și None cât timp partida continuă. Jucătorii mută pe rând, iar o partidă care nu s-a terminat după 200 de mutări este remiză. Evaluarea unui joc este evaluate(position, player), șansa de câștig a acelui jucător; unde lipsește, orice poziție valorează o jumătate.
+
     O mutare poate dura cinci secunde. Boții tăi rulează într-un fir de execuție fără acces la rețea sau la datele salvate. Dacă un bot dă o eroare sau nu se termină, mesajul indică linia.
 lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), ideea șablonului.
@@ -3460,6 +3462,7 @@ said-Unknown-experiment-name-expected-known = Experiment necunoscut, „{ $name 
 said-expected-a-game-record = era așteptată notația unei partide.
 said-The-name-file-is-no-name-for-a-bot-expected-letters-digits-_-and-_-with-py-at-the-end = „{ $file }” nu poate fi numele unui bot: erau așteptate litere, cifre, _ și -, cu .py la sfârșit.
 said-file-line-line-the-same-seed-led-to-another-game-expected-all-random-numbers-from-dice = { $file }, linia { $line }: aceeași sămânță a dus la altă partidă: era așteptat ca toate numerele aleatoare să vină din dice.
+said-file-line-line-after-most-moves-the-game-was-not-over-expected-a-winner-by-then-since-such-a-game-is-a-draw-here = { $file }, linia { $line }: după { $most } mutări partida nu se terminase: era așteptat un câștigător până atunci, căci aici o astfel de partidă este remiză.
 said-The-parameter-name-is-given-twice-expected-it-once = Parametrul „{ $name }” apare de două ori: era așteptat o singură dată.
 said-Arm-arm-is-not-there-expected-least-to-most = Brațul { $arm } nu există: era așteptat un număr de la { $least } la { $most }.
 said-count-rewards-for-rooms-rooms-expected-one-for-each-room = Recompense: { $count }, camere: { $rooms }; era așteptată câte una de cameră.
