@@ -1496,6 +1496,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Player { $player } is to move.
+        [0] The game is over: no token is left.
+        [one] Player { $player } is to move, with { $left } token left.
        *[other] Player { $player } is to move, with { $left } tokens left.
     }
 lab-maxn-leaf = { $left ->
@@ -1553,7 +1555,7 @@ lab-windows-upper = { $value } ≤ alpha = { $alpha }, a greatest value, and the
 lab-windows-lower = { $value } ≥ beta = { $beta }, a least value, and the minimax value is { $true }: the promise holds.
 lab-windows-broken = { $value } with the window from { $alpha } to { $beta }, but the minimax value is { $true }: the promise is broken.
 lab-windows-shares = Leaves visited, %
-lab-windows-verdict = The value at the root was wrong on { $wrong } of { $runs } trees; of { $checks } promises { $broken } were broken.
+lab-windows-verdict = Trees with a wrong value at the root: { $wrong } of { $runs }; broken promises: { $broken } of { $checks }.
 
 ## The bench invariants
 
@@ -1592,10 +1594,10 @@ lab-invariants-check = check
 lab-invariants-iteration = iteration
 lab-invariants-broken = broken promise
 lab-invariants-before = No iteration has begun: the tree is its root alone.
-lab-invariants-iterations = Iterations: the root has { $visits } visits, and { $wanted } are counted.
+lab-invariants-iterations = Iterations: visits of the root: { $visits }; counted: { $wanted }.
 lab-invariants-selection = Selection: the child taken has the bound { $own }, the greatest is { $highest }.
-lab-invariants-expansion = Expansion: the node has { $tried } children and { $untried } untried moves, and { $legal } moves are legal.
-lab-invariants-backup = Backpropagation: the node has { $visits } visits and the total { $total }; its children and its own playouts have { $wanted } and { $score }.
+lab-invariants-expansion = Expansion: children of the node: { $tried }; untried moves: { $untried }; legal moves: { $legal }.
+lab-invariants-backup = Backpropagation: visits of the node: { $visits }, total: { $total }; of its children and its own playouts: { $wanted } and { $score }.
 lab-invariants-holds = The promise holds.
 lab-invariants-fails = The promise is broken.
 lab-invariants-iterations-left = Iterations left: { $left }.
@@ -1859,7 +1861,7 @@ lab-rave-series-weight = weight
 lab-rave-series-exact = exact
 lab-rave-columns = move | visits | own | AMAF | weight of AMAF | mixed | exact
 lab-rave-before = Before the first playout nothing is known about any move.
-lab-rave-look = Step { $step }: after { $playouts } playouts the search chooses { $chosen }. Own results put { $own } first, AMAF puts { $amaf } first.
+lab-rave-look = Step { $step }, playouts: { $playouts }. The search chooses { $chosen }. Own results put { $own } first, AMAF puts { $amaf } first.
 lab-rave-misled = AMAF misleads: it puts { $moves } above every best move.
 lab-rave-lost = { $move }: proven to lose, so it has no value left
 lab-rave-untried = own result: { $none }
@@ -1902,7 +1904,7 @@ lab-convergence-unsettled = After { $playouts } playouts the move of { $bot } is
 lab-convergence-marks = number of playouts
 lab-convergence-before = No search has begun. The exact value is { $exact }.
 lab-convergence-after = Step { $step }: { $playouts } playouts.
-lab-convergence-estimated = { $bot } estimates { $value } on average, and { $right } of its { $count } searches choose a best move.
+lab-convergence-estimated = { $bot } estimates { $value } on average; searches that choose a best move: { $right } of { $count }.
 lab-convergence-share = { $bot }: wrong { $wrong } / { $count } = { $percentage } %
 lab-convergence-quality = quality
 lab-convergence-best = best
@@ -1954,7 +1956,7 @@ lab-sweep-counted-lost = lost
 lab-sweep-counted-drawn = drawn
 lab-sweep-counted-won = won
 lab-sweep-games = games
-lab-sweep-before = No game has been played. There are { $points } points with { $games } games each.
+lab-sweep-before = No game has been played. Points: { $points }; games at each: { $games }.
 lab-sweep-played = Game { $game }: { $result } at { $point }.
 lab-sweep-sofar = So far at this point: { $lost } lost, { $drawn } drawn, { $won } won.
 lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
@@ -2104,7 +2106,7 @@ lab-sequential-counted =
             }
     }.
 lab-sequential-ratio = H0 at { $low }, ratio { $ratio }, H1 at { $high }
-lab-sequential-erred = { $wrong } of { $tests } verdicts are wrong: { $share } %, with a 95 % interval from { $from } to { $to } %; promised are { $promised } % at most.
+lab-sequential-erred = Wrong verdicts: { $wrong } of { $tests }, that is { $share } %, with a 95 % interval from { $from } to { $to } %; promised are { $promised } % at most.
 lab-sequential-kept = This agrees with the promise.
 lab-sequential-broken = That is more than promised.
 lab-sequential-neither = The truth lies between H0 and H1, so neither verdict is wrong.
@@ -2215,7 +2217,11 @@ lab-own-go-to = Go to line { $line }
 lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Won by { $seat }: { $reason }.
 lab-own-draw = A draw.
-lab-own-stopped-game = The game was stopped after { $moves } moves.
+lab-own-stopped-game =
+    The game was stopped after { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }.
 lab-own-your-move = Your turn as { $colour }: choose a move.
 lab-own-thinks = { $seat } is thinking.
 lab-own-paragraphs =
@@ -2284,7 +2290,7 @@ lab-gridworld-told-policies = Policy { $step } is evaluated; { $changed ->
         [0] no cell has a better move, so it is the best policy.
        *[other] cells with a better move: { $changed }.
     } Cells with a wrong move: { $wrong }.
-lab-gridworld-told-learning = Episode { $step } with { $moves } moves: the value that changed most changed by { $change }. Cells with a wrong move: { $wrong }.
+lab-gridworld-told-learning = Episode { $step }, moves: { $moves }. The value that changed most changed by { $change }. Cells with a wrong move: { $wrong }.
 lab-gridworld-units-values = sweep
 lab-gridworld-units-policies = policy
 lab-gridworld-units-learning = episode

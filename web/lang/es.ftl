@@ -1689,6 +1689,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Mueve el jugador { $player }.
+        [0] La partida ha acabado: no queda ninguna ficha.
+        [one] Mueve el jugador { $player }; queda { $left } ficha.
        *[other] Mueve el jugador { $player }; quedan { $left } fichas.
     }
 lab-maxn-leaf = { $left ->
@@ -1746,7 +1748,7 @@ lab-windows-upper = { $value } ≤ alfa = { $alpha }, una cota superior, y el va
 lab-windows-lower = { $value } ≥ beta = { $beta }, una cota inferior, y el valor minimax es { $true }: la promesa se cumple.
 lab-windows-broken = { $value } con la ventana de { $alpha } a { $beta }, pero el valor minimax es { $true }: la promesa se ha roto.
 lab-windows-shares = Hojas visitadas, %
-lab-windows-verdict = El valor de la raíz fue falso en { $wrong } de { $runs } árboles; de { $checks } promesas se rompieron { $broken }.
+lab-windows-verdict = Árboles con un valor falso en la raíz: { $wrong } de { $runs }; promesas rotas: { $broken } de { $checks }.
 
 ## The bench invariants
 
@@ -1785,10 +1787,10 @@ lab-invariants-check = comprobación
 lab-invariants-iteration = iteración
 lab-invariants-broken = promesa rota
 lab-invariants-before = Ninguna iteración ha empezado: el árbol es solo su raíz.
-lab-invariants-iterations = Iteraciones: la raíz tiene { $visits } visitas y se cuentan { $wanted }.
+lab-invariants-iterations = Iteraciones: visitas de la raíz: { $visits }; contadas: { $wanted }.
 lab-invariants-selection = Selección: el hijo tomado tiene la cota { $own }; la mayor es { $highest }.
-lab-invariants-expansion = Expansión: el nodo tiene { $tried } hijos y { $untried } jugadas sin probar, y hay { $legal } jugadas legales.
-lab-invariants-backup = Retropropagación: el nodo tiene { $visits } visitas y el total { $total }; sus hijos y sus propias simulaciones tienen { $wanted } y { $score }.
+lab-invariants-expansion = Expansión: hijos del nodo: { $tried }; jugadas sin probar: { $untried }; jugadas legales: { $legal }.
+lab-invariants-backup = Retropropagación: visitas del nodo: { $visits }, total: { $total }; de sus hijos y sus propias simulaciones: { $wanted } y { $score }.
 lab-invariants-holds = La promesa se cumple.
 lab-invariants-fails = La promesa se ha roto.
 lab-invariants-iterations-left = Iteraciones que quedan: { $left }.
@@ -2053,7 +2055,7 @@ lab-rave-series-weight = peso
 lab-rave-series-exact = exacto
 lab-rave-columns = jugada | visitas | propio | AMAF | peso de AMAF | mezcla | exacto
 lab-rave-before = Antes de la primera simulación no se sabe nada de ninguna jugada.
-lab-rave-look = Paso { $step }: tras { $playouts } simulaciones la búsqueda elige { $chosen }. Los resultados propios ponen en primer lugar { $own }; AMAF, { $amaf }.
+lab-rave-look = Paso { $step }, simulaciones: { $playouts }. La búsqueda elige { $chosen }. Los resultados propios ponen en primer lugar { $own }; AMAF, { $amaf }.
 lab-rave-misled = AMAF engaña: pone { $moves } por encima de todas las mejores jugadas.
 lab-rave-lost = { $move }: se ha demostrado que pierde y ya no tiene valor
 lab-rave-untried = resultado propio: { $none }
@@ -2481,7 +2483,7 @@ lab-gridworld-told-policies = Se evalúa la política { $step }; { $changed ->
         [0] ninguna casilla tiene una jugada mejor, así que es la mejor política.
        *[other] casillas con una jugada mejor: { $changed }.
     } Casillas con una jugada equivocada: { $wrong }.
-lab-gridworld-told-learning = Episodio { $step } con { $moves } jugadas: el valor que más cambió cambió en { $change }. Casillas con una jugada equivocada: { $wrong }.
+lab-gridworld-told-learning = Episodio { $step }, jugadas: { $moves }. El valor que más cambió cambió en { $change }. Casillas con una jugada equivocada: { $wrong }.
 lab-gridworld-units-values = barrido
 lab-gridworld-units-policies = política
 lab-gridworld-units-learning = episodio

@@ -1677,6 +1677,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Au joueur { $player } de jouer.
+        [0] La partie est finie : il ne reste aucun jeton.
+        [one] Au joueur { $player } de jouer ; il reste { $left } jeton.
        *[other] Au joueur { $player } de jouer ; il reste { $left } jetons.
     }
 lab-maxn-leaf = { $left ->
@@ -1734,7 +1736,7 @@ lab-windows-upper = { $value } ≤ alpha = { $alpha }, une borne supérieure, et
 lab-windows-lower = { $value } ≥ bêta = { $beta }, une borne inférieure, et la valeur minimax est { $true } : la promesse est tenue.
 lab-windows-broken = { $value } avec la fenêtre de { $alpha } à { $beta }, mais la valeur minimax est { $true } : la promesse est rompue.
 lab-windows-shares = Feuilles visitées, %
-lab-windows-verdict = La valeur de la racine était fausse sur { $wrong } arbres sur { $runs } ; sur { $checks } promesses, { $broken } ont été rompues.
+lab-windows-verdict = Arbres dont la racine a une valeur fausse : { $wrong } sur { $runs } ; promesses rompues : { $broken } sur { $checks }.
 
 ## The bench invariants
 
@@ -1773,10 +1775,10 @@ lab-invariants-check = vérification
 lab-invariants-iteration = itération
 lab-invariants-broken = promesse rompue
 lab-invariants-before = Aucune itération n’a commencé : l’arbre n’est que sa racine.
-lab-invariants-iterations = Itérations : la racine a { $visits } visites, et { $wanted } sont comptées.
+lab-invariants-iterations = Itérations : visites de la racine : { $visits } ; comptées : { $wanted }.
 lab-invariants-selection = Sélection : l’enfant pris a la borne { $own } ; la plus grande est { $highest }.
-lab-invariants-expansion = Expansion : le nœud a { $tried } enfants et { $untried } coups non essayés, et { $legal } coups sont légaux.
-lab-invariants-backup = Rétropropagation : le nœud a { $visits } visites et le total { $total } ; ses enfants et ses propres simulations ont { $wanted } et { $score }.
+lab-invariants-expansion = Expansion : enfants du nœud : { $tried } ; coups non essayés : { $untried } ; coups légaux : { $legal }.
+lab-invariants-backup = Rétropropagation : visites du nœud : { $visits }, total : { $total } ; de ses enfants et de ses propres simulations : { $wanted } et { $score }.
 lab-invariants-holds = La promesse est tenue.
 lab-invariants-fails = La promesse est rompue.
 lab-invariants-iterations-left = Itérations restantes : { $left }.
@@ -2038,7 +2040,7 @@ lab-rave-series-weight = poids
 lab-rave-series-exact = exact
 lab-rave-columns = coup | visites | propre | AMAF | poids d’AMAF | mélange | exact
 lab-rave-before = Avant la première simulation, on ne sait rien d’aucun coup.
-lab-rave-look = Étape { $step } : après { $playouts } simulations, la recherche choisit { $chosen }. Les résultats propres mettent { $own } en tête, AMAF { $amaf }.
+lab-rave-look = Étape { $step }, simulations : { $playouts }. La recherche choisit { $chosen }. Les résultats propres mettent { $own } en tête, AMAF { $amaf }.
 lab-rave-misled = AMAF trompe : il met { $moves } au-dessus de tout meilleur coup.
 lab-rave-lost = { $move } : perdant, c’est prouvé ; il n’a donc plus de valeur
 lab-rave-untried = résultat propre : { $none }
@@ -2081,7 +2083,7 @@ lab-convergence-unsettled = Après { $playouts } simulations, le coup de { $bot 
 lab-convergence-marks = nombre de simulations
 lab-convergence-before = Aucune recherche n’a commencé. La valeur exacte est { $exact }.
 lab-convergence-after = Étape { $step } : { $playouts } simulations.
-lab-convergence-estimated = { $bot } estime { $value } en moyenne, et { $right } de ses { $count } recherches choisissent un meilleur coup.
+lab-convergence-estimated = { $bot } estime { $value } en moyenne ; recherches qui choisissent un meilleur coup : { $right } sur { $count }.
 lab-convergence-share = { $bot } : faux { $wrong } / { $count } = { $percentage } %
 lab-convergence-quality = qualité
 lab-convergence-best = meilleur
@@ -2133,7 +2135,7 @@ lab-sweep-counted-lost = perdues
 lab-sweep-counted-drawn = nulles
 lab-sweep-counted-won = gagnées
 lab-sweep-games = parties
-lab-sweep-before = Aucune partie n’a été jouée. Il y a { $points } points de { $games } parties chacun.
+lab-sweep-before = Aucune partie n’a été jouée. Points : { $points } ; parties à chacun : { $games }.
 lab-sweep-played = Partie { $game } : { $result } à { $point }.
 lab-sweep-sofar = Jusqu’ici à ce point : { $lost } perdues, { $drawn } nulles, { $won } gagnées.
 lab-sweep-share = { $result } : { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
@@ -2273,7 +2275,7 @@ lab-sequential-counted =
        *[other] , pas de verdict { $none } fois
     }.
 lab-sequential-ratio = H0 à { $low }, rapport { $ratio }, H1 à { $high }
-lab-sequential-erred = { $wrong } verdicts sur { $tests } sont faux : { $share } %, avec un intervalle à 95 % de { $from } à { $to } % ; promis : { $promised } % au plus.
+lab-sequential-erred = Verdicts faux : { $wrong } sur { $tests }, soit { $share } %, avec un intervalle à 95 % de { $from } à { $to } % ; promis : { $promised } % au plus.
 lab-sequential-kept = Cela s’accorde avec la promesse.
 lab-sequential-broken = C’est plus que promis.
 lab-sequential-neither = La vérité est entre H0 et H1 ; aucun verdict n’est donc faux.
@@ -2384,7 +2386,11 @@ lab-own-go-to = Aller à la ligne { $line }
 lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Gagné par { $seat } : { $reason }.
 lab-own-draw = Partie nulle.
-lab-own-stopped-game = La partie a été arrêtée après { $moves } coups.
+lab-own-stopped-game =
+    La partie a été arrêtée après { $moves } { $moves ->
+        [one] coup
+       *[other] coups
+    }.
 lab-own-your-move = À toi ({ $colour }) : choisis un coup.
 lab-own-thinks = { $seat } réfléchit.
 lab-own-paragraphs =
@@ -2453,7 +2459,7 @@ lab-gridworld-told-policies = La politique { $step } est évaluée ; { $changed 
         [0] aucune case n’a de meilleur coup : c’est la meilleure politique.
        *[other] cases avec un meilleur coup : { $changed }.
     } Cases avec un mauvais coup : { $wrong }.
-lab-gridworld-told-learning = Épisode { $step } en { $moves } coups : la valeur qui a le plus changé a changé de { $change }. Cases avec un mauvais coup : { $wrong }.
+lab-gridworld-told-learning = Épisode { $step }, coups : { $moves }. La valeur qui a le plus changé a changé de { $change }. Cases avec un mauvais coup : { $wrong }.
 lab-gridworld-units-values = balayage
 lab-gridworld-units-policies = politique
 lab-gridworld-units-learning = épisode

@@ -1769,6 +1769,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Mută jucătorul { $player }.
+        [0] Partida s-a terminat: nu mai rămâne niciun jeton.
+        [one] Mută jucătorul { $player }; rămâne { $left } jeton.
        *[other] Mută jucătorul { $player }; rămân { $left } jetoane.
     }
 lab-maxn-leaf = { $left ->
@@ -1826,7 +1828,7 @@ lab-windows-upper = { $value } ≤ alfa = { $alpha }, o margine superioară, iar
 lab-windows-lower = { $value } ≥ beta = { $beta }, o margine inferioară, iar valoarea minimax este { $true }: promisiunea este respectată.
 lab-windows-broken = { $value } cu fereastra de la { $alpha } la { $beta }, dar valoarea minimax este { $true }: promisiunea este încălcată.
 lab-windows-shares = Frunze vizitate, %
-lab-windows-verdict = Valoarea rădăcinii a fost greșită pe { $wrong } din { $runs } arbori; din { $checks } promisiuni, { $broken } au fost încălcate.
+lab-windows-verdict = Arbori cu o valoare greșită la rădăcină: { $wrong } din { $runs }; promisiuni încălcate: { $broken } din { $checks }.
 
 ## The bench invariants
 
@@ -1865,10 +1867,10 @@ lab-invariants-check = verificare
 lab-invariants-iteration = iterație
 lab-invariants-broken = promisiune încălcată
 lab-invariants-before = Nicio iterație nu a început: arborele este doar rădăcina lui.
-lab-invariants-iterations = Iterații: rădăcina are { $visits } vizite și se numără { $wanted }.
+lab-invariants-iterations = Iterații: vizite ale rădăcinii: { $visits }; numărate: { $wanted }.
 lab-invariants-selection = Selecție: copilul luat are marginea { $own }; cea mai mare este { $highest }.
-lab-invariants-expansion = Extindere: nodul are { $tried } copii și { $untried } mutări neîncercate, iar { $legal } mutări sunt legale.
-lab-invariants-backup = Retropropagare: nodul are { $visits } vizite și totalul { $total }; copiii și propriile simulări au { $wanted } și { $score }.
+lab-invariants-expansion = Extindere: copii ai nodului: { $tried }; mutări neîncercate: { $untried }; mutări legale: { $legal }.
+lab-invariants-backup = Retropropagare: vizite ale nodului: { $visits }, total: { $total }; ale copiilor și ale propriilor simulări: { $wanted } și { $score }.
 lab-invariants-holds = Promisiunea este respectată.
 lab-invariants-fails = Promisiunea este încălcată.
 lab-invariants-iterations-left = Iterații rămase: { $left }.
@@ -2632,7 +2634,7 @@ lab-gridworld-told-policies = Politica { $step } este evaluată; { $changed ->
         [0] nicio celulă nu are o mutare mai bună, deci este cea mai bună politică.
        *[other] celule cu o mutare mai bună: { $changed }.
     } Celule cu o mutare greșită: { $wrong }.
-lab-gridworld-told-learning = Episodul { $step } cu { $moves } mutări: valoarea care s-a schimbat cel mai mult s-a schimbat cu { $change }. Celule cu o mutare greșită: { $wrong }.
+lab-gridworld-told-learning = Episodul { $step }, mutări: { $moves }. Valoarea care s-a schimbat cel mai mult s-a schimbat cu { $change }. Celule cu o mutare greșită: { $wrong }.
 lab-gridworld-units-values = trecere
 lab-gridworld-units-policies = politică
 lab-gridworld-units-learning = episod

@@ -32,3 +32,15 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test("a heap of three players is counted in the words of each language", () => {
+  const entered = (/** @type {string} */ language) => {
+    speak(wordsIn(language));
+    return [0, 1, 2].map((left) => told({ say: "lab-maxn-enter", values: { player: 3, left } }));
+  };
+  for (const language of LANGUAGES) {
+    const [none, one, two] = entered(language);
+    assert.ok(!none.includes("3") && one.includes("1") && two.includes("2"), none);
+    assert.notEqual(one.replace("1", "2"), two);
+  }
+});
