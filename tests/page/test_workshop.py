@@ -62,7 +62,7 @@ async def test_a_game_that_is_kept_is_checked_played_and_searched(page: Page) ->
             "return position - move",
             "return position",
             "line 17: after 200 moves the game was not over: expected a winner by then, since such a game is a draw "
-            + "here.",
+             "here.",
         ),
         ("return 0.5", "return 5", "line 22: evaluate returns 5: expected a number from 0 to 1."),
     ],
