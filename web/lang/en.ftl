@@ -1462,9 +1462,9 @@ lab-chance-up-title = Lead over minimax
 
 ## The bench maxn
 
-lab-maxn-predict = Which player gets most from the whole heap, if each takes what is best for itself?
-lab-maxn-legend = Each node names its player and the tokens that are left; a tuple shows what players 1, 2 and 3 get there. A struck edge is a move that pruning leaves out.
-lab-maxn-plot-legend = The nodes of the search for each heap, without pruning and with it.
+lab-maxn-predict = Which player gets most from the whole heap or tree, if each takes what is best for itself?
+lab-maxn-legend = Each node names its player and, of a heap, the tokens that are left; a tuple shows what players 1, 2 and 3 get there. A struck edge is a move that pruning leaves out.
+lab-maxn-plot-legend = The nodes of the search for each heap, or for your own tree, without pruning and with it.
 lab-maxn-seen = With two players a heap is won or lost. With three, a player who cannot win still decides who does: when two moves are worth the same to it, the rules do not say which it makes, and the value at the root hangs on that. With heaps of 5, 6 and 7 the two rules for ties name different winners. A share for the player before the winner gives everybody a reason to care, and most of these ties disappear.
 lab-maxn-paragraphs =
     With more than two players, or with sums that are not zero, one number is not enough: the value of a position is a tuple, one part for each player. At each node its player chooses the child with the greatest own part. For two players whose parts add up to a constant this is minimax.
@@ -1506,7 +1506,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = Player { $player } chooses the greatest own part of its moves: { $value }.
 lab-maxn-cut = Player { $player } has so much that nothing better is left for the player above: moves { $moves } are left out.
-lab-maxn-whole = all nodes
+lab-maxn-nodes = all nodes
 lab-maxn-pruned = with pruning
 lab-maxn-across = Tokens in the heap
 lab-maxn-up = Nodes

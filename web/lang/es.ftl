@@ -1655,9 +1655,9 @@ lab-chance-up-title = Ventaja sobre minimax
 
 ## The bench maxn
 
-lab-maxn-predict = ¿Qué jugador saca más del montón entero si cada uno toma lo que más le conviene?
-lab-maxn-legend = Cada nodo nombra a su jugador y las fichas que quedan; una tupla muestra lo que sacan allí los jugadores 1, 2 y 3. Una rama tachada es una jugada que la poda omite.
-lab-maxn-plot-legend = Los nodos de la búsqueda para cada montón, sin poda y con ella.
+lab-maxn-predict = ¿Qué jugador saca más del montón o del árbol entero si cada uno toma lo que más le conviene?
+lab-maxn-legend = Cada nodo nombra a su jugador y, si hay un montón, las fichas que quedan; una tupla muestra lo que sacan allí los jugadores 1, 2 y 3. Una rama tachada es una jugada que la poda omite.
+lab-maxn-plot-legend = Los nodos de la búsqueda para cada montón, o para tu propio árbol, sin poda y con ella.
 lab-maxn-seen = Con dos jugadores un montón se gana o se pierde. Con tres, un jugador que no puede ganar decide todavía quién gana: cuando dos jugadas le valen lo mismo, las reglas no dicen cuál hace, y el valor de la raíz depende de eso. Con montones de 5, 6 y 7 las dos reglas de desempate nombran a ganadores distintos. Una parte para quien jugó antes del ganador da a todos una razón para interesarse, y casi todos esos empates desaparecen.
 lab-maxn-paragraphs =
     Con más de dos jugadores, o con sumas que no son cero, no basta un número: el valor de una posición es una tupla, con una parte para cada jugador. En cada nodo su jugador elige el hijo con la mayor parte propia. Para dos jugadores cuyas partes suman una constante esto es minimax.
@@ -1699,7 +1699,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = El jugador { $player } elige la mayor parte propia de sus jugadas: { $value }.
 lab-maxn-cut = El jugador { $player } tiene tanto que al de arriba no le queda nada mejor: se omiten las jugadas { $moves }.
-lab-maxn-whole = todos los nodos
+lab-maxn-nodes = todos los nodos
 lab-maxn-pruned = con poda
 lab-maxn-across = Fichas del montón
 lab-maxn-up = Nodos
@@ -2902,6 +2902,7 @@ said-searches = búsquedas
 said-Position = Posición
 said-bot = bot
 said-value = valor
+said-value-for-the-player-to-move = valor para quien mueve
 said-exact = exacto
 said-moves = jugadas
 said-move = jugada

@@ -1643,9 +1643,9 @@ lab-chance-up-title = Avance sur minimax
 
 ## The bench maxn
 
-lab-maxn-predict = Quel joueur obtient le plus du tas entier, si chacun prend ce qui lui convient le mieux ?
-lab-maxn-legend = Chaque nœud nomme son joueur et les jetons qui restent ; un uplet montre ce qu’y obtiennent les joueurs 1, 2 et 3. Une branche barrée est un coup que l’élagage omet.
-lab-maxn-plot-legend = Les nœuds de la recherche pour chaque tas, sans élagage et avec lui.
+lab-maxn-predict = Quel joueur obtient le plus du tas ou de l’arbre entier, si chacun prend ce qui lui convient le mieux ?
+lab-maxn-legend = Chaque nœud nomme son joueur et, d’un tas, les jetons qui restent ; un uplet montre ce qu’y obtiennent les joueurs 1, 2 et 3. Une branche barrée est un coup que l’élagage omet.
+lab-maxn-plot-legend = Les nœuds de la recherche pour chaque tas, ou pour ton propre arbre, sans élagage et avec lui.
 lab-maxn-seen = À deux, un tas est gagné ou perdu. À trois, un joueur qui ne peut gagner décide encore qui gagne : quand deux coups lui valent autant, les règles ne disent pas lequel il joue, et la valeur à la racine en dépend. Avec des tas de 5, 6 et 7, les deux règles pour les égalités nomment des gagnants différents. Une part pour le joueur d’avant le gagnant donne à chacun une raison de s’en soucier, et presque toutes ces égalités disparaissent.
 lab-maxn-paragraphs =
     À plus de deux joueurs, ou quand les sommes ne sont pas nulles, un nombre ne suffit pas : la valeur d’une position est un uplet, une part pour chaque joueur. À chaque nœud, son joueur choisit l’enfant de plus grande part propre. Pour deux joueurs dont les parts ont une somme constante, c’est minimax.
@@ -1687,7 +1687,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = Le joueur { $player } choisit la plus grande part propre de ses coups : { $value }.
 lab-maxn-cut = Le joueur { $player } a tant que rien de mieux ne reste à celui d’au-dessus : les coups { $moves } sont omis.
-lab-maxn-whole = tous les nœuds
+lab-maxn-nodes = tous les nœuds
 lab-maxn-pruned = avec élagage
 lab-maxn-across = Jetons du tas
 lab-maxn-up = Nœuds
@@ -2860,6 +2860,7 @@ said-searches = recherches
 said-Position = Position
 said-bot = bot
 said-value = valeur
+said-value-for-the-player-to-move = valeur pour le joueur au trait
 said-exact = exact
 said-moves = coups
 said-move = coup

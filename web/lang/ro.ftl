@@ -1735,9 +1735,9 @@ lab-chance-up-title = Avantaj față de minimax
 
 ## The bench maxn
 
-lab-maxn-predict = Care jucător obține cel mai mult din toată grămada, dacă fiecare ia ce îi convine mai mult?
-lab-maxn-legend = Fiecare nod își numește jucătorul și jetoanele rămase; un tuplu arată ce obțin acolo jucătorii 1, 2 și 3. O ramură tăiată este o mutare pe care o lasă deoparte tăierea.
-lab-maxn-plot-legend = Nodurile căutării pentru fiecare grămadă, fără tăiere și cu ea.
+lab-maxn-predict = Care jucător obține cel mai mult din toată grămada sau din tot arborele, dacă fiecare ia ce îi convine mai mult?
+lab-maxn-legend = Fiecare nod își numește jucătorul și, la o grămadă, jetoanele rămase; un tuplu arată ce obțin acolo jucătorii 1, 2 și 3. O ramură tăiată este o mutare pe care o lasă deoparte tăierea.
+lab-maxn-plot-legend = Nodurile căutării pentru fiecare grămadă, sau pentru arborele tău, fără tăiere și cu ea.
 lab-maxn-seen = Cu doi jucători, o grămadă este câștigată sau pierdută. Cu trei, un jucător care nu poate câștiga hotărăște totuși cine câștigă: când două mutări îi valorează la fel, regulile nu spun pe care o face, iar valoarea rădăcinii depinde de asta. La grămezi de 5, 6 și 7 cele două reguli de departajare numesc câștigători diferiți. O parte pentru jucătorul dinaintea câștigătorului dă fiecăruia un motiv să-i pese, iar aproape toate aceste egalități dispar.
 lab-maxn-paragraphs =
     Cu mai mult de doi jucători, sau cu sume care nu sunt zero, un număr nu ajunge: valoarea unei poziții este un tuplu, cu o parte pentru fiecare jucător. La fiecare nod jucătorul lui alege copilul cu cea mai mare parte proprie. Pentru doi jucători ale căror părți dau o sumă constantă, acesta este minimax.
@@ -1779,7 +1779,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = Jucătorul { $player } alege cea mai mare parte proprie dintre mutările sale: { $value }.
 lab-maxn-cut = Jucătorul { $player } are atât încât celui de deasupra nu-i rămâne nimic mai bun: mutările { $moves } sunt lăsate deoparte.
-lab-maxn-whole = toate nodurile
+lab-maxn-nodes = toate nodurile
 lab-maxn-pruned = cu tăiere
 lab-maxn-across = Jetoane în grămadă
 lab-maxn-up = Noduri
@@ -3128,6 +3128,7 @@ said-searches = căutări
 said-Position = Poziție
 said-bot = bot
 said-value = valoare
+said-value-for-the-player-to-move = valoare pentru cine mută
 said-exact = exact
 said-moves = mutări
 said-move = mutare
