@@ -154,6 +154,19 @@ class OwnGame(Game):
             return 0.5
         return self._script.chance(self.call("evaluate", position, player), "evaluate")
 
+    def check(self, state: OwnState) -> None:
+        """Raises BotFault for what a game against it would not tell: a wrong evaluation, and a game without an end."""
+        if state.outcome is None:
+            state.judge()
+        elif state.outcome.reason == "long":
+            raise BotFault(
+                "{file}, line {line}: after {most} moves the game was not over: expected a winner by then, since "
+                "such a game is a draw here.",
+                file=self._script.file,
+                line=self._script.line_of("winner"),
+                most=LONGEST_GAME,
+            )
+
 
 @dataclass(frozen=True, slots=True)
 class OwnState(Solvable, Judged):

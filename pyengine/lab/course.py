@@ -31,7 +31,14 @@ LESSONS = (
         "trees",
         ("uct?seed=1", "uct?position=nim9-take3&mistaken=on&seed=1", "invariants?fault=perspective&seed=1"),
     ),
-    Lesson("convergence", ("convergence?seed=1", "rave?seed=1")),
+    Lesson(
+        "convergence",
+        (
+            "convergence?seed=1",
+            "convergence?bots=uct(sims=1,shortcuts=off)&playouts=10000&runs=10&seed=1",
+            "rave?seed=1",
+        ),
+    ),
     Lesson("strength", ("sweep?seed=1", "tournament?seed=1", "sequential?seed=1")),
     Lesson("decisions", ("gridworld?seed=1", "gridworld?method=learning&steps=300&seed=1", "rooms?seed=1")),
 )

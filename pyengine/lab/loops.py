@@ -16,6 +16,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, State
 from pyengine.lab.experiment import Event
 from pyengine.lab.playouts import playouts
+from pyengine.lab.trace import back_up_turned
 from pyengine.search.bandit import logarithm
 from pyengine.search.uct import Uct, UctNode, UctTree
 
@@ -43,7 +44,7 @@ class CheckedTree(UctTree):
     """
 
     def __init__(self, state: State, dice: Dice, settings: Uct, fault: str) -> None:
-        self._fault = fault
+        self._fault, self._first = fault, state.to_move
         self._numbers: dict[UctNode, int] = {}
         self._own: dict[UctNode, tuple[float, int]] = {}
         """Of each node the score of player 1 in the playouts that began there, and how many these were."""
@@ -121,19 +122,12 @@ class CheckedTree(UctTree):
     def _back_up(self, path: list[UctNode], score: float, most: int, visits: int, both: float) -> None:
         self._path = path
         if self._fault == "perspective":
-            self._turn(path, score, most, visits)
+            back_up_turned(path, score if self._first == 1 else most - score, most, visits)
         else:
             super()._back_up(path, score, most, visits, both)
         for above, node in reversed(list(enumerate(path))):
             self._work[BACKUP] += 1
             self._check_sums(node, above)
-
-    def _turn(self, path: list[UctNode], score: float, most: int, visits: int) -> None:
-        """Back up as if the players took turns from the leaf, where player 1's score belongs to whoever moved last."""
-        for node in reversed(path):
-            node.visits += visits
-            node.total += score
-            score = most - score
 
     def _check_sums(self, node: UctNode, above: int) -> None:
         """A node has the visits of its children and its own, and the score of its player in them."""

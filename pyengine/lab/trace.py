@@ -49,6 +49,18 @@ def followed(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = l
     yield {"is": "choice", "move": info.move, "value": info.value, "visits": visits}
 
 
+def back_up_turned(path: Sequence[UctNode], score: float, most: int, visits: int) -> None:
+    """Back up the root player's score from the wrong perspective, as beginners often do.
+
+    Every leaf is taken to be the root player's, and the score is turned at each level on the way up. So what a node
+    gets depends on how far below it the leaf lies.
+    """
+    for node in reversed(path):
+        node.visits += visits
+        node.total += score
+        score = most - score
+
+
 class TracedTree(UctTree):
     """A UCT tree that tells each step in one position, of a game without chance, in order.
 
@@ -62,9 +74,7 @@ class TracedTree(UctTree):
     - "prove": `winner` is proven to win at `node`.
     - "backup": the new `visits` and `total` of each of `nodes`, from the root to the leaf. An iteration ends with it.
 
-    With `mistaken`, scores are backed up from the wrong perspective, as beginners often do: every node of the tree is
-    taken to be the root player's, and the score is turned at each level on the way from the leaf up. So what a node
-    gets depends on how far below it the leaf lies.
+    With `mistaken`, scores are backed up by `back_up_turned`.
     """
 
     def __init__(self, state: State, dice: Dice, settings: Uct, *, mistaken: bool = False) -> None:
@@ -113,11 +123,7 @@ class TracedTree(UctTree):
 
     def _back_up(self, path: list[UctNode], score: float, most: int, visits: int, both: float) -> None:
         if self._mistaken:
-            turned = score if self._first == 1 else most - score
-            for node in reversed(path):
-                node.visits += visits
-                node.total += turned
-                turned = most - turned
+            back_up_turned(path, score if self._first == 1 else most - score, most, visits)
         else:
             super()._back_up(path, score, most, visits, both)
         nodes = [{"node": self._number(node), "visits": node.visits, "total": node.total} for node in path]

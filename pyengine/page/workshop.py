@@ -21,7 +21,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault
 from pyengine.core.parameters import parameters
 from pyengine.core.script import compiled, source_of
-from pyengine.games.own import OwnGame
+from pyengine.games.own import OwnGame, OwnState
 from pyengine.lab.experiments.players import game_of
 from pyengine.page import schema
 from pyengine.page.laboratory import Laboratory
@@ -103,6 +103,8 @@ class Workshop(Laboratory):
         dice, seats = Dice(1), [(remembering(bot), TRIAL), (remembering(bot), TRIAL)]
         for stage in play(record, seats, lambda: dice, self._clock):
             record = stage.record
+            if isinstance(record.state, OwnState):
+                record.state.game.check(record.state)
             await self._breathe()
             if job.halt:
                 break

@@ -114,6 +114,8 @@ def logarithm(count: int) -> float:
 
     It uses only basic operations, which give the same bits on every machine; mathematics libraries do not.
     """
+    if count == 1:
+        return 0.0  # the sum below only comes near it
     fraction, exponent = frexp(count)
     ratio = (fraction - 1) / (fraction + 1)  # -1/3 to 0, and ln fraction = 2 artanh ratio
     power, total = ratio, 0.0

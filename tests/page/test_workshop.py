@@ -55,6 +55,25 @@ async def test_a_game_that_is_kept_is_checked_played_and_searched(page: Page) ->
     assert "There is no game in the file 'other.py'" in error["message"]
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        (
+            "return position - move",
+            "return position",
+            "line 17: after 200 moves the game was not over: expected a winner by then",
+        ),
+        ("return 0.5", "return 5", "line 22: evaluate returns 5: expected a number from 0 to 1."),
+    ],
+)
+async def test_the_check_of_a_game_tells_what_no_random_game_would(
+    page: Page, before: str, after: str, told: str
+) -> None:
+    await page.result("keep", file="my_game.py", text=TEMPLATE.replace(before, after))
+    message = (await page.error("check", file="my_game.py", game="my_game.py"))["message"]
+    assert message.startswith(f"my_game.py, {told}")
+
+
 async def test_nothing_of_a_file_is_run_before_its_bot_is_asked(page: Page) -> None:
     await page.result("keep", file="my.py", text="import pathlib\npathlib.Path('proof').touch()\n" + BOT)
     assert not Path("proof").exists()

@@ -121,11 +121,14 @@ export function verdictOf({ recording: { verdict }, ended }) {
   return verdict && ended ? { right: verdict.right, told: told(verdict.told) } : null;
 }
 
-/** A table of the engine in the person's language.
+/** A table of the engine in the person's language, without the columns in which nothing stands.
  * @param {Result} ran @param {string} name @returns {Grid} */
 export function gridOf({ tables }, name) {
   /** @type {Table} */
-  const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
+  const { columns: all, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
+  const isKnown = (/** @type {unknown} */ _, /** @type {number} */ place) =>
+    !rows.length || rows.some((row) => row[place] !== null);
+  const columns = all.filter(isKnown);
   const told = (/** @type {string | number | null} */ value) =>
     typeof value === "string" ? local(value) : numbered(value);
   const named = columns.map((column) =>
@@ -133,7 +136,7 @@ export function gridOf({ tables }, name) {
   );
   return {
     columns: named,
-    rows: rows.map((row) => row.map(told)),
+    rows: rows.map((row) => row.filter(isKnown).map(told)),
     ...(columns.includes("record") ? { records: columns.indexOf("record") } : {}),
   };
 }

@@ -1325,7 +1325,7 @@ lab-course-sources = Literature
 lab-course-experiments = Experiments
 lab-lesson-ahead-title = Looking ahead
 lab-lesson-ahead-text = Minimax looks some moves ahead, judges the positions there, and lets each player choose the best value for itself. What it finds is exact if every path ends with the game, and as good as the evaluation otherwise.
-lab-lesson-ahead-predict = In tic-tac-toe with open lines, which of the marked squares will minimax choose at depth 3? Write it down before the last step.
+lab-lesson-ahead-predict = In tic-tac-toe with open lines the first player has the centre and a corner (b2, c3), the second one the opposite corner (a1) and is to move. Which square will minimax choose at depth 3? Write it down before the last step.
 lab-lesson-ahead-see = Values pass from the leaves to the root, and the line of pseudocode at work changes with each node. In the heap of Nim every move has the same value: the evaluation forgets who took the last token.
 lab-lesson-ahead-exercise = Correct the evaluation of Nim on paper: whom must it ask about? Then compare with the preset without the mistake.
 lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
@@ -1356,19 +1356,19 @@ lab-lesson-trees-sources = Levente Kocsis and Csaba Szepesvári, Bandit based Mo
 lab-lesson-convergence-title = How fast, and how sure
 lab-lesson-convergence-text = With enough playouts UCT converges to minimax. The move is right long before the value is, because the value is a mean over all that was ever tried. RAVE borrows results from similar moves and is faster at first.
 lab-lesson-convergence-predict = From how many playouts on is the move right in at least 95 % of the searches?
-lab-lesson-convergence-see = The dots move to the exact value slowly, while the rings of wrong moves disappear early. With both axes logarithmic the distance falls about in a straight line: a power of the playouts.
+lab-lesson-convergence-see = The rings of wrong moves disappear early, while the dots move to the exact value slowly. Up to 100 playouts they even move away from it, because the greatest of a few noisy means is too high at first. In the second experiment, with both axes logarithmic, the distance falls about in a straight line from 500 playouts on: a power of the playouts.
 lab-lesson-convergence-exercise = Read the slope of that line from two points. How many playouts would halve the distance once more?
 lab-lesson-convergence-sources = Sylvain Gelly and David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
 lab-lesson-strength-title = Measuring who is better
 lab-lesson-strength-text = A result is a number with an interval. Games in pairs with swapped colours cancel the advantage of the first move; a sequential test stops as soon as the evidence suffices, and tells in advance how often it will be wrong.
 lab-lesson-strength-predict = Of 40 playouts a move, is it better to spend more on iterations or more on playouts in each?
-lab-lesson-strength-see = Intervals that overlap tell nothing. The ratings of a tournament move by dozens of points until many games are played. The test errs about as often as it promised.
+lab-lesson-strength-see = Of two results, the interval of their difference decides: it may leave 0 out even where their own intervals overlap a little. The ratings of a tournament move by dozens of points until many games are played. The test errs about as often as it promised.
 lab-lesson-strength-exercise = Design a match that tells two bots 50 Elo points apart. How many pairs of games does the test take on average?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley and Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = Deciding under chance
 lab-lesson-decisions-text = Without an opponent but with chance, a game becomes a Markov decision process. Value iteration, policy iteration and Q-learning find its best policy, with a model or without one; tree search looks ahead from one state alone.
 lab-lesson-decisions-predict = Is the policy right before the values are, or the other way round?
-lab-lesson-decisions-see = The policy settles early. Q-learning needs hundreds of walks for what iteration does in twelve sweeps, but nobody told it the rules.
+lab-lesson-decisions-see = The policy settles early. Value iteration is right in every cell after twelve sweeps. Q-learning, which nobody told the rules, still has a wrong move in two cells after 300 walks, and because its learning rate is fixed its values never stand still: more walks alone do not settle it.
 lab-lesson-decisions-exercise = Change the reward of a move until the robot runs into the bad end on purpose. At which reward does the first arrow turn?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
 
@@ -1477,9 +1477,9 @@ lab-chance-up-title = Lead over minimax
 
 ## The bench maxn
 
-lab-maxn-predict = Which player gets most from the whole heap, if each takes what is best for itself?
-lab-maxn-legend = Each node names its player and the tokens that are left; a tuple shows what players 1, 2 and 3 get there. A struck edge is a move that pruning leaves out.
-lab-maxn-plot-legend = The nodes of the search for each heap, without pruning and with it.
+lab-maxn-predict = Which player gets most from the whole heap or tree, if each takes what is best for itself?
+lab-maxn-legend = Each node names its player and, of a heap, the tokens that are left; a tuple shows what players 1, 2 and 3 get there. A struck edge is a move that pruning leaves out.
+lab-maxn-plot-legend = The nodes of the search for each heap, or for your own tree, without pruning and with it.
 lab-maxn-seen = With two players a heap is won or lost. With three, a player who cannot win still decides who does: when two moves are worth the same to it, the rules do not say which it makes, and the value at the root hangs on that. With heaps of 5, 6 and 7 the two rules for ties name different winners. A share for the player before the winner gives everybody a reason to care, and most of these ties disappear.
 lab-maxn-paragraphs =
     With more than two players, or with sums that are not zero, one number is not enough: the value of a position is a tuple, one part for each player. At each node its player chooses the child with the greatest own part. For two players whose parts add up to a constant this is minimax.
@@ -1511,6 +1511,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Player { $player } is to move.
+        [0] The game is over: no token is left.
+        [one] Player { $player } is to move, with { $left } token left.
        *[other] Player { $player } is to move, with { $left } tokens left.
     }
 lab-maxn-leaf = { $left ->
@@ -1519,7 +1521,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = Player { $player } chooses the greatest own part of its moves: { $value }.
 lab-maxn-cut = Player { $player } has so much that nothing better is left for the player above: moves { $moves } are left out.
-lab-maxn-whole = all nodes
+lab-maxn-nodes = all nodes
 lab-maxn-pruned = with pruning
 lab-maxn-across = Tokens in the heap
 lab-maxn-up = Nodes
@@ -1531,7 +1533,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = Is the value at the root right on every tree?
-lab-windows-legend = A value with ≤ or ≥ is a bound, a struck edge is a move left out, and ✗ marks a broken promise.
+lab-windows-legend = A value with ≤ or ≥ is a bound, a struck edge is a move left out, and ✗ marks a broken promise. What is shown is the search of the first tree on which a promise breaks, or else of tree 1.
 lab-windows-plot-legend = For each tree the leaves visited, as a share of all, and the value found; ✗ marks a wrong one.
 lab-windows-seen = A node owes its parent only this: the exact value if that lies inside the window, and a bound if not. If the children keep this promise, the node keeps it, and at the root the window has no bounds.
 lab-windows-paragraphs =
@@ -1554,7 +1556,7 @@ lab-windows-options-right = yes, on every tree
 lab-windows-options-wrong = no, not on every tree
 lab-windows-why-wrong = Each node kept its promise or broke it where that did not matter above, so the root has the value of minimax.
 lab-windows-why-right = A broken promise has reached a root: follow it up the tree with the stepper.
-lab-windows-before = The root is searched with a window without bounds.
+lab-windows-before = Tree { $run }: its root is searched with a window without bounds.
 lab-windows-enter = Node { $node } is searched with the window from { $alpha } to { $beta }.
 lab-windows-leaf = Leaf { $node } is worth { $value }.
 lab-windows-cut =
@@ -1568,7 +1570,7 @@ lab-windows-upper = { $value } ≤ alpha = { $alpha }, a greatest value, and the
 lab-windows-lower = { $value } ≥ beta = { $beta }, a least value, and the minimax value is { $true }: the promise holds.
 lab-windows-broken = { $value } with the window from { $alpha } to { $beta }, but the minimax value is { $true }: the promise is broken.
 lab-windows-shares = Leaves visited, %
-lab-windows-verdict = The value at the root was wrong on { $wrong } of { $runs } trees; of { $checks } promises { $broken } were broken.
+lab-windows-verdict = Trees with a wrong value at the root: { $wrong } of { $runs }; broken promises: { $broken } of { $checks }.
 
 ## The bench invariants
 
@@ -1607,10 +1609,10 @@ lab-invariants-check = check
 lab-invariants-iteration = iteration
 lab-invariants-broken = broken promise
 lab-invariants-before = No iteration has begun: the tree is its root alone.
-lab-invariants-iterations = Iterations: the root has { $visits } visits, and { $wanted } are counted.
+lab-invariants-iterations = Iterations: visits of the root: { $visits }; counted: { $wanted }.
 lab-invariants-selection = Selection: the child taken has the bound { $own }, the greatest is { $highest }.
-lab-invariants-expansion = Expansion: the node has { $tried } children and { $untried } untried moves, and { $legal } moves are legal.
-lab-invariants-backup = Backpropagation: the node has { $visits } visits and the total { $total }; its children and its own playouts have { $wanted } and { $score }.
+lab-invariants-expansion = Expansion: children of the node: { $tried }; untried moves: { $untried }; legal moves: { $legal }.
+lab-invariants-backup = Backpropagation: visits of the node: { $visits }, total: { $total }; of its children and its own playouts: { $wanted } and { $score }.
 lab-invariants-holds = The promise holds.
 lab-invariants-fails = The promise is broken.
 lab-invariants-iterations-left = Iterations left: { $left }.
@@ -1874,7 +1876,7 @@ lab-rave-series-weight = weight
 lab-rave-series-exact = exact
 lab-rave-columns = move | visits | own | AMAF | weight of AMAF | mixed | exact
 lab-rave-before = Before the first playout nothing is known about any move.
-lab-rave-look = Step { $step }: after { $playouts } playouts the search chooses { $chosen }. Own results put { $own } first, AMAF puts { $amaf } first.
+lab-rave-look = Step { $step }, playouts: { $playouts }. The search chooses { $chosen }. Own results put { $own } first, AMAF puts { $amaf } first.
 lab-rave-misled = AMAF misleads: it puts { $moves } above every best move.
 lab-rave-lost = { $move }: proven to lose, so it has no value left
 lab-rave-untried = own result: { $none }
@@ -1917,7 +1919,7 @@ lab-convergence-unsettled = After { $playouts } playouts the move of { $bot } is
 lab-convergence-marks = number of playouts
 lab-convergence-before = No search has begun. The exact value is { $exact }.
 lab-convergence-after = Step { $step }: { $playouts } playouts.
-lab-convergence-estimated = { $bot } estimates { $value } on average, and { $right } of its { $count } searches choose a best move.
+lab-convergence-estimated = { $bot } estimates { $value } on average; searches that choose a best move: { $right } of { $count }.
 lab-convergence-share = { $bot }: wrong { $wrong } / { $count } = { $percentage } %
 lab-convergence-quality = quality
 lab-convergence-best = best
@@ -1937,7 +1939,7 @@ lab-sweep-seen = As the bench opens, more playouts in each iteration seem better
 lab-sweep-paragraphs =
     A sweep tries every combination of two settings: games against the same opponent at each point, from the same openings and with the same seeds, so that points differ by their settings alone. Any setting of a bot can vary, for example sims (the playouts of an iteration), c, backup or final; iterations are the playouts of a move divided by those of an iteration.
 
-    A share of so many games is uncertain: 10 % of 200 games may stand for a true share of 7 or of 15 %. If the intervals of two points do not overlap, the difference is hardly chance. This test is strict: a difference may be real even if the intervals overlap a little. Four times as many games halve an interval. Among many points some look best by chance, so repeat the best one with another seed before you believe it.
+    A share of so many games is uncertain: 10 % of 200 games may stand for a true share of 7 or of 15 %. If the intervals of two points do not overlap, the difference is hardly chance. That test is strict: a difference may be real even if the intervals overlap a little. The interval of the difference itself decides; if it holds 0, these games cannot tell. Four times as many games halve an interval. Among many points some look best by chance, so repeat the best one with another seed before you believe it.
 
     With n iterations of s playouts each and games of length D, a move takes time O(n · s · D) and memory O(n), one node per iteration at most. So for the same number of playouts, more playouts in each iteration save memory and some of the time for going down the tree, but the tree learns less often. Whatever the two numbers are, UCT finds the best move for certain only in the limit of many iterations.
 
@@ -1955,9 +1957,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = More iterations help only if the tree can use them. If one visit gets the sum of its playouts, or if the move with the highest upper bound is played, the search may end with a move that was hardly tried; more playouts in each iteration then make the values surer.
 lab-sweep-why-columns = More playouts make the value of a leaf surer, but the tree learns only between iterations. With fewer of them it looks less far ahead.
-lab-sweep-why-neither = Only if the intervals overlap do these games fail to tell. Here the intervals lie apart, so chance alone hardly explains the difference.
-lab-sweep-neither = their intervals overlap, so these games cannot tell
+lab-sweep-why-neither = Only if the interval of the difference holds 0 do these games fail to tell. Here it does not, so chance alone hardly explains the difference.
+lab-sweep-neither = the interval of their difference holds 0, so these games cannot tell
 lab-sweep-loses = At { $point } it loses { $lost } % ({ $from } to { $to }).
+lab-sweep-difference = The difference is { $difference } percentage points ({ $from } to { $to }).
 lab-sweep-game = game
 lab-sweep-ten-games = 10 games
 lab-sweep-point-step = point of the grid
@@ -1968,7 +1971,7 @@ lab-sweep-counted-lost = lost
 lab-sweep-counted-drawn = drawn
 lab-sweep-counted-won = won
 lab-sweep-games = games
-lab-sweep-before = No game has been played. There are { $points } points with { $games } games each.
+lab-sweep-before = No game has been played. Points: { $points }; games at each: { $games }.
 lab-sweep-played = Game { $game }: { $result } at { $point }.
 lab-sweep-sofar = So far at this point: { $lost } lost, { $drawn } drawn, { $won } won.
 lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
@@ -2118,7 +2121,7 @@ lab-sequential-counted =
             }
     }.
 lab-sequential-ratio = H0 at { $low }, ratio { $ratio }, H1 at { $high }
-lab-sequential-erred = { $wrong } of { $tests } verdicts are wrong: { $share } %, with a 95 % interval from { $from } to { $to } %; promised are { $promised } % at most.
+lab-sequential-erred = Wrong verdicts: { $wrong } of { $tests }, that is { $share } %, with a 95 % interval from { $from } to { $to } %; promised are { $promised } % at most.
 lab-sequential-kept = This agrees with the promise.
 lab-sequential-broken = That is more than promised.
 lab-sequential-neither = The truth lies between H0 and H1, so neither verdict is wrong.
@@ -2229,7 +2232,11 @@ lab-own-go-to = Go to line { $line }
 lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Won by { $seat }: { $reason }.
 lab-own-draw = A draw.
-lab-own-stopped-game = The game was stopped after { $moves } moves.
+lab-own-stopped-game =
+    The game was stopped after { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }.
 lab-own-your-move = Your turn as { $colour }: choose a move.
 lab-own-thinks = { $seat } is thinking.
 lab-own-paragraphs =
@@ -2242,6 +2249,8 @@ lab-own-paragraphs =
     Take every random number from dice: dice.below(n) is a whole number from 0 to n - 1, dice.share() a number from 0 to 1. Then the same seed gives the same game again, here and on the command line, so that a result can be repeated and a fault found. The module random would give another game each time.
 
     Further parameters of search with numbers or switches as defaults are settings: with def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) is another bot, and a sweep can vary c. Variables outside of search, such as a tree, last for one game.
+
+    A file may also hold an evaluation alone, with which alpha-beta looks ahead: evaluate(state) returns the winning chance, 0 to 1, of the player to move. Or it holds a game: MOVES are all moves there are, START is the position at the start, moves(position, player) lists the moves of the player to move, 1 or 2, apply(position, move, player) returns the position after one, and winner(position, player) returns 1 or 2, 0 for a draw, and None as long as the game goes on. The players take turns, and a game that is not over after 200 moves is a draw. The evaluation of a game is evaluate(position, player), the chance of that player to win; where it is missing, every position is worth one half.
 
     A move may take five seconds. Your bots run in a worker that has access neither to the network nor to storage. If a bot fails or never ends, the message names the line.
 lab-own-sources =
@@ -2296,17 +2305,13 @@ lab-gridworld-told-policies = Policy { $step } is evaluated; { $changed ->
         [0] no cell has a better move, so it is the best policy.
        *[other] cells with a better move: { $changed }.
     } Cells with a wrong move: { $wrong }.
-lab-gridworld-told-learning = Episode { $step } with { $moves } moves: the value that changed most changed by { $change }. Cells with a wrong move: { $wrong }.
+lab-gridworld-told-learning = Episode { $step }, moves: { $moves }. The value that changed most changed by { $change }. Cells with a wrong move: { $wrong }.
 lab-gridworld-units-values = sweep
 lab-gridworld-units-policies = policy
 lab-gridworld-units-learning = episode
 lab-gridworld-max = V({ $cell }) = max = { $value }
-lab-gridworld-worth = { $move ->
-        [north] north
-        [east] east
-        [south] south
-       *[west] west
-    }: { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, the value of the policy’s move; max = { $most }
+lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = value iteration
 lab-gridworld-policies = policy iteration
 lab-gridworld-learning = Q-learning

@@ -1518,7 +1518,7 @@ lab-course-sources = Bibliografía
 lab-course-experiments = Experimentos
 lab-lesson-ahead-title = Mirar hacia delante
 lab-lesson-ahead-text = Minimax mira unas jugadas hacia delante, juzga las posiciones de allí y deja que cada jugador elija el mejor valor para sí. Lo que halla es exacto si todo camino acaba con la partida; si no, vale lo que la evaluación.
-lab-lesson-ahead-predict = En el tres en raya con líneas abiertas, ¿qué casilla elegirá minimax a profundidad 3? Escríbelo antes del último paso.
+lab-lesson-ahead-predict = En el tres en raya con líneas abiertas el primer jugador tiene el centro y una esquina (b2, c3); el segundo tiene la esquina opuesta (a1) y le toca jugar. ¿Qué casilla elegirá minimax a profundidad 3? Escríbelo antes del último paso.
 lab-lesson-ahead-see = Los valores pasan de las hojas a la raíz, y la línea de pseudocódigo cambia con cada nodo. En el montón de Nim todas las jugadas valen lo mismo: la evaluación olvida quién tomó la última ficha.
 lab-lesson-ahead-exercise = Corrige sobre papel la evaluación de Nim: ¿por quién debe preguntar? Después compara con la búsqueda sin el error.
 lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
@@ -1549,19 +1549,19 @@ lab-lesson-trees-sources = Levente Kocsis y Csaba Szepesvári, Bandit based Mont
 lab-lesson-convergence-title = Con qué rapidez y con qué seguridad
 lab-lesson-convergence-text = Con suficientes partidas UCT converge a minimax. La jugada acierta mucho antes que el valor, porque el valor es una media de todo lo que se probó. RAVE toma prestados resultados de jugadas parecidas y al principio es más rápido.
 lab-lesson-convergence-predict = ¿Desde cuántas partidas acierta la jugada en al menos el 95 % de las búsquedas?
-lab-lesson-convergence-see = Los puntos se acercan despacio al valor exacto, mientras que los anillos de jugadas equivocadas desaparecen pronto. Con ambos ejes logarítmicos la distancia cae casi en línea recta: una potencia de las partidas.
+lab-lesson-convergence-see = Los anillos de jugadas equivocadas desaparecen pronto, mientras que los puntos se acercan despacio al valor exacto. Hasta las 100 partidas incluso se alejan de él, porque la mayor de unas pocas medias con ruido es demasiado alta al principio. En el segundo experimento, con ambos ejes logarítmicos, la distancia cae casi en línea recta desde las 500 partidas: una potencia de las partidas.
 lab-lesson-convergence-exercise = Lee la pendiente de esa línea en dos puntos. ¿Cuántas partidas volverían a reducir la distancia a la mitad?
 lab-lesson-convergence-sources = Sylvain Gelly y David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
 lab-lesson-strength-title = Medir quién es mejor
 lab-lesson-strength-text = Un resultado es un número con un intervalo. Las partidas por parejas con colores cambiados anulan la ventaja de empezar; una prueba secuencial se detiene en cuanto basta la evidencia y dice de antemano con qué frecuencia se equivocará.
 lab-lesson-strength-predict = De 40 partidas por jugada, ¿es mejor gastar más en iteraciones o en partidas por iteración?
-lab-lesson-strength-see = Los intervalos que se solapan no dicen nada. Las puntuaciones de un torneo se mueven decenas de puntos hasta que se juegan muchas partidas. La prueba falla más o menos tanto como prometió.
+lab-lesson-strength-see = Entre dos resultados decide el intervalo de su diferencia: puede dejar fuera el 0 aunque sus propios intervalos se solapen un poco. Las puntuaciones de un torneo se mueven decenas de puntos hasta que se juegan muchas partidas. La prueba falla más o menos tanto como prometió.
 lab-lesson-strength-exercise = Diseña un encuentro que distinga dos bots separados por 50 puntos Elo. ¿Cuántas parejas de partidas necesita la prueba por término medio?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley y Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = Decidir con azar
 lab-lesson-decisions-text = Sin rival pero con azar, un juego es un proceso de decisión de Markov. La iteración de valores, la de políticas y Q-learning hallan su mejor política, con modelo o sin él; la búsqueda en árbol mira hacia delante desde un solo estado.
 lab-lesson-decisions-predict = ¿Acierta la política antes que los valores o al revés?
-lab-lesson-decisions-see = La política se asienta pronto. Q-learning necesita cientos de paseos para lo que la iteración hace en doce barridos, pero nadie le dijo las reglas.
+lab-lesson-decisions-see = La política se asienta pronto. La iteración de valores acierta en todas las casillas tras doce barridos. Q-learning, al que nadie dijo las reglas, aún tiene una jugada equivocada en dos casillas tras 300 paseos, y como su tasa de aprendizaje es fija sus valores nunca se detienen: más paseos por sí solos no lo asientan.
 lab-lesson-decisions-exercise = Cambia la recompensa de una jugada hasta que el robot corra a propósito al mal final. ¿Con qué recompensa gira la primera flecha?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
 
@@ -1670,9 +1670,9 @@ lab-chance-up-title = Ventaja sobre minimax
 
 ## The bench maxn
 
-lab-maxn-predict = ¿Qué jugador saca más del montón entero si cada uno toma lo que más le conviene?
-lab-maxn-legend = Cada nodo nombra a su jugador y las fichas que quedan; una tupla muestra lo que sacan allí los jugadores 1, 2 y 3. Una rama tachada es una jugada que la poda omite.
-lab-maxn-plot-legend = Los nodos de la búsqueda para cada montón, sin poda y con ella.
+lab-maxn-predict = ¿Qué jugador saca más del montón o del árbol entero si cada uno toma lo que más le conviene?
+lab-maxn-legend = Cada nodo nombra a su jugador y, si hay un montón, las fichas que quedan; una tupla muestra lo que sacan allí los jugadores 1, 2 y 3. Una rama tachada es una jugada que la poda omite.
+lab-maxn-plot-legend = Los nodos de la búsqueda para cada montón, o para tu propio árbol, sin poda y con ella.
 lab-maxn-seen = Con dos jugadores un montón se gana o se pierde. Con tres, un jugador que no puede ganar decide todavía quién gana: cuando dos jugadas le valen lo mismo, las reglas no dicen cuál hace, y el valor de la raíz depende de eso. Con montones de 5, 6 y 7 las dos reglas de desempate nombran a ganadores distintos. Una parte para quien jugó antes del ganador da a todos una razón para interesarse, y casi todos esos empates desaparecen.
 lab-maxn-paragraphs =
     Con más de dos jugadores, o con sumas que no son cero, no basta un número: el valor de una posición es una tupla, con una parte para cada jugador. En cada nodo su jugador elige el hijo con la mayor parte propia. Para dos jugadores cuyas partes suman una constante esto es minimax.
@@ -1704,6 +1704,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Mueve el jugador { $player }.
+        [0] La partida ha acabado: no queda ninguna ficha.
+        [one] Mueve el jugador { $player }; queda { $left } ficha.
        *[other] Mueve el jugador { $player }; quedan { $left } fichas.
     }
 lab-maxn-leaf = { $left ->
@@ -1712,7 +1714,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = El jugador { $player } elige la mayor parte propia de sus jugadas: { $value }.
 lab-maxn-cut = El jugador { $player } tiene tanto que al de arriba no le queda nada mejor: se omiten las jugadas { $moves }.
-lab-maxn-whole = todos los nodos
+lab-maxn-nodes = todos los nodos
 lab-maxn-pruned = con poda
 lab-maxn-across = Fichas del montón
 lab-maxn-up = Nodos
@@ -1724,7 +1726,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = ¿Es correcto el valor de la raíz en todos los árboles?
-lab-windows-legend = Un valor con ≤ o ≥ es una cota, una rama tachada es una jugada omitida y ✗ marca una promesa rota.
+lab-windows-legend = Un valor con ≤ o ≥ es una cota, una rama tachada es una jugada omitida y ✗ marca una promesa rota. Se muestra la búsqueda del primer árbol en que se rompe una promesa o, si no hay ninguno, la del árbol 1.
 lab-windows-plot-legend = De cada árbol, las hojas visitadas como parte de todas y el valor hallado; ✗ marca uno falso.
 lab-windows-seen = Un nodo solo debe esto a su padre: el valor exacto si está dentro de la ventana, y una cota si no. Si los hijos cumplen esta promesa, la cumple el nodo, y en la raíz la ventana no tiene límites.
 lab-windows-paragraphs =
@@ -1747,7 +1749,7 @@ lab-windows-options-right = sí, en todos los árboles
 lab-windows-options-wrong = no, no en todos
 lab-windows-why-wrong = Cada nodo cumplió su promesa, o la rompió donde arriba no importaba, y así la raíz tiene el valor de minimax.
 lab-windows-why-right = Una promesa rota ha llegado a una raíz: síguela árbol arriba paso a paso.
-lab-windows-before = La raíz se busca con una ventana sin límites.
+lab-windows-before = Árbol { $run }: su raíz se busca con una ventana sin límites.
 lab-windows-enter = El nodo { $node } se busca con la ventana de { $alpha } a { $beta }.
 lab-windows-leaf = La hoja { $node } vale { $value }.
 lab-windows-cut =
@@ -1761,7 +1763,7 @@ lab-windows-upper = { $value } ≤ alfa = { $alpha }, una cota superior, y el va
 lab-windows-lower = { $value } ≥ beta = { $beta }, una cota inferior, y el valor minimax es { $true }: la promesa se cumple.
 lab-windows-broken = { $value } con la ventana de { $alpha } a { $beta }, pero el valor minimax es { $true }: la promesa se ha roto.
 lab-windows-shares = Hojas visitadas, %
-lab-windows-verdict = El valor de la raíz fue falso en { $wrong } de { $runs } árboles; de { $checks } promesas se rompieron { $broken }.
+lab-windows-verdict = Árboles con un valor falso en la raíz: { $wrong } de { $runs }; promesas rotas: { $broken } de { $checks }.
 
 ## The bench invariants
 
@@ -1800,10 +1802,10 @@ lab-invariants-check = comprobación
 lab-invariants-iteration = iteración
 lab-invariants-broken = promesa rota
 lab-invariants-before = Ninguna iteración ha empezado: el árbol es solo su raíz.
-lab-invariants-iterations = Iteraciones: la raíz tiene { $visits } visitas y se cuentan { $wanted }.
+lab-invariants-iterations = Iteraciones: visitas de la raíz: { $visits }; contadas: { $wanted }.
 lab-invariants-selection = Selección: el hijo tomado tiene la cota { $own }; la mayor es { $highest }.
-lab-invariants-expansion = Expansión: el nodo tiene { $tried } hijos y { $untried } jugadas sin probar, y hay { $legal } jugadas legales.
-lab-invariants-backup = Retropropagación: el nodo tiene { $visits } visitas y el total { $total }; sus hijos y sus propias simulaciones tienen { $wanted } y { $score }.
+lab-invariants-expansion = Expansión: hijos del nodo: { $tried }; jugadas sin probar: { $untried }; jugadas legales: { $legal }.
+lab-invariants-backup = Retropropagación: visitas del nodo: { $visits }, total: { $total }; de sus hijos y sus propias simulaciones: { $wanted } y { $score }.
 lab-invariants-holds = La promesa se cumple.
 lab-invariants-fails = La promesa se ha roto.
 lab-invariants-iterations-left = Iteraciones que quedan: { $left }.
@@ -2068,7 +2070,7 @@ lab-rave-series-weight = peso
 lab-rave-series-exact = exacto
 lab-rave-columns = jugada | visitas | propio | AMAF | peso de AMAF | mezcla | exacto
 lab-rave-before = Antes de la primera simulación no se sabe nada de ninguna jugada.
-lab-rave-look = Paso { $step }: tras { $playouts } simulaciones la búsqueda elige { $chosen }. Los resultados propios ponen en primer lugar { $own }; AMAF, { $amaf }.
+lab-rave-look = Paso { $step }, simulaciones: { $playouts }. La búsqueda elige { $chosen }. Los resultados propios ponen en primer lugar { $own }; AMAF, { $amaf }.
 lab-rave-misled = AMAF engaña: pone { $moves } por encima de todas las mejores jugadas.
 lab-rave-lost = { $move }: se ha demostrado que pierde y ya no tiene valor
 lab-rave-untried = resultado propio: { $none }
@@ -2131,7 +2133,7 @@ lab-sweep-seen = Con los valores iniciales, más simulaciones por iteración par
 lab-sweep-paragraphs =
     Un barrido prueba todas las combinaciones de dos ajustes: partidas contra el mismo rival en cada punto, desde las mismas aperturas y con las mismas semillas, de modo que los puntos difieren solo en sus ajustes. Se puede variar cualquier ajuste de un bot, por ejemplo sims (las simulaciones de una iteración), c, backup o final; iterations son las simulaciones de una jugada divididas entre las de una iteración.
 
-    Una proporción de tantas partidas es incierta: un 10 % de 200 partidas puede corresponder a una proporción verdadera del 7 o del 15 %. Si los intervalos de dos puntos no se solapan, la diferencia difícilmente es casual. La prueba es estricta: puede haber una diferencia real aunque los intervalos se solapen un poco. El cuádruple de partidas reduce un intervalo a la mitad. Entre muchos puntos algunos parecen los mejores por azar, así que repite el mejor con otra semilla antes de creerlo.
+    Una proporción de tantas partidas es incierta: un 10 % de 200 partidas puede corresponder a una proporción verdadera del 7 o del 15 %. Si los intervalos de dos puntos no se solapan, la diferencia difícilmente es casual. Esa prueba es estricta: puede haber una diferencia real aunque los intervalos se solapen un poco. Decide el intervalo de la propia diferencia; si contiene el 0, estas partidas no lo deciden. El cuádruple de partidas reduce un intervalo a la mitad. Entre muchos puntos algunos parecen los mejores por azar, así que repite el mejor con otra semilla antes de creerlo.
 
     Con n iteraciones de s simulaciones cada una y partidas de longitud D, una jugada requiere un tiempo O(n · s · D) y una memoria O(n), como mucho un nodo por iteración. Así que, con el mismo número de simulaciones, hacer más por iteración ahorra memoria y algo del tiempo de bajar por el árbol, pero el árbol aprende con menos frecuencia. Sean cuales sean los dos números, UCT solo encuentra con seguridad la mejor jugada en el límite de muchas iteraciones.
 
@@ -2149,9 +2151,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = Más iteraciones solo ayudan si el árbol puede aprovecharlas. Si una visita recibe la suma de sus simulaciones, o si se juega la jugada de mayor cota superior, la búsqueda puede acabar con una jugada que apenas se ha probado; entonces más simulaciones por iteración hacen más seguros los valores.
 lab-sweep-why-columns = Más simulaciones hacen más seguro el valor de una hoja, pero el árbol solo aprende entre iteraciones. Con menos iteraciones ve menos jugadas hacia delante.
-lab-sweep-why-neither = Estas partidas solo dejan de decidirlo si los intervalos se solapan. Aquí están separados, así que el azar por sí solo difícilmente explica la diferencia.
-lab-sweep-neither = sus intervalos se solapan: estas partidas no lo deciden
+lab-sweep-why-neither = Estas partidas solo dejan de decidirlo si el intervalo de la diferencia contiene el 0. Aquí no lo contiene, así que el azar por sí solo difícilmente explica la diferencia.
+lab-sweep-neither = el intervalo de su diferencia contiene el 0: estas partidas no lo deciden
 lab-sweep-loses = En { $point } pierde el { $lost } % (de { $from } a { $to }).
+lab-sweep-difference = La diferencia es de { $difference } puntos porcentuales (de { $from } a { $to }).
 lab-sweep-game = partida
 lab-sweep-ten-games = 10 partidas
 lab-sweep-point-step = punto de la cuadrícula
@@ -2440,6 +2443,8 @@ lab-own-paragraphs =
 
     Los demás parámetros de search cuyo valor inicial es un número o un valor lógico son ajustes: con def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) es otro bot, y un barrido puede variar c. Las variables definidas fuera de search, por ejemplo un árbol, duran una partida.
 
+    Un archivo también puede tener solo una evaluación, con la que alfa-beta mira hacia delante: evaluate(state) devuelve la probabilidad de ganar, de 0 a 1, del jugador al que le toca mover. O puede tener un juego: MOVES son todas las jugadas que hay, START es la posición inicial, moves(position, player) da las jugadas del jugador al que le toca mover, 1 o 2, apply(position, move, player) devuelve la posición tras una de ellas, y winner(position, player) devuelve 1 o 2, 0 si hay empate y None mientras sigue la partida. Los jugadores se turnan, y una partida que no ha acabado tras 200 jugadas es un empate. La evaluación de un juego es evaluate(position, player), la probabilidad de ganar de ese jugador; donde falta, toda posición vale un medio.
+
     Una jugada puede tardar cinco segundos. Tus bots se ejecutan en un hilo que no tiene acceso ni a la red ni al almacenamiento. Si un bot falla o no acaba nunca, el mensaje indica en qué línea.
 lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), la idea de la plantilla.
@@ -2493,17 +2498,13 @@ lab-gridworld-told-policies = Se evalúa la política { $step }; { $changed ->
         [0] ninguna casilla tiene una jugada mejor, así que es la mejor política.
        *[other] casillas con una jugada mejor: { $changed }.
     } Casillas con una jugada equivocada: { $wrong }.
-lab-gridworld-told-learning = Episodio { $step } con { $moves } jugadas: el valor que más cambió cambió en { $change }. Casillas con una jugada equivocada: { $wrong }.
+lab-gridworld-told-learning = Episodio { $step }, jugadas: { $moves }. El valor que más cambió cambió en { $change }. Casillas con una jugada equivocada: { $wrong }.
 lab-gridworld-units-values = barrido
 lab-gridworld-units-policies = política
 lab-gridworld-units-learning = episodio
 lab-gridworld-max = V({ $cell }) = máx = { $value }
-lab-gridworld-worth = { $move ->
-        [north] norte
-        [east] este
-        [south] sur
-       *[west] oeste
-    }: { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, el valor de la jugada de la política; máx = { $most }
+lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = iteración de valores
 lab-gridworld-policies = iteración de políticas
 lab-gridworld-learning = Q-learning
@@ -2916,6 +2917,7 @@ said-searches = búsquedas
 said-Position = Posición
 said-bot = bot
 said-value = valor
+said-value-for-the-player-to-move = valor para quien mueve
 said-exact = exacto
 said-moves = jugadas
 said-move = jugada
@@ -3252,6 +3254,7 @@ said-Unknown-experiment-name-expected-known = Experimento desconocido, «{ $name
 said-expected-a-game-record = se esperaba el registro de una partida.
 said-The-name-file-is-no-name-for-a-bot-expected-letters-digits-_-and-_-with-py-at-the-end = «{ $file }» no sirve como nombre de un bot: se esperaban letras, cifras, _ y -, con .py al final.
 said-file-line-line-the-same-seed-led-to-another-game-expected-all-random-numbers-from-dice = { $file }, línea { $line }: la misma semilla llevó a otra partida: se esperaba que todos los números aleatorios vinieran de «dice».
+said-file-line-line-after-most-moves-the-game-was-not-over-expected-a-winner-by-then-since-such-a-game-is-a-draw-here = { $file }, línea { $line }: tras { $most } jugadas la partida no había acabado: se esperaba un ganador antes, pues aquí una partida así es un empate.
 said-The-parameter-name-is-given-twice-expected-it-once = El parámetro «{ $name }» aparece dos veces: se esperaba una sola.
 said-Arm-arm-is-not-there-expected-least-to-most = No existe el brazo { $arm }: se esperaba de { $least } a { $most }.
 said-count-rewards-for-rooms-rooms-expected-one-for-each-room = Hay { $count } recompensas para { $rooms } habitaciones: se esperaba una por habitación.

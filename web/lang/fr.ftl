@@ -1506,7 +1506,7 @@ lab-course-sources = Littérature
 lab-course-experiments = Expériences
 lab-lesson-ahead-title = Regarder en avant
 lab-lesson-ahead-text = Minimax regarde quelques coups en avant, juge les positions atteintes et laisse chaque joueur choisir la meilleure valeur pour lui. Ce qu’il trouve est exact si tout chemin finit avec la partie ; sinon, cela vaut ce que vaut l’évaluation.
-lab-lesson-ahead-predict = Au morpion avec lignes ouvertes, quelle case minimax choisira-t-il à la profondeur 3 ? Note-le avant la dernière étape.
+lab-lesson-ahead-predict = Au morpion avec lignes ouvertes, le premier joueur a le centre et un coin (b2, c3) ; le second a le coin opposé (a1) et a le trait. Quelle case minimax choisira-t-il à la profondeur 3 ? Note-le avant la dernière étape.
 lab-lesson-ahead-see = Les valeurs passent des feuilles à la racine, et la ligne de pseudo-code change à chaque nœud. Au Nim, tous les coups se valent : l’évaluation oublie qui a pris le dernier jeton.
 lab-lesson-ahead-exercise = Corrige l’évaluation du Nim sur papier : de qui doit-elle s’enquérir ? Compare ensuite avec la recherche sans la faute.
 lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
@@ -1537,19 +1537,19 @@ lab-lesson-trees-sources = Levente Kocsis et Csaba Szepesvári, Bandit based Mon
 lab-lesson-convergence-title = À quelle vitesse, avec quelle sûreté
 lab-lesson-convergence-text = Avec assez de parties, UCT converge vers minimax. Le coup est juste bien avant la valeur, car la valeur est une moyenne de tout ce qui fut essayé. RAVE emprunte les résultats de coups semblables et va plus vite au début.
 lab-lesson-convergence-predict = À partir de combien de parties le coup est-il juste dans au moins 95 % des recherches ?
-lab-lesson-convergence-see = Les points approchent lentement la valeur exacte, tandis que les anneaux des mauvais coups disparaissent tôt. Sur deux axes logarithmiques, la distance tombe presque en ligne droite : une puissance des parties.
+lab-lesson-convergence-see = Les anneaux des mauvais coups disparaissent tôt, tandis que les points approchent lentement la valeur exacte. Jusqu’à 100 parties ils s’en éloignent même, car la plus grande de quelques moyennes bruitées est d’abord trop haute. Dans la deuxième expérience, sur deux axes logarithmiques, la distance tombe presque en ligne droite à partir de 500 parties : une puissance des parties.
 lab-lesson-convergence-exercise = Lis la pente de cette ligne sur deux points. Combien de parties réduiraient encore la distance de moitié ?
 lab-lesson-convergence-sources = Sylvain Gelly et David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
 lab-lesson-strength-title = Mesurer qui est meilleur
 lab-lesson-strength-text = Un résultat est un nombre avec un intervalle. Des parties par paires à couleurs échangées annulent l’avantage du premier coup ; un test séquentiel s’arrête dès que les preuves suffisent et dit d’avance combien de fois il se trompera.
 lab-lesson-strength-predict = De 40 parties par coup, vaut-il mieux en mettre plus dans les itérations ou dans chacune d’elles ?
-lab-lesson-strength-see = Des intervalles qui se chevauchent ne disent rien. Les classements d’un tournoi bougent de dizaines de points tant que peu de parties sont jouées. Le test se trompe à peu près aussi souvent que promis.
+lab-lesson-strength-see = Entre deux résultats, l’intervalle de leur différence décide : il peut exclure 0 même si leurs propres intervalles se chevauchent un peu. Les classements d’un tournoi bougent de dizaines de points tant que peu de parties sont jouées. Le test se trompe à peu près aussi souvent que promis.
 lab-lesson-strength-exercise = Conçois un match qui distingue deux bots séparés de 50 points Elo. Combien de paires de parties le test prend-il en moyenne ?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945) ; Ralph Bradley et Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = Décider sous le hasard
 lab-lesson-decisions-text = Sans adversaire mais avec du hasard, un jeu devient un processus de décision de Markov. L’itération sur les valeurs, celle sur les politiques et le Q-learning trouvent sa meilleure politique, avec ou sans modèle ; la recherche arborescente regarde en avant d’un seul état.
 lab-lesson-decisions-predict = La politique est-elle juste avant les valeurs, ou l’inverse ?
-lab-lesson-decisions-see = La politique se fixe tôt. Le Q-learning a besoin de centaines de marches pour ce que l’itération fait en douze balayages, mais personne ne lui a dit les règles.
+lab-lesson-decisions-see = La politique se fixe tôt. L’itération sur les valeurs est juste dans chaque case après douze balayages. Le Q-learning, à qui personne n’a dit les règles, a encore un mauvais coup dans deux cases après 300 marches ; comme son taux d’apprentissage est fixe, ses valeurs ne s’arrêtent jamais, et plus de marches ne suffisent pas à le fixer.
 lab-lesson-decisions-exercise = Change la récompense d’un coup jusqu’à ce que le robot coure exprès vers la mauvaise fin. À quelle récompense la première flèche tourne-t-elle ?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957) ; Christopher Watkins, Learning from delayed rewards (1989).
 
@@ -1658,9 +1658,9 @@ lab-chance-up-title = Avance sur minimax
 
 ## The bench maxn
 
-lab-maxn-predict = Quel joueur obtient le plus du tas entier, si chacun prend ce qui lui convient le mieux ?
-lab-maxn-legend = Chaque nœud nomme son joueur et les jetons qui restent ; un uplet montre ce qu’y obtiennent les joueurs 1, 2 et 3. Une branche barrée est un coup que l’élagage omet.
-lab-maxn-plot-legend = Les nœuds de la recherche pour chaque tas, sans élagage et avec lui.
+lab-maxn-predict = Quel joueur obtient le plus du tas ou de l’arbre entier, si chacun prend ce qui lui convient le mieux ?
+lab-maxn-legend = Chaque nœud nomme son joueur et, d’un tas, les jetons qui restent ; un uplet montre ce qu’y obtiennent les joueurs 1, 2 et 3. Une branche barrée est un coup que l’élagage omet.
+lab-maxn-plot-legend = Les nœuds de la recherche pour chaque tas, ou pour ton propre arbre, sans élagage et avec lui.
 lab-maxn-seen = À deux, un tas est gagné ou perdu. À trois, un joueur qui ne peut gagner décide encore qui gagne : quand deux coups lui valent autant, les règles ne disent pas lequel il joue, et la valeur à la racine en dépend. Avec des tas de 5, 6 et 7, les deux règles pour les égalités nomment des gagnants différents. Une part pour le joueur d’avant le gagnant donne à chacun une raison de s’en soucier, et presque toutes ces égalités disparaissent.
 lab-maxn-paragraphs =
     À plus de deux joueurs, ou quand les sommes ne sont pas nulles, un nombre ne suffit pas : la valeur d’une position est un uplet, une part pour chaque joueur. À chaque nœud, son joueur choisit l’enfant de plus grande part propre. Pour deux joueurs dont les parts ont une somme constante, c’est minimax.
@@ -1692,6 +1692,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Au joueur { $player } de jouer.
+        [0] La partie est finie : il ne reste aucun jeton.
+        [one] Au joueur { $player } de jouer ; il reste { $left } jeton.
        *[other] Au joueur { $player } de jouer ; il reste { $left } jetons.
     }
 lab-maxn-leaf = { $left ->
@@ -1700,7 +1702,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = Le joueur { $player } choisit la plus grande part propre de ses coups : { $value }.
 lab-maxn-cut = Le joueur { $player } a tant que rien de mieux ne reste à celui d’au-dessus : les coups { $moves } sont omis.
-lab-maxn-whole = tous les nœuds
+lab-maxn-nodes = tous les nœuds
 lab-maxn-pruned = avec élagage
 lab-maxn-across = Jetons du tas
 lab-maxn-up = Nœuds
@@ -1712,7 +1714,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = La valeur de la racine est-elle juste sur tous les arbres ?
-lab-windows-legend = Une valeur avec ≤ ou ≥ est une borne, une branche barrée est un coup omis, et ✗ marque une promesse rompue.
+lab-windows-legend = Une valeur avec ≤ ou ≥ est une borne, une branche barrée est un coup omis, et ✗ marque une promesse rompue. On voit la recherche du premier arbre où une promesse est rompue, sinon celle de l’arbre 1.
 lab-windows-plot-legend = Pour chaque arbre, les feuilles visitées en part de toutes et la valeur trouvée ; ✗ en marque une fausse.
 lab-windows-seen = Un nœud ne doit que ceci à son parent : la valeur exacte si elle est dans la fenêtre, et une borne sinon. Si les enfants tiennent cette promesse, le nœud la tient, et à la racine la fenêtre n’a pas de bornes.
 lab-windows-paragraphs =
@@ -1735,7 +1737,7 @@ lab-windows-options-right = oui, sur tous les arbres
 lab-windows-options-wrong = non, pas sur tous
 lab-windows-why-wrong = Chaque nœud a tenu sa promesse, ou l’a rompue là où cela n’importait pas plus haut ; la racine a donc la valeur de minimax.
 lab-windows-why-right = Une promesse rompue est parvenue à une racine : suis-la pas à pas en remontant l’arbre.
-lab-windows-before = La racine est explorée avec une fenêtre sans bornes.
+lab-windows-before = Arbre { $run } : sa racine est explorée avec une fenêtre sans bornes.
 lab-windows-enter = Le nœud { $node } est exploré avec la fenêtre de { $alpha } à { $beta }.
 lab-windows-leaf = La feuille { $node } vaut { $value }.
 lab-windows-cut =
@@ -1749,7 +1751,7 @@ lab-windows-upper = { $value } ≤ alpha = { $alpha }, une borne supérieure, et
 lab-windows-lower = { $value } ≥ bêta = { $beta }, une borne inférieure, et la valeur minimax est { $true } : la promesse est tenue.
 lab-windows-broken = { $value } avec la fenêtre de { $alpha } à { $beta }, mais la valeur minimax est { $true } : la promesse est rompue.
 lab-windows-shares = Feuilles visitées, %
-lab-windows-verdict = La valeur de la racine était fausse sur { $wrong } arbres sur { $runs } ; sur { $checks } promesses, { $broken } ont été rompues.
+lab-windows-verdict = Arbres dont la racine a une valeur fausse : { $wrong } sur { $runs } ; promesses rompues : { $broken } sur { $checks }.
 
 ## The bench invariants
 
@@ -1788,10 +1790,10 @@ lab-invariants-check = vérification
 lab-invariants-iteration = itération
 lab-invariants-broken = promesse rompue
 lab-invariants-before = Aucune itération n’a commencé : l’arbre n’est que sa racine.
-lab-invariants-iterations = Itérations : la racine a { $visits } visites, et { $wanted } sont comptées.
+lab-invariants-iterations = Itérations : visites de la racine : { $visits } ; comptées : { $wanted }.
 lab-invariants-selection = Sélection : l’enfant pris a la borne { $own } ; la plus grande est { $highest }.
-lab-invariants-expansion = Expansion : le nœud a { $tried } enfants et { $untried } coups non essayés, et { $legal } coups sont légaux.
-lab-invariants-backup = Rétropropagation : le nœud a { $visits } visites et le total { $total } ; ses enfants et ses propres simulations ont { $wanted } et { $score }.
+lab-invariants-expansion = Expansion : enfants du nœud : { $tried } ; coups non essayés : { $untried } ; coups légaux : { $legal }.
+lab-invariants-backup = Rétropropagation : visites du nœud : { $visits }, total : { $total } ; de ses enfants et de ses propres simulations : { $wanted } et { $score }.
 lab-invariants-holds = La promesse est tenue.
 lab-invariants-fails = La promesse est rompue.
 lab-invariants-iterations-left = Itérations restantes : { $left }.
@@ -2053,7 +2055,7 @@ lab-rave-series-weight = poids
 lab-rave-series-exact = exact
 lab-rave-columns = coup | visites | propre | AMAF | poids d’AMAF | mélange | exact
 lab-rave-before = Avant la première simulation, on ne sait rien d’aucun coup.
-lab-rave-look = Étape { $step } : après { $playouts } simulations, la recherche choisit { $chosen }. Les résultats propres mettent { $own } en tête, AMAF { $amaf }.
+lab-rave-look = Étape { $step }, simulations : { $playouts }. La recherche choisit { $chosen }. Les résultats propres mettent { $own } en tête, AMAF { $amaf }.
 lab-rave-misled = AMAF trompe : il met { $moves } au-dessus de tout meilleur coup.
 lab-rave-lost = { $move } : perdant, c’est prouvé ; il n’a donc plus de valeur
 lab-rave-untried = résultat propre : { $none }
@@ -2096,7 +2098,7 @@ lab-convergence-unsettled = Après { $playouts } simulations, le coup de { $bot 
 lab-convergence-marks = nombre de simulations
 lab-convergence-before = Aucune recherche n’a commencé. La valeur exacte est { $exact }.
 lab-convergence-after = Étape { $step } : { $playouts } simulations.
-lab-convergence-estimated = { $bot } estime { $value } en moyenne, et { $right } de ses { $count } recherches choisissent un meilleur coup.
+lab-convergence-estimated = { $bot } estime { $value } en moyenne ; recherches qui choisissent un meilleur coup : { $right } sur { $count }.
 lab-convergence-share = { $bot } : faux { $wrong } / { $count } = { $percentage } %
 lab-convergence-quality = qualité
 lab-convergence-best = meilleur
@@ -2116,7 +2118,7 @@ lab-sweep-seen = À l’ouverture, plus de simulations par itération semblent v
 lab-sweep-paragraphs =
     Un balayage essaie chaque combinaison de deux réglages : des parties contre le même adversaire à chaque point, des mêmes ouvertures et avec les mêmes graines, si bien que les points ne diffèrent que par leurs réglages. Tout réglage d’un bot peut varier, par exemple sims (les simulations d’une itération), c, backup ou final ; les itérations sont les simulations d’un coup divisées par celles d’une itération.
 
-    Une part de si peu de parties est incertaine : 10 % de 200 parties peuvent valoir une vraie part de 7 ou de 15 %. Si les intervalles de deux points ne se recouvrent pas, la différence n’est guère due à la chance. Ce test est strict : une différence peut être réelle même si les intervalles se recouvrent un peu. Quatre fois plus de parties divisent un intervalle par deux. Parmi beaucoup de points, certains paraissent les meilleurs par chance ; répète donc le meilleur avec une autre graine avant d’y croire.
+    Une part de si peu de parties est incertaine : 10 % de 200 parties peuvent valoir une vraie part de 7 ou de 15 %. Si les intervalles de deux points ne se recouvrent pas, la différence n’est guère due à la chance. Ce test est strict : une différence peut être réelle même si les intervalles se recouvrent un peu. C’est l’intervalle de la différence elle-même qui tranche ; s’il contient 0, ces parties ne peuvent trancher. Quatre fois plus de parties divisent un intervalle par deux. Parmi beaucoup de points, certains paraissent les meilleurs par chance ; répète donc le meilleur avec une autre graine avant d’y croire.
 
     Avec n itérations de s simulations et des parties de longueur D, un coup prend un temps O(n · s · D) et une mémoire O(n), un nœud au plus par itération. Pour un même nombre de simulations, plus de simulations par itération épargnent donc de la mémoire et un peu du temps de descente, mais l’arbre apprend moins souvent. Quels que soient les deux nombres, UCT n’est sûr de trouver le meilleur coup qu’à la limite de beaucoup d’itérations.
 
@@ -2134,9 +2136,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = Plus d’itérations n’aident que si l’arbre sait s’en servir. Si une visite reçoit la somme de ses simulations, ou si l’on joue le coup de la plus haute borne, la recherche peut finir sur un coup à peine essayé ; plus de simulations par itération rendent alors les valeurs plus sûres.
 lab-sweep-why-columns = Plus de simulations rendent la valeur d’une feuille plus sûre, mais l’arbre n’apprend qu’entre les itérations. Avec moins d’entre elles, il voit moins loin.
-lab-sweep-why-neither = Ces parties ne peuvent échouer à trancher que si les intervalles se recouvrent. Ici ils sont séparés ; la chance seule n’explique guère la différence.
-lab-sweep-neither = leurs intervalles se recouvrent ; ces parties ne peuvent trancher
+lab-sweep-why-neither = Ces parties n’échouent à trancher que si l’intervalle de la différence contient 0. Ici il ne le contient pas ; la chance seule n’explique guère la différence.
+lab-sweep-neither = l’intervalle de leur différence contient 0 ; ces parties ne peuvent trancher
 lab-sweep-loses = À { $point }, il perd { $lost } % ({ $from } à { $to }).
+lab-sweep-difference = La différence est de { $difference } points de pourcentage ({ $from } à { $to }).
 lab-sweep-game = partie
 lab-sweep-ten-games = 10 parties
 lab-sweep-point-step = point de la grille
@@ -2147,7 +2150,7 @@ lab-sweep-counted-lost = perdues
 lab-sweep-counted-drawn = nulles
 lab-sweep-counted-won = gagnées
 lab-sweep-games = parties
-lab-sweep-before = Aucune partie n’a été jouée. Il y a { $points } points de { $games } parties chacun.
+lab-sweep-before = Aucune partie n’a été jouée. Points : { $points } ; parties à chacun : { $games }.
 lab-sweep-played = Partie { $game } : { $result } à { $point }.
 lab-sweep-sofar = Jusqu’ici à ce point : { $lost } perdues, { $drawn } nulles, { $won } gagnées.
 lab-sweep-share = { $result } : { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
@@ -2287,7 +2290,7 @@ lab-sequential-counted =
        *[other] , pas de verdict { $none } fois
     }.
 lab-sequential-ratio = H0 à { $low }, rapport { $ratio }, H1 à { $high }
-lab-sequential-erred = { $wrong } verdicts sur { $tests } sont faux : { $share } %, avec un intervalle à 95 % de { $from } à { $to } % ; promis : { $promised } % au plus.
+lab-sequential-erred = Verdicts faux : { $wrong } sur { $tests }, soit { $share } %, avec un intervalle à 95 % de { $from } à { $to } % ; promis : { $promised } % au plus.
 lab-sequential-kept = Cela s’accorde avec la promesse.
 lab-sequential-broken = C’est plus que promis.
 lab-sequential-neither = La vérité est entre H0 et H1 ; aucun verdict n’est donc faux.
@@ -2398,7 +2401,11 @@ lab-own-go-to = Aller à la ligne { $line }
 lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Gagné par { $seat } : { $reason }.
 lab-own-draw = Partie nulle.
-lab-own-stopped-game = La partie a été arrêtée après { $moves } coups.
+lab-own-stopped-game =
+    La partie a été arrêtée après { $moves } { $moves ->
+        [one] coup
+       *[other] coups
+    }.
 lab-own-your-move = À toi ({ $colour }) : choisis un coup.
 lab-own-thinks = { $seat } réfléchit.
 lab-own-paragraphs =
@@ -2411,6 +2418,8 @@ lab-own-paragraphs =
     Prends chaque nombre aléatoire de dice : dice.below(n) est un entier de 0 à n - 1, dice.share() un nombre de 0 à 1. La même graine redonne alors la même partie, ici et en ligne de commande, et un résultat peut être répété, une faute retrouvée. Le module random donnerait chaque fois une autre partie.
 
     D’autres paramètres de search, avec des nombres ou des oui/non par défaut, sont des réglages : avec def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) est un autre bot, et un balayage peut faire varier c. Les variables hors de search, comme un arbre, durent une partie.
+
+    Un fichier peut aussi contenir seulement une évaluation, avec laquelle alpha-bêta regarde en avant : evaluate(state) renvoie la chance de gain, de 0 à 1, du joueur au trait. Ou il contient un jeu : MOVES donne tous les coups qui existent, START la position de départ, moves(position, player) les coups du joueur au trait, 1 ou 2, apply(position, move, player) la position après l’un d’eux, et winner(position, player) renvoie 1 ou 2, 0 pour une nulle, et None tant que la partie continue. Les joueurs alternent, et une partie qui n’est pas finie après 200 coups est nulle. L’évaluation d’un jeu est evaluate(position, player), la chance de gain de ce joueur ; si elle manque, toute position vaut un demi.
 
     Un coup peut prendre cinq secondes. Tes bots tournent dans un fil sans accès au réseau ni au stockage. Si un bot échoue ou ne finit jamais, le message nomme la ligne.
 lab-own-sources =
@@ -2465,17 +2474,13 @@ lab-gridworld-told-policies = La politique { $step } est évaluée ; { $changed 
         [0] aucune case n’a de meilleur coup : c’est la meilleure politique.
        *[other] cases avec un meilleur coup : { $changed }.
     } Cases avec un mauvais coup : { $wrong }.
-lab-gridworld-told-learning = Épisode { $step } en { $moves } coups : la valeur qui a le plus changé a changé de { $change }. Cases avec un mauvais coup : { $wrong }.
+lab-gridworld-told-learning = Épisode { $step }, coups : { $moves }. La valeur qui a le plus changé a changé de { $change }. Cases avec un mauvais coup : { $wrong }.
 lab-gridworld-units-values = balayage
 lab-gridworld-units-policies = politique
 lab-gridworld-units-learning = épisode
 lab-gridworld-max = V({ $cell }) = max = { $value }
-lab-gridworld-worth = { $move ->
-        [north] nord
-        [east] est
-        [south] sud
-       *[west] ouest
-    } : { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, la valeur du coup de la politique ; max = { $most }
+lab-gridworld-worth = { $move } : { $value }
 lab-gridworld-values = itération sur les valeurs
 lab-gridworld-policies = itération sur les politiques
 lab-gridworld-learning = Q-learning
@@ -2870,6 +2875,7 @@ said-searches = recherches
 said-Position = Position
 said-bot = bot
 said-value = valeur
+said-value-for-the-player-to-move = valeur pour le joueur au trait
 said-exact = exact
 said-moves = coups
 said-move = coup
@@ -3206,6 +3212,7 @@ said-Unknown-experiment-name-expected-known = Expérience inconnue, « { $name 
 said-expected-a-game-record = il fallait la notation d’une partie.
 said-The-name-file-is-no-name-for-a-bot-expected-letters-digits-_-and-_-with-py-at-the-end = « { $file } » n’est pas un nom de bot : il fallait des lettres, des chiffres, _ et -, avec .py à la fin.
 said-file-line-line-the-same-seed-led-to-another-game-expected-all-random-numbers-from-dice = { $file }, ligne { $line } : la même graine a mené à une autre partie : il fallait que tous les nombres aléatoires viennent de dice.
+said-file-line-line-after-most-moves-the-game-was-not-over-expected-a-winner-by-then-since-such-a-game-is-a-draw-here = { $file }, ligne { $line } : après { $most } coups la partie n’était pas finie : attendu un gagnant d’ici là, car ici une telle partie est nulle.
 said-The-parameter-name-is-given-twice-expected-it-once = Le paramètre « { $name } » apparaît deux fois : il le fallait une fois.
 said-Arm-arm-is-not-there-expected-least-to-most = Le bras { $arm } n’existe pas : il fallait de { $least } à { $most }.
 said-count-rewards-for-rooms-rooms-expected-one-for-each-room = { $count } récompenses pour { $rooms } chambres : il en fallait une par chambre.

@@ -1598,7 +1598,7 @@ lab-course-sources = Literatură
 lab-course-experiments = Experimente
 lab-lesson-ahead-title = A privi înainte
 lab-lesson-ahead-text = Minimax privește câteva mutări înainte, judecă pozițiile de acolo și îl lasă pe fiecare jucător să aleagă cea mai bună valoare pentru sine. Ce găsește este exact dacă orice drum se termină cu partida; altfel, valorează cât evaluarea.
-lab-lesson-ahead-predict = La X și 0 cu linii deschise, ce pătrat va alege minimax la adâncimea 3? Scrie-l înainte de ultimul pas.
+lab-lesson-ahead-predict = La X și 0 cu linii deschise, primul jucător are centrul și un colț (b2, c3), iar al doilea are colțul opus (a1) și este la mutare. Ce pătrat va alege minimax la adâncimea 3? Scrie-l înainte de ultimul pas.
 lab-lesson-ahead-see = Valorile trec de la frunze la rădăcină, iar linia de pseudocod se schimbă cu fiecare nod. La Nim toate mutările au aceeași valoare: evaluarea uită cine a luat ultimul jeton.
 lab-lesson-ahead-exercise = Corectează pe hârtie evaluarea jocului Nim: de cine trebuie să întrebe? Apoi compară cu căutarea fără greșeală.
 lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing chess (1950).
@@ -1629,19 +1629,19 @@ lab-lesson-trees-sources = Levente Kocsis și Csaba Szepesvári, Bandit based Mo
 lab-lesson-convergence-title = Cât de repede și cât de sigur
 lab-lesson-convergence-text = Cu destule partide UCT converge la minimax. Mutarea este corectă cu mult înaintea valorii, fiindcă valoarea este o medie a tot ce s-a încercat. RAVE împrumută rezultate de la mutări asemănătoare și la început e mai rapid.
 lab-lesson-convergence-predict = De la câte partide este mutarea corectă în cel puțin 95 % din căutări?
-lab-lesson-convergence-see = Punctele se apropie încet de valoarea exactă, în timp ce inelele mutărilor greșite dispar devreme. Cu ambele axe logaritmice distanța scade aproape în linie dreaptă: o putere a partidelor.
+lab-lesson-convergence-see = Inelele mutărilor greșite dispar devreme, în timp ce punctele se apropie încet de valoarea exactă. Până la 100 de partide chiar se îndepărtează de ea, fiindcă cea mai mare dintre câteva medii zgomotoase este la început prea mare. În al doilea experiment, cu ambele axe logaritmice, distanța scade aproape în linie dreaptă de la 500 de partide încolo: o putere a partidelor.
 lab-lesson-convergence-exercise = Citește panta acestei linii din două puncte. Câte partide ar mai înjumătăți o dată distanța?
 lab-lesson-convergence-sources = Sylvain Gelly și David Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011).
 lab-lesson-strength-title = A măsura cine e mai bun
 lab-lesson-strength-text = Un rezultat este un număr cu un interval. Partidele în perechi cu culori schimbate anulează avantajul primei mutări; un test secvențial se oprește de îndată ce dovezile ajung și spune dinainte cât de des va greși.
 lab-lesson-strength-predict = Din 40 de partide pe mutare, e mai bine să cheltuiești mai mult pe iterații sau pe partide în fiecare iterație?
-lab-lesson-strength-see = Intervalele care se suprapun nu spun nimic. Clasamentele unui turneu se mișcă cu zeci de puncte până se joacă multe partide. Testul greșește cam cât a promis.
+lab-lesson-strength-see = Între două rezultate hotărăște intervalul diferenței lor: el poate lăsa 0 pe dinafară chiar dacă intervalele lor se suprapun puțin. Clasamentele unui turneu se mișcă cu zeci de puncte până se joacă multe partide. Testul greșește cam cât a promis.
 lab-lesson-strength-exercise = Proiectează un meci care să deosebească doi boți la 50 de puncte Elo unul de altul. De câte perechi de partide are nevoie testul în medie?
 lab-lesson-strength-sources = Abraham Wald, Sequential tests of statistical hypotheses (1945); Ralph Bradley și Milton Terry, Rank analysis of incomplete block designs (1952).
 lab-lesson-decisions-title = A decide sub hazard
 lab-lesson-decisions-text = Fără adversar, dar cu hazard, un joc devine un proces de decizie Markov. Iterația valorilor, iterația politicilor și Q-learning îi găsesc cea mai bună politică, cu model sau fără; căutarea în arbore privește înainte dintr-o singură stare.
 lab-lesson-decisions-predict = Este corectă politica înaintea valorilor sau invers?
-lab-lesson-decisions-see = Politica se așază devreme. Q-learning are nevoie de sute de plimbări pentru ce face iterația în douăsprezece treceri, dar nimeni nu i-a spus regulile.
+lab-lesson-decisions-see = Politica se așază devreme. Iterația valorilor este corectă în fiecare celulă după douăsprezece treceri. Q-learning, căruia nimeni nu i-a spus regulile, mai are o mutare greșită în două celule după 300 de plimbări, iar fiindcă rata lui de învățare este fixă, valorile lui nu se opresc niciodată: doar mai multe plimbări nu îl așază.
 lab-lesson-decisions-exercise = Schimbă recompensa unei mutări până când robotul aleargă dinadins la sfârșitul rău. La ce recompensă se întoarce prima săgeată?
 lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Christopher Watkins, Learning from delayed rewards (1989).
 
@@ -1750,9 +1750,9 @@ lab-chance-up-title = Avantaj față de minimax
 
 ## The bench maxn
 
-lab-maxn-predict = Care jucător obține cel mai mult din toată grămada, dacă fiecare ia ce îi convine mai mult?
-lab-maxn-legend = Fiecare nod își numește jucătorul și jetoanele rămase; un tuplu arată ce obțin acolo jucătorii 1, 2 și 3. O ramură tăiată este o mutare pe care o lasă deoparte tăierea.
-lab-maxn-plot-legend = Nodurile căutării pentru fiecare grămadă, fără tăiere și cu ea.
+lab-maxn-predict = Care jucător obține cel mai mult din toată grămada sau din tot arborele, dacă fiecare ia ce îi convine mai mult?
+lab-maxn-legend = Fiecare nod își numește jucătorul și, la o grămadă, jetoanele rămase; un tuplu arată ce obțin acolo jucătorii 1, 2 și 3. O ramură tăiată este o mutare pe care o lasă deoparte tăierea.
+lab-maxn-plot-legend = Nodurile căutării pentru fiecare grămadă, sau pentru arborele tău, fără tăiere și cu ea.
 lab-maxn-seen = Cu doi jucători, o grămadă este câștigată sau pierdută. Cu trei, un jucător care nu poate câștiga hotărăște totuși cine câștigă: când două mutări îi valorează la fel, regulile nu spun pe care o face, iar valoarea rădăcinii depinde de asta. La grămezi de 5, 6 și 7 cele două reguli de departajare numesc câștigători diferiți. O parte pentru jucătorul dinaintea câștigătorului dă fiecăruia un motiv să-i pese, iar aproape toate aceste egalități dispar.
 lab-maxn-paragraphs =
     Cu mai mult de doi jucători, sau cu sume care nu sunt zero, un număr nu ajunge: valoarea unei poziții este un tuplu, cu o parte pentru fiecare jucător. La fiecare nod jucătorul lui alege copilul cu cea mai mare parte proprie. Pentru doi jucători ale căror părți dau o sumă constantă, acesta este minimax.
@@ -1784,6 +1784,8 @@ lab-maxn-label = { $left ->
     }
 lab-maxn-enter = { $left ->
         [-1] Mută jucătorul { $player }.
+        [0] Partida s-a terminat: nu mai rămâne niciun jeton.
+        [one] Mută jucătorul { $player }; rămâne { $left } jeton.
        *[other] Mută jucătorul { $player }; rămân { $left } jetoane.
     }
 lab-maxn-leaf = { $left ->
@@ -1792,7 +1794,7 @@ lab-maxn-leaf = { $left ->
     }
 lab-maxn-value = Jucătorul { $player } alege cea mai mare parte proprie dintre mutările sale: { $value }.
 lab-maxn-cut = Jucătorul { $player } are atât încât celui de deasupra nu-i rămâne nimic mai bun: mutările { $moves } sunt lăsate deoparte.
-lab-maxn-whole = toate nodurile
+lab-maxn-nodes = toate nodurile
 lab-maxn-pruned = cu tăiere
 lab-maxn-across = Jetoane în grămadă
 lab-maxn-up = Noduri
@@ -1804,7 +1806,7 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = Este corectă valoarea rădăcinii pe toți arborii?
-lab-windows-legend = O valoare cu ≤ sau ≥ este o margine, o ramură tăiată este o mutare lăsată deoparte, iar ✗ arată o promisiune încălcată.
+lab-windows-legend = O valoare cu ≤ sau ≥ este o margine, o ramură tăiată este o mutare lăsată deoparte, iar ✗ arată o promisiune încălcată. Se vede căutarea primului arbore în care se încalcă o promisiune sau, dacă nu există, cea a arborelui 1.
 lab-windows-plot-legend = Pentru fiecare arbore, frunzele vizitate ca parte din toate și valoarea găsită; ✗ arată una greșită.
 lab-windows-seen = Un nod îi datorează părintelui doar atât: valoarea exactă dacă ea este în fereastră și o margine dacă nu. Dacă copiii respectă promisiunea, o respectă și nodul, iar la rădăcină fereastra nu are margini.
 lab-windows-paragraphs =
@@ -1827,7 +1829,7 @@ lab-windows-options-right = da, pe toți arborii
 lab-windows-options-wrong = nu, nu pe toți
 lab-windows-why-wrong = Fiecare nod și-a respectat promisiunea sau a încălcat-o acolo unde mai sus nu conta, deci rădăcina are valoarea minimax.
 lab-windows-why-right = O promisiune încălcată a ajuns la o rădăcină: urmărește-o pas cu pas în sus.
-lab-windows-before = Rădăcina este căutată cu o fereastră fără margini.
+lab-windows-before = Arborele { $run }: rădăcina lui este căutată cu o fereastră fără margini.
 lab-windows-enter = Nodul { $node } este căutat cu fereastra de la { $alpha } la { $beta }.
 lab-windows-leaf = Frunza { $node } valorează { $value }.
 lab-windows-cut =
@@ -1841,7 +1843,7 @@ lab-windows-upper = { $value } ≤ alfa = { $alpha }, o margine superioară, iar
 lab-windows-lower = { $value } ≥ beta = { $beta }, o margine inferioară, iar valoarea minimax este { $true }: promisiunea este respectată.
 lab-windows-broken = { $value } cu fereastra de la { $alpha } la { $beta }, dar valoarea minimax este { $true }: promisiunea este încălcată.
 lab-windows-shares = Frunze vizitate, %
-lab-windows-verdict = Valoarea rădăcinii a fost greșită pe { $wrong } din { $runs } arbori; din { $checks } promisiuni, { $broken } au fost încălcate.
+lab-windows-verdict = Arbori cu o valoare greșită la rădăcină: { $wrong } din { $runs }; promisiuni încălcate: { $broken } din { $checks }.
 
 ## The bench invariants
 
@@ -1880,10 +1882,10 @@ lab-invariants-check = verificare
 lab-invariants-iteration = iterație
 lab-invariants-broken = promisiune încălcată
 lab-invariants-before = Nicio iterație nu a început: arborele este doar rădăcina lui.
-lab-invariants-iterations = Iterații: rădăcina are { $visits } vizite și se numără { $wanted }.
+lab-invariants-iterations = Iterații: vizite ale rădăcinii: { $visits }; numărate: { $wanted }.
 lab-invariants-selection = Selecție: copilul luat are marginea { $own }; cea mai mare este { $highest }.
-lab-invariants-expansion = Extindere: nodul are { $tried } copii și { $untried } mutări neîncercate, iar { $legal } mutări sunt legale.
-lab-invariants-backup = Retropropagare: nodul are { $visits } vizite și totalul { $total }; copiii și propriile simulări au { $wanted } și { $score }.
+lab-invariants-expansion = Extindere: copii ai nodului: { $tried }; mutări neîncercate: { $untried }; mutări legale: { $legal }.
+lab-invariants-backup = Retropropagare: vizite ale nodului: { $visits }, total: { $total }; ale copiilor și ale propriilor simulări: { $wanted } și { $score }.
 lab-invariants-holds = Promisiunea este respectată.
 lab-invariants-fails = Promisiunea este încălcată.
 lab-invariants-iterations-left = Iterații rămase: { $left }.
@@ -2246,7 +2248,7 @@ lab-sweep-seen = La deschidere, mai multe simulări în fiecare iterație par ma
 lab-sweep-paragraphs =
     O baleiere încearcă toate combinațiile a două setări: partide împotriva aceluiași adversar în fiecare punct, din aceleași deschideri și cu aceleași semințe, astfel încât punctele diferă doar prin setările lor. Orice setare a unui bot poate varia, de exemplu sims (simulările unei iterații), c, backup sau final; iterations înseamnă simulările unei mutări împărțite la cele ale unei iterații.
 
-    O proporție din atâtea partide este nesigură: 10 % din 200 de partide pot însemna o proporție adevărată de 7 sau de 15 %. Dacă intervalele a două puncte nu se suprapun, diferența cu greu este întâmplătoare. Testul este strict: o diferență poate fi reală chiar dacă intervalele se suprapun puțin. De patru ori mai multe partide înjumătățesc un interval. Dintre multe puncte, unele par cele mai bune din întâmplare, așa că repetă-l pe cel mai bun cu altă sămânță înainte de a-l crede.
+    O proporție din atâtea partide este nesigură: 10 % din 200 de partide pot însemna o proporție adevărată de 7 sau de 15 %. Dacă intervalele a două puncte nu se suprapun, diferența cu greu este întâmplătoare. Testul este strict: o diferență poate fi reală chiar dacă intervalele se suprapun puțin. Hotărăște intervalul diferenței înseși; dacă el conține 0, aceste partide nu pot hotărî. De patru ori mai multe partide înjumătățesc un interval. Dintre multe puncte, unele par cele mai bune din întâmplare, așa că repetă-l pe cel mai bun cu altă sămânță înainte de a-l crede.
 
     Cu n iterații de câte s simulări și partide de lungime D, o mutare cere timp O(n · s · D) și memorie O(n), cel mult un nod pe iterație. La același număr de simulări, mai multe simulări în fiecare iterație economisesc deci memorie și o parte din timpul coborârii în arbore, dar arborele învață mai rar. Oricare ar fi cele două numere, UCT găsește sigur cea mai bună mutare doar la limită, după multe iterații.
 
@@ -2264,9 +2266,10 @@ lab-sweep-sources =
     Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).
 lab-sweep-why-rows = Mai multe iterații ajută doar dacă arborele le poate folosi. Dacă o vizită primește suma simulărilor ei sau dacă se joacă mutarea cu cea mai mare limită superioară, căutarea se poate încheia cu o mutare abia încercată; mai multe simulări în fiecare iterație fac atunci valorile mai sigure.
 lab-sweep-why-columns = Mai multe simulări fac valoarea unei frunze mai sigură, dar arborele învață doar între iterații. Cu mai puține iterații vede mai puțin departe.
-lab-sweep-why-neither = Numai dacă intervalele se suprapun nu pot hotărî aceste partide. Aici intervalele sunt separate, deci întâmplarea singură cu greu explică diferența.
-lab-sweep-neither = intervalele lor se suprapun, deci aceste partide nu pot hotărî
+lab-sweep-why-neither = Numai dacă intervalul diferenței conține 0 nu pot hotărî aceste partide. Aici nu îl conține, deci întâmplarea singură cu greu explică diferența.
+lab-sweep-neither = intervalul diferenței lor conține 0, deci aceste partide nu pot hotărî
 lab-sweep-loses = La { $point } pierde { $lost } % (de la { $from } până la { $to }).
+lab-sweep-difference = Diferența este de { $difference } puncte procentuale (de la { $from } până la { $to }).
 lab-sweep-game = o partidă
 lab-sweep-ten-games = 10 partide
 lab-sweep-point-step = un punct al grilei
@@ -2591,6 +2594,8 @@ lab-own-paragraphs =
 
     Parametrii în plus ai lui search care au ca valoare implicită un număr sau un comutator sunt setări: cu def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) este alt bot, iar o baleiere poate varia c. Variabilele din afara lui search, de exemplu un arbore, se păstrează pe durata unei partide.
 
+    Un fișier poate avea și doar o evaluare, cu care alfa-beta privește înainte: evaluate(state) întoarce șansa de câștig, de la 0 la 1, a jucătorului la mutare. Sau poate avea un joc: MOVES sunt toate mutările care există, START este poziția de la început, moves(position, player) dă mutările jucătorului la mutare, 1 sau 2, apply(position, move, player) întoarce poziția de după una dintre ele, iar winner(position, player) întoarce 1 sau 2, 0 la remiză și None cât timp partida continuă. Jucătorii mută pe rând, iar o partidă care nu s-a terminat după 200 de mutări este remiză. Evaluarea unui joc este evaluate(position, player), șansa de câștig a acelui jucător; unde lipsește, orice poziție valorează o jumătate.
+
     O mutare poate dura cinci secunde. Boții tăi rulează într-un fir de execuție fără acces la rețea sau la datele salvate. Dacă un bot dă o eroare sau nu se termină, mesajul indică linia.
 lab-own-sources =
     Bruce Abramson: Expected-outcome: a general model of static evaluation (1990), ideea șablonului.
@@ -2644,17 +2649,13 @@ lab-gridworld-told-policies = Politica { $step } este evaluată; { $changed ->
         [0] nicio celulă nu are o mutare mai bună, deci este cea mai bună politică.
        *[other] celule cu o mutare mai bună: { $changed }.
     } Celule cu o mutare greșită: { $wrong }.
-lab-gridworld-told-learning = Episodul { $step } cu { $moves } mutări: valoarea care s-a schimbat cel mai mult s-a schimbat cu { $change }. Celule cu o mutare greșită: { $wrong }.
+lab-gridworld-told-learning = Episodul { $step }, mutări: { $moves }. Valoarea care s-a schimbat cel mai mult s-a schimbat cu { $change }. Celule cu o mutare greșită: { $wrong }.
 lab-gridworld-units-values = trecere
 lab-gridworld-units-policies = politică
 lab-gridworld-units-learning = episod
 lab-gridworld-max = V({ $cell }) = max = { $value }
-lab-gridworld-worth = { $move ->
-        [north] nord
-        [east] est
-        [south] sud
-       *[west] vest
-    }: { $value }
+lab-gridworld-evaluated = V({ $cell }) = { $value }, valoarea mutării politicii; max = { $most }
+lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = iterația valorilor
 lab-gridworld-policies = iterația politicilor
 lab-gridworld-learning = Q-learning
@@ -3142,6 +3143,7 @@ said-searches = căutări
 said-Position = Poziție
 said-bot = bot
 said-value = valoare
+said-value-for-the-player-to-move = valoare pentru cine mută
 said-exact = exact
 said-moves = mutări
 said-move = mutare
@@ -3478,6 +3480,7 @@ said-Unknown-experiment-name-expected-known = Experiment necunoscut, „{ $name 
 said-expected-a-game-record = era așteptată notația unei partide.
 said-The-name-file-is-no-name-for-a-bot-expected-letters-digits-_-and-_-with-py-at-the-end = „{ $file }” nu poate fi numele unui bot: erau așteptate litere, cifre, _ și -, cu .py la sfârșit.
 said-file-line-line-the-same-seed-led-to-another-game-expected-all-random-numbers-from-dice = { $file }, linia { $line }: aceeași sămânță a dus la altă partidă: era așteptat ca toate numerele aleatoare să vină din dice.
+said-file-line-line-after-most-moves-the-game-was-not-over-expected-a-winner-by-then-since-such-a-game-is-a-draw-here = { $file }, linia { $line }: după { $most } mutări partida nu se terminase: era așteptat un câștigător până atunci, căci aici o astfel de partidă este remiză.
 said-The-parameter-name-is-given-twice-expected-it-once = Parametrul „{ $name }” apare de două ori: era așteptat o singură dată.
 said-Arm-arm-is-not-there-expected-least-to-most = Brațul { $arm } nu există: era așteptat un număr de la { $least } la { $most }.
 said-count-rewards-for-rooms-rooms-expected-one-for-each-room = Recompense: { $count }, camere: { $rooms }; era așteptată câte una de cameră.

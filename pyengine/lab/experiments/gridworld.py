@@ -165,14 +165,19 @@ class GridRecording(Recording):
             return Scene(said("lab-gridworld-before"), columns, rows, picture=picture)
         sentence = said(f"lab-gridworld-told-{method}", step=at, change=step.change, wrong=len(wrong),
                         moves=max(0, len(step.walk) - 1), changed=step.changed)  # fmt: skip
-        return Scene(sentence, columns, rows, LINES[method], self._formula(shown), picture)
+        return Scene(sentence, columns, rows, LINES[method], self._formula(at), picture)
 
-    def _formula(self, step: Step) -> list[Told]:
-        """How the value of the first free cell follows from those of its moves."""
-        cell = self._grid.free[0]
+    def _formula(self, at: int) -> list[Told]:
+        """How the value of the first free cell follows from those of its moves, as they were before a sweep."""
+        cell, step = self._grid.free[0], self._steps[at - 1]
+        before = self._steps[at - 2] if at > 1 else self._begin
+        method = self._experiment.method
+        moves = (self._grid.worths(before.values) if method == VALUES else step.moves)[cell]
         worths = [said("lab-gridworld-worth", move=name, value=worth)
-                  for name, worth in zip(STEPS, step.moves[cell], strict=True)]  # fmt: skip
-        return [said("lab-gridworld-max", cell=self._experiment.named(cell), value=max(step.moves[cell])), *worths]
+                  for name, worth in zip(STEPS, moves, strict=True)]  # fmt: skip
+        kind = "evaluated" if method == POLICIES else "max"
+        return [said(f"lab-gridworld-{kind}", cell=self._experiment.named(cell), value=step.values[cell],
+                     most=max(moves)), *worths]  # fmt: skip
 
     def _plan(self, title: Told, step: Step, wrong: Sequence[int]) -> Plan:
         most = max(EQUAL, *map(abs, self._exact.values))

@@ -9,8 +9,8 @@ from typing import ClassVar
 from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
 from pyengine.lab.branches import Branch
 from pyengine.lab.experiment import Event, Experiment
-from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Position, Rules, Search, SharesText, shown
-from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, plot, said
+from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Position, Rules, Search, SharesText, Value, shown
+from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, bars_of, plot, said
 from pyengine.lab.table import Table
 
 Below = dict[int | None, list[int]]
@@ -23,7 +23,7 @@ class MaxN(Experiment):
     """Part 0 is one search: events "enter", "value" (with `leaf` at the end of the game) and "cut".
 
     Each other part is a heap: an event "heap" with the value by both rules for ties, and the nodes with and without
-    pruning.
+    pruning. For a tree that is given there is one such event, with the values of the `moves` at its root, too.
     """
 
     name: ClassVar[str] = "maxn"
@@ -61,11 +61,28 @@ class MaxN(Experiment):
         searches = [Search(rules, ties, prune) for ties in (FIRST, LAST) for prune in (False, True)]
         values = [search.value_of(self.tree or number) for search in searches]
         nodes = {"nodes": searches[0].nodes, "pruned": searches[1].nodes}
-        yield {"is": "heap", "heap": 0 if self.tree else number, FIRST: values[0], LAST: values[2], **nodes}
+        heap: Event = {"is": "heap", "heap": number, FIRST: values[0], LAST: values[2], **nodes}
+        if self.tree:
+            heap |= {"heap": 0, "moves": {ties: self._moves(rules, ties) for ties in (FIRST, LAST)}}
+        yield heap
+
+    def _moves(self, rules: Rules, ties: str) -> list[Value]:
+        """The values of the moves at the root."""
+        events = list(Search(rules, ties, prune=False).run(self.root))
+        values = {event["node"]: event["value"] for event in events if event["is"] == "value"}
+        return [values[event["node"]] for event in events if event["is"] == "enter" and event["parent"] == 0]
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`heaps`: the values of both rules for ties, seen by players 1, 2 and 3, and the nodes visited."""
+        """`heaps`: the values of both rules for ties, seen by players 1, 2 and 3, and the nodes visited.
+
+        Of a tree that is given only `moves`: the values of those at its root.
+        """
         heaps = [event for event in events if event["is"] == "heap"]
+        if self.tree:
+            values = heaps[0]["moves"] if heaps else {FIRST: [], LAST: []}
+            pairs = enumerate(zip(values[FIRST], values[LAST], strict=True), 1)
+            return {"moves": Table(tuple({"move": move, "first tie": shown(first), "last tie": shown(last)}
+                                         for move, (first, last) in pairs))}  # fmt: skip
         return {"heaps": Table(tuple(
             {"heap": one["heap"], "first tie": shown(one[FIRST]), "last tie": shown(one[LAST]),
              "nodes": one["nodes"], "nodes pruned": one["pruned"]} for one in heaps
@@ -139,10 +156,16 @@ class MaxNRecording(Recording):
 
     @property
     def views(self) -> list[View]:
+        if "moves" in self.tables:
+            counts = (
+                [(said(f"lab-maxn-{name}"), self._whole[name]) for name in ("nodes", "pruned")] if self._whole else []
+            )
+            bars = bars_of(said("lab-maxn-up"), [(name, count, count) for name, count in counts])
+            return [View("moves", bars, "moves")]
         rows = self.tables["heaps"].rows
         lines = [Series(said(f"lab-maxn-{name}"), look,
                         [(float(row["heap"] or 0), float(row[column] or 0)) for row in rows])
-                 for name, look, column in (("whole", "s1", "nodes"), ("pruned", "s2", "nodes pruned"))]  # fmt: skip
+                 for name, look, column in (("nodes", "s1", "nodes"), ("pruned", "s2", "nodes pruned"))]  # fmt: skip
         return [View("heaps", plot(said("lab-maxn-across"), said("lab-maxn-up"), *lines), "heaps")]
 
     @property

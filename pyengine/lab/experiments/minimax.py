@@ -186,7 +186,7 @@ class MinimaxExperiment(Experiment):
 
         `share %` is that of the leaves of minimax, `branching` the effective branching factor, the depth-th root of the
         leaves; both are told of finished searches only. `fewest` is what Knuth and Moore prove for the best order,
-        where it holds. The `value` of a move is seen by its player; after cuts it may be only a `bound`.
+        where it holds. The value of a move after cuts may be only a `bound`.
         """
         runs, roots = defaultdict[tuple[str, int], list[Event]](list), list[Root]()
         for event in events:
@@ -298,5 +298,5 @@ class MinimaxExperiment(Experiment):
 def _told(root: Root) -> Iterator[Row]:
     for move in root.values:
         chosen = "yes" if move == root.chosen else "no"
-        yield {"move": move, "value": root.value(move), "bound": root.bound(move), "leaves": root.leaves.get(move),
-               "chosen": chosen}  # fmt: skip
+        yield {"move": move, "value for the player to move": root.value(move), "bound": root.bound(move),
+               "leaves": root.leaves.get(move), "chosen": chosen}  # fmt: skip

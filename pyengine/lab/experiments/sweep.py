@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Any, ClassVar
 
 from pyengine.arena.match import Result
@@ -235,8 +236,19 @@ class SweepRecording(Recording):
         told = [said("lab-sweep-loses", point=self._told(point), lost=figure(lost),
                      **{"from": figure(low), "to": figure(high)})
                 for point, (lost, low, high) in zip(self._rivals, found, strict=True)]  # fmt: skip
-        (_, low, high), (_, lower, higher) = found
-        return Verdict(["rows" if high < lower else "columns" if higher < low else "neither"], [*told])
+        low, high = _difference(*found)
+        told.append(said("lab-sweep-difference", difference=figure(found[0][0] - found[1][0]),
+                         **{"from": figure(low), "to": figure(high)}))  # fmt: skip
+        return Verdict(["rows" if high < 0 else "columns" if low > 0 else "neither"], [*told])
+
+
+def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """The interval of a difference of two shares, each with the ends of its Wilson interval.
+
+    Robert Newcombe, "Interval estimation for the difference between independent proportions" (1998), method 10.
+    """
+    (share, low, high), (taken, lower, higher) = one, other
+    return share - taken - hypot(share - low, higher - taken), share - taken + hypot(high - share, taken - lower)
 
 
 def _ends(name: str) -> list[str]:

@@ -23,9 +23,11 @@ LINES = {"enter": (0,), "cut": (6, 7), "leave": (8,), "leaf": (1,)}
 
 @dataclass(frozen=True)
 class Windows(Experiment):
-    """Part 0 is a search, told by the events of windows.py. Each other part is one on a tree of its own.
+    """Part 0 is the search of the first tree on which a promise breaks, else of the first one.
 
-    Its event "run" has the value found, the true one, the leaves visited and all leaves, and the broken promises.
+    Its event "shown" has the tree's number, the others are those of windows.py. Each other part is a search of a tree
+    of its own, whose event "run" has the value found, the true one, the leaves visited and all leaves, and the broken
+    promises.
     """
 
     name: ClassVar[str] = "windows"
@@ -56,11 +58,15 @@ class Windows(Experiment):
         return 1 + self.runs
 
     def part(self, number: int, seed: int) -> Iterator[Event]:
-        tree = self._tree(seed, max(0, number - 1))
-        search = Search(tree, self.fault)
         if number == 0:
-            yield from search.run()
+            searches = (list(Search(self._tree(seed, run), self.fault).run()) for run in range(self.runs))
+            broken = (run for run, steps in enumerate(searches) if not all(step.get("holds", True) for step in steps))
+            run = next(broken, 0)
+            yield {"is": "shown", "run": run + 1}
+            yield from Search(self._tree(seed, run), self.fault).run()
             return
+        tree = self._tree(seed, number - 1)
+        search = Search(tree, self.fault)
         left = [event for event in search.run() if event["is"] == "leave"]
         yield {"is": "run", "run": number, "value": left[-1]["value"], "true": left[-1]["true"],
                "leaves": search.leaves, "all": len(leaves(tree)), "nodes": len(left),
@@ -113,6 +119,7 @@ class WindowsRecording(Recording):
     def __init__(self, experiment: Windows, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
         self._steps = [event for event in events if event["is"] in LINES]
+        self._run = next((event["run"] for event in events if event["is"] == "shown"), 1)
 
     @property
     def units(self) -> list[Unit]:
@@ -125,7 +132,7 @@ class WindowsRecording(Recording):
         columns: list[Told] = ["node", "alpha", "beta", "value", "exact"]
         known = _Known(self._steps[:at])
         if not at:
-            return Scene(said("lab-windows-before"), columns, [], tree=self._branch((), known))
+            return Scene(said("lab-windows-before", run=self._run), columns, [], tree=self._branch((), known))
         step = self._steps[at - 1]
         way = tuple(step["way"])
         rows = [self._row(way[:length], known) for length in range(len(way) + 1)]

@@ -55,3 +55,12 @@ def test_the_numbers_that_must_fall_do_fall() -> None:
         assert selected == sorted(selected, reverse=True)
         assert above == list(reversed(range(len(step["path"]))))
         assert step["work"]["backup"] == len(step["path"])
+
+
+def test_the_wrong_perspective_is_wrong_first_where_the_opponent_chose() -> None:
+    state = position_of("tictactoe3:a1")
+    tree = CheckedTree(state, Dice(1), Uct(sims=1, shortcuts=False), "perspective")
+    step = next(step for step in tree.steps(40) if not all(check["holds"] for check in step["checks"]))
+    broken = next(check["node"] for check in step["checks"] if not check["holds"])
+    assert broken == step["path"][-1]["node"]
+    assert step["path"][-1]["player"] == 3 - state.to_move

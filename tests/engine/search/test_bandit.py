@@ -29,6 +29,7 @@ def arm(visits: int, total: float) -> Arm:
 
 
 def test_the_logarithm_is_that_of_the_library_but_for_the_last_bits() -> None:
+    assert logarithm(1) == 0
     for count in (*range(1, 2000), 10**6 + 1, 2**40, 10**12):
         assert logarithm(count) == pytest.approx(log(count), rel=1e-14, abs=1e-14)
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { speak } from "../../../web/lang/texts.js";
-import { resultOf, sceneOfStep, unitsOf, verdictOf, viewsOf } from "../../../web/lab/recording.js";
+import { gridOf, resultOf, sceneOfStep, unitsOf, verdictOf, viewsOf } from "../../../web/lab/recording.js";
 import { told } from "../../../web/lab/told.js";
 import { missing } from "../../../web/lab/recorder.js";
 import { wordsIn } from "../languages.js";
@@ -64,6 +64,24 @@ test("what the engine says becomes units, scenes, a result and a verdict", () =>
   assert.deepEqual(verdictOf(result), { right: ["early"], told: "After step 2" });
   assert.equal(verdictOf({ ...result, ended: false }), null);
   assert.deepEqual(viewsOf(result), []);
+});
+
+test("a table has no column in which nothing stands, unless it has no rows", () => {
+  const columns = ["move", "bound", "record"];
+  const withRows = (rows) => gridOf({ ...ran(PLOT), tables: [{ name: "moves", columns, rows }] }, "moves");
+  const rows = [
+    ["b1", null, null],
+    ["b2", null, "y3"],
+  ];
+  assert.deepEqual(withRows(rows), {
+    columns: ["move", "record"],
+    rows: [
+      ["b1", "–"],
+      ["b2", "y3"],
+    ],
+    records: 1,
+  });
+  assert.deepEqual(withRows([]).columns, columns);
 });
 
 test("an earlier run is laid over a plot", () => {

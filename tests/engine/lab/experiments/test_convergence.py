@@ -1,9 +1,12 @@
 from itertools import pairwise
+from math import log
 
 import pytest
 
 from pyengine.core.dice import Dice
-from pyengine.lab.experiment import Event
+from pyengine.lab.course import LESSONS
+from pyengine.lab.experiment import Event, read
+from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.convergence import Convergence, mean
 from pyengine.lab.experiments.players import bot_of, position_of
 from tests.engine.lab.experiments.told import recording_of, verdict_of
@@ -134,3 +137,15 @@ def test_the_predictions_name_the_playouts_of_the_run() -> None:
     assert [values["values"] for _, values in map(tuple, options) if isinstance(values, dict)] == [
         {"playouts": 2000}, {"from": 2000, "to": 20_000}, {"playouts": 20_000},
     ]  # fmt: skip
+
+
+def test_the_distance_of_the_lessons_experiment_rises_and_then_falls_in_a_straight_line() -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.name == "convergence")
+    experiment, seed = read(lesson.experiments[1], EXPERIMENTS)
+    rows = experiment.tables(experiment.events(seed))["values"].rows
+    distances = {int(row["playouts"] or 0): float(row["distance"] or 0) for row in rows}
+    rising = [distances[playouts] for playouts in (10, 20, 50, 100)]
+    assert rising == sorted(rising)
+    slopes = [log(distances[more] / distances[less]) / log(more / less)
+              for less, more in pairwise((500, 1000, 2000, 5000, 10_000))]  # fmt: skip
+    assert slopes == pytest.approx([-0.77] * 4, abs=0.05)

@@ -32,3 +32,11 @@ def test_a_tree_of_ones_own_takes_the_place_of_the_heap() -> None:
     recording = recording_of(experiment)
     assert '"left": -1' in json.dumps(recording.scene(recording.units[0].stops[-1]).sentence)
     assert verdict_of(recording).right == ["3"]
+    (view,) = recording.views
+    assert view.picture["widget"] == "bars"
+    assert [count for _, count, _ in view.picture["bars"]] == [7, 6]
+    assert list(recording.tables) == [view.table] == ["moves"]
+    assert recording.tables["moves"].rows == (
+        {"move": 1, "first tie": "(1; 2; 3)", "last tie": "(1; 2; 3)"},
+        {"move": 2, "first tie": "(0; 5; 1)", "last tie": "(0; 5; 1)"},
+    )

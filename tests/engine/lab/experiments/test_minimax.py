@@ -96,7 +96,7 @@ def test_the_mistaken_evaluation_finds_no_win_and_always_takes_one() -> None:
         assert (choices[True]["move"], choices[True]["value"]) == ("1", 0)
         assert choices[False]["value"] == float(heap % 4 != 0)
     moves = mistaken.tables(mistaken.events(1))["moves"].rows
-    assert [row["value"] for row in moves] == [0, 0, 0]
+    assert [row["value for the player to move"] for row in moves] == [0, 0, 0]
     assert [row["move"] for row in moves if row["chosen"] == "yes"] == ["1"]
 
 
@@ -182,7 +182,11 @@ def test_alpha_beta_leaves_two_leaves_out_of_the_textbooks_tree() -> None:
     experiment = MinimaxExperiment(tree=((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), runs=1)
     assert rows_of(experiment)["natural", 2]["leaves"] == 7
     moves = experiment.tables(experiment.events(1))["moves"].rows
-    assert [(row["value"], row["bound"]) for row in moves] == [(3.0, "exact"), (2.0, "upper"), (2.0, "exact")]
+    assert [(row["value for the player to move"], row["bound"]) for row in moves] == [
+        (3.0, "exact"),
+        (2.0, "upper"),
+        (2.0, "exact"),
+    ]
     (steps,) = walks_of(experiment, 0).values()
     first = next(event for event in steps if event["is"] == "window")
     assert "alpha" not in first

@@ -7,7 +7,7 @@ from pyengine.lab.experiment import Event, preset
 from pyengine.lab.experiments.sweep import STUDIED, SweepExperiment
 from pyengine.records.record import read
 from tests.engine.boards import ended
-from tests.engine.lab.experiments.told import recording_of, verdict_of
+from tests.engine.lab.experiments.told import plain, recording_of, verdict_of
 
 
 def test_the_points_count_the_games_that_were_told() -> None:
@@ -131,13 +131,27 @@ def told(study: SweepExperiment, *scores: float) -> list[Event]:
 
 
 @pytest.mark.parametrize(("scores", "right"), [((0, 1, 1), "rows"), ((1, 1, 0), "columns"), ((0.5, 0, 0.5), "neither")])
-def test_the_verdict_says_which_of_the_two_points_loses_less_if_the_intervals_lie_apart(
+def test_the_verdict_says_which_of_the_two_points_loses_less_if_that_is_hardly_chance(
     scores: tuple[float, ...], right: str
 ) -> None:
     study = SweepExperiment(rows="c=1,2,3", columns="", games=20)
     events = told(study, *scores)
     assert verdict_of(study.recorded(events)).right == [right]
     assert study.recorded(events[:-1]).verdict is None
+
+
+def test_the_interval_of_the_difference_decides_even_if_those_of_the_points_overlap_a_little() -> None:
+    study = SweepExperiment(rows="c=1,3", columns="", games=150)
+    events = told(study, 1, 1)
+    for number in (*range(28), *range(150, 165)):
+        events[number]["score"] = 1
+    recording = study.recorded(events)
+    first, last = recording.tables["points"].rows
+    assert float(first["lost from"] or 0) < float(last["lost to"] or 0)
+    verdict = verdict_of(recording)
+    assert verdict.right == ["rows"]
+    difference = plain(verdict.told).rpartition("lab-sweep-difference")[2]
+    assert difference == "(difference: -8.7, from: -16.6649, to: -0.706878)"
 
 
 def test_the_predictions_name_the_two_points_that_are_compared() -> None:

@@ -5,6 +5,9 @@ import json
 import pytest
 
 from pyengine.core.errors import BadValue
+from pyengine.lab.course import LESSONS
+from pyengine.lab.experiment import read
+from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.windows import Windows
 from tests.engine.lab.experiments.told import recording_of, verdict_of
 
@@ -17,6 +20,24 @@ def test_the_first_broken_promise_can_be_gone_to() -> None:
     assert "lab-windows-broken" in json.dumps(scene.sentence)
     assert scene.tree is not None
     assert broken.stops[1] < step.stops[-1]
+
+
+def test_the_lesson_shows_a_tree_on_which_the_promise_breaks_up_to_the_root() -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.name == "cuts")
+    experiment, seed = read(next(line for line in lesson.experiments if "fault" in line), EXPERIMENTS)
+    recording = recording_of(experiment, seed)
+    broken = [row["run"] for row in recording.tables["runs"].rows if row["broken"]]
+    before = recording.scene(0).sentence
+    assert before == {"say": "lab-windows-before", "values": {"run": broken[0]}}
+    step, breaks = recording.units
+    assert breaks.stops[-1] == step.stops[-1]
+    assert "lab-windows-broken" in json.dumps(recording.scene(step.stops[-1]).sentence)
+
+
+def test_without_a_fault_the_first_tree_is_shown() -> None:
+    recording = recording_of(Windows(runs=3))
+    assert recording.scene(0).sentence == {"say": "lab-windows-before", "values": {"run": 1}}
+    assert len(recording.units) == 1
 
 
 def test_the_textbooks_tree_has_its_value_and_its_cuts() -> None:
