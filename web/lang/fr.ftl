@@ -30,7 +30,7 @@ copy-link = Copier le lien
 all-problems = Tous les problèmes
 any-board = Y et Hex
 boards = Plateaux
-deck-title = Vos erreurs
+deck-title = Tes erreurs
 deck-due = { $due ->
         [0] Rien à travailler aujourd’hui ; { $all } dans le paquet
        *[other] { $due } sur { $all } à travailler aujourd’hui
@@ -50,7 +50,10 @@ deck-done = C’est tout pour aujourd’hui.
 trainer-title = Ouvertures
 trainer-text = Premières pierres et échanges : que diraient les tables ?
 trainer-due = { $due ->
-        [0] Rien à revoir aujourd’hui ; { $all } questions répondues
+        [0] Rien à revoir aujourd’hui ; { $all ->
+            [one] { $all } réponse trouvée
+           *[other] { $all } réponses trouvées
+        }
        *[other] { $due } sur { $all } à revoir aujourd’hui
     }
 trainer-board = Plateau
@@ -136,7 +139,11 @@ unproven = Dans cette position, le moteur ne peut pas prouver qu’un seul coup 
 continue-game = Continuer
 welcome-back = Content de te revoir
 ladder = L’échelle de { $title }
-beaten-of = { $beaten } battus sur { $all }
+beaten-of =
+    { $beaten ->
+        [one] { $beaten } battu
+       *[other] { $beaten } battus
+    } sur { $all }
 rung =
     { $beaten ->
         [true] { $title }, battu
@@ -427,7 +434,7 @@ tasks-tip-text = { -Blanc } a pris le coin a6. Atteins quand même le bas. En ha
 tasks-tip-done = a1 et b2 touchent toutes deux le côté droit : l’une des deux était à toi.
 tasks-bridge-text = Tes pierres b3 et d4 partagent deux cases voisines vides : un pont. Si { -blanc } prend l’une, tu prends l’autre. { -Blanc } vient de jouer c4. Réponds !
 tasks-bridge-done = Tes pierres sont reliées. Les forts joueurs construisent avec des ponts : ils valent une liaison et vont plus loin.
-tasks-rim-text = Une pierre sur la deuxième rangée a un pont vers le bord : deux cases sous elle. { -Blanc } vient d’en prendre une.
+tasks-rim-text = Une pierre sur la deuxième rangée depuis le bord a un pont vers le bord : deux cases sous elle. { -Blanc } vient d’en prendre une.
 tasks-rim-done = De la deuxième rangée, personne ne peut te couper du bord.
 tasks-ford-text = { -Blanc } s’est glissé entre b4 et d5. Garde-les reliées. Ensuite, deux cases mènent de d5 au côté droit.
 tasks-ford-done = Un pont tenu, et le suivant a fait le reste.
@@ -463,7 +470,7 @@ tasks-leave-text = Cette fois { -noir } a ouvert dans le coin. Cette pierre vaut
 tasks-leave-done = Non : le coin est faible, et le centre le bat.
 tasks-side-text = Et une pierre à côté du coin ?
 tasks-side-done = Sur un si petit plateau, même elle est trop forte : prends-la. Sur les grands plateaux, les premières pierres équitables sont près des côtés.
-tasks-third-text = Ta chaîne est sur la troisième rangée, entre b4 et d4. { -Blanc } bloque juste en dessous, en c5. Contourne le blocage et va jusqu’au bord.
+tasks-third-text = Ta chaîne est sur la troisième rangée depuis le bord, entre b4 et d4. { -Blanc } bloque juste en dessous, en c5. Contourne le blocage et va jusqu’au bord.
 tasks-third-done = De la troisième rangée, une pierre qui a assez de place atteint toujours le bord. Une telle figure s’appelle un gabarit de bord.
 tasks-middle-text = Cette fois, { -blanc } bloque sur le bord même, en c6. Deux réponses gardent la liaison. Choisis-en une, et continue.
 tasks-middle-done = Quoi que { -blanc } essaie dans le gabarit, tu as une réponse.
@@ -1357,7 +1364,7 @@ said-title-has-no-network-expected-known = { $title } n’a pas de réseau : il
 said-title-is-not-decided-by-Y-expected-Y-or-Hex = { $title } ne se décide pas par Y : il fallait Y ou Hex.
 said-title-is-too-large-for-exact-values-expected-known = { $title } est trop grand pour des valeurs exactes : il fallait { $known }.
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } avec { $empty } cases vides est trop grand pour être résolu : il en fallait { $most } au plus.
-said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = C’est trop grand pour être résolu : il fallait au plus { $largest } positions à examiner.
+said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine-Choose-a-position-with-fewer-empty-cells = C’est trop grand pour être résolu : il fallait au plus { $largest } positions à examiner. Choisis une position avec moins de cases vides.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = « { $move } » n’est pas un coup : il fallait une case de { $first } à { $last }.
 said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un échange ne s’explique pas : il fallait un coup sur une case.
 said-move-is-not-a-move-expected-known = « { $move } » n’est pas un coup : il fallait { $known }.
