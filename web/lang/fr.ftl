@@ -104,7 +104,11 @@ difficulty-hard = Difficile
 difficulty-expert = Très difficile
 problem-title = Problème { $place }
 board-of = { $game } { $size }
-solved-of = { $done } résolus sur { $all }
+solved-of =
+    { $done ->
+        [one] { $done } résolu
+       *[other] { $done } résolus
+    } sur { $all }
 solved-alone = résolu
 solved-helped = résolu avec un indice
 unsolved = pas encore résolu
@@ -809,7 +813,10 @@ time-left =
     { $self ->
         [true] Il te reste
        *[other] { $player } : il reste
-    } { $seconds } secondes.
+    } { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 
 ## The page: settings
 
@@ -902,7 +909,11 @@ legend =
 legend-none = L’analyse commence à ton tour.
 legend-paused = L’analyse commence quand la partie est en pause.
 legend-over = La partie est finie.
-surveyed = { $done } positions sur { $total }
+surveyed =
+    { $done ->
+        [one] { $done } position
+       *[other] { $done } positions
+    } sur { $total }
 curve = Chances de gain de { $player } après chaque coup : { $chances }
 alarm-told = Ce coup a réduit tes chances de gain d’environ { $cost }.
 hint-waits = Recherche d’un indice…
@@ -1029,7 +1040,11 @@ about = À propos
 about-text = Wye est un logiciel libre sous licence MIT. Il charge une seule fois un moteur en Python ; ensuite tout fonctionne dans ton navigateur, même hors ligne, et rien de ce que tu fais n’en sort.
 strength = Force des niveaux
 strength-text = Points Elo au-dessus du niveau 1, avec des intervalles de confiance à 95 %. Une avance de 200 points gagne trois parties sur quatre, une avance de 400 dix sur onze.
-searched = Après { $playouts } parties au hasard :
+searched =
+    Après { $playouts ->
+        [one] { $playouts } partie au hasard
+       *[other] { $playouts } parties au hasard
+    } :
 version = Version { $version }
 unmeasured = Les niveaux n’ont pas encore été mesurés.
 elo =
@@ -1191,7 +1206,11 @@ budget-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-budget-playouts = { $playouts } simulations
+budget-playouts =
+    { $playouts ->
+        [one] { $playouts } simulation
+       *[other] { $playouts } simulations
+    }
 score = { $first } { $wins }, { $second } { $losses }
 draws =
     { $count ->
@@ -2390,7 +2409,11 @@ lab-own-go-to = Aller à la ligne { $line }
 lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Gagné par { $seat } : { $reason }.
 lab-own-draw = Partie nulle.
-lab-own-stopped-game = La partie a été arrêtée après { $moves } coups.
+lab-own-stopped-game =
+    La partie a été arrêtée après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
 lab-own-your-move = À toi ({ $colour }) : choisis un coup.
 lab-own-thinks = { $seat } réfléchit.
 lab-own-paragraphs =
@@ -2508,7 +2531,11 @@ lab-rooms-options-most = dans plus de la moitié
 lab-rooms-wrong-rooms = Chambres où au moins une recherche se trompe : { $wrong } sur { $all }.
 lab-rooms-sweeps = balayage
 lab-rooms-iteration = Itération des valeurs, balayage { $sweep }
-lab-rooms-search = Recherche arborescente, { $playouts } simulations
+lab-rooms-search =
+    Recherche arborescente, { $playouts ->
+        [one] { $playouts } simulation
+       *[other] { $playouts } simulations
+    }
 lab-rooms-before = Avant le premier balayage, toutes les valeurs sont 0.
 lab-rooms-swept =
     Balayage { $sweep } : la valeur qui a le plus changé a changé de { $change }. Les valeurs sont maintenant exactes pour une batterie de { $sweep ->
@@ -2721,7 +2748,11 @@ lab-benches = Bancs d’essai
 lab-all-benches = Toutes les expériences
 lab-welcome = Regarde les recherches travailler pas à pas ; prédis le résultat, puis mesure-le dans ton propre navigateur. Chaque expérience se répète exactement par son lien.
 # $minutes how long a reader takes with an experiment
-lab-minutes = environ { $minutes } minutes
+lab-minutes =
+    environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 lab-chapters-search = Recherche dans les jeux
 lab-chapters-bandits = Bandits
 lab-chapters-trees = Recherche arborescente Monte-Carlo
