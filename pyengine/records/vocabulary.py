@@ -59,8 +59,8 @@ TERMS = {
 }  # fmt: skip
 """The words are those of the page's languages, too, for the page shows lists of moves in them."""
 COLOURS = (
-    ("black", "red", "b", "negras", "rojas", "negru", "roșu"),
-    ("white", "blue", "w", "blancas", "azules", "alb", "albastru"),
+    ("black", "red", "b", "negras", "rojas", "negru", "negrul", "roșu", "roșul"),
+    ("white", "blue", "w", "blancas", "azules", "alb", "albul", "albastru", "albastrul"),
 )
 """What the players are called by their colours."""
 SWAPS = (SWAP, SWAP_PIECES, SWAP_SIDES)

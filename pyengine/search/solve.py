@@ -103,7 +103,8 @@ def _require_filled(state: State, most: int) -> None:
 def _check(size: int, largest: int) -> None:
     if size > largest:
         raise BadValue(
-            "This is too large to be solved: expected at most {largest} positions to examine.",
+            "This is too large to be solved: expected at most {largest} positions to examine. "
+            "Choose a position with fewer empty cells.",
             "size",
             largest=largest,
         )

@@ -28,7 +28,7 @@ def test_every_language_has_every_message_once_with_the_same_values(path: Path) 
     page = [name for name in own if not name.startswith(SAID)]
     assert page == [name for name in ENGLISH if not name.startswith(SAID)], "in the order of English"
     assert {name for name in page if arguments(name, own) != arguments(name, ENGLISH)} == set()
-    assert set(re.findall(r"\{ (-[\w-]+) \}", text)) == {name for name in names if name.startswith("-")}
+    assert set(re.findall(r"(?:\{|,) (-[a-zA-Z]\w*)", text)) == {name for name in names if name.startswith("-")}
     lines = re.sub(r"^(#.*|-?[a-zA-Z][\w-]* =.*| .*)?\n", "", text, flags=re.MULTILINE)
     assert lines == "", "what is neither a message nor a comment"
 

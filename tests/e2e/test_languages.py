@@ -189,9 +189,9 @@ REFUSED = {
         "hi there": "Jugadas, línea 1, columna 1: «hi» no es una jugada",
     },
     "ro": {
-        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, rândul 2, coloana 4: „a1” nu se poate juca aici: era așteptată una",
+        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, linia 2, coloana 4: „a1” nu se poate juca aici: era așteptată una",
         "(;GM[Y]SZ[4]}": "s-a găsit „}”, era așteptat '(', ';' sau ')'.",
-        "hi there": "Mutări, rândul 1, coloana 1: „hi” nu este o mutare",
+        "hi there": "Mutări, linia 1, coloana 1: „hi” nu este o mutare",
     },
 }
 """The messages about broken texts, by language."""

@@ -45,6 +45,9 @@ export function wordsOf(language, sources, theme) {
   const functions = {
     THEME: theme,
     CAPITAL: (/** @type {unknown[]} */ [text]) => capitalised(String(text)),
+    // A player's name, or of the two forms that a language gives for black and white the one that is meant.
+    COLOUR: (/** @type {unknown[]} */ [name, ...forms]) =>
+      String(forms[["black", "white"].map(local).indexOf(String(name).toLowerCase())] ?? name),
     PERCENT: (/** @type {unknown[]} */ [share]) => new FluentNumber(Number(share), { style: "percent" }),
   };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });

@@ -30,7 +30,7 @@ copy-link = Copier le lien
 all-problems = Tous les problèmes
 any-board = Y et Hex
 boards = Plateaux
-deck-title = Vos erreurs
+deck-title = Tes erreurs
 deck-due = { $due ->
         [0] Rien à travailler aujourd’hui ; { $all } dans le paquet
        *[other] { $due } sur { $all } à travailler aujourd’hui
@@ -50,7 +50,10 @@ deck-done = C’est tout pour aujourd’hui.
 trainer-title = Ouvertures
 trainer-text = Premières pierres et échanges : que diraient les tables ?
 trainer-due = { $due ->
-        [0] Rien à revoir aujourd’hui ; { $all } questions répondues
+        [0] Rien à revoir aujourd’hui ; { $all ->
+            [one] { $all } réponse trouvée
+           *[other] { $all } réponses trouvées
+        }
        *[other] { $due } sur { $all } à revoir aujourd’hui
     }
 trainer-board = Plateau
@@ -100,7 +103,11 @@ difficulty-hard = Difficile
 difficulty-expert = Très difficile
 problem-title = Problème { $place }
 board-of = { $game } { $size }
-solved-of = { $done } résolus sur { $all }
+solved-of =
+    { $done ->
+        [one] { $done } résolu
+       *[other] { $done } résolus
+    } sur { $all }
 solved-alone = résolu
 solved-helped = résolu avec un indice
 unsolved = pas encore résolu
@@ -135,7 +142,11 @@ unproven = Dans cette position, le moteur ne peut pas prouver qu’un seul coup 
 continue-game = Continuer
 welcome-back = Content de te revoir
 ladder = L’échelle de { $title }
-beaten-of = { $beaten } battus sur { $all }
+beaten-of =
+    { $beaten ->
+        [one] { $beaten } battu
+       *[other] { $beaten } battus
+    } sur { $all }
 rung =
     { $beaten ->
         [true] { $title }, battu
@@ -427,7 +438,7 @@ tasks-tip-text = { -Blanc } a pris le coin a6. Atteins quand même le bas. En ha
 tasks-tip-done = a1 et b2 touchent toutes deux le côté droit : l’une des deux était à toi.
 tasks-bridge-text = Tes pierres b3 et d4 partagent deux cases voisines vides : un pont. Si { -blanc } prend l’une, tu prends l’autre. { -Blanc } vient de jouer c4. Réponds !
 tasks-bridge-done = Tes pierres sont reliées. Les forts joueurs construisent avec des ponts : ils valent une liaison et vont plus loin.
-tasks-rim-text = Une pierre sur la deuxième rangée a un pont vers le bord : deux cases sous elle. { -Blanc } vient d’en prendre une.
+tasks-rim-text = Une pierre sur la deuxième rangée depuis le bord a un pont vers le bord : deux cases sous elle. { -Blanc } vient d’en prendre une.
 tasks-rim-done = De la deuxième rangée, personne ne peut te couper du bord.
 tasks-ford-text = { -Blanc } s’est glissé entre b4 et d5. Garde-les reliées. Ensuite, deux cases mènent de d5 au côté droit.
 tasks-ford-done = Un pont tenu, et le suivant a fait le reste.
@@ -463,7 +474,7 @@ tasks-leave-text = Cette fois { -noir } a ouvert dans le coin. Cette pierre vaut
 tasks-leave-done = Non : le coin est faible, et le centre le bat.
 tasks-side-text = Et une pierre à côté du coin ?
 tasks-side-done = Sur un si petit plateau, même elle est trop forte : prends-la. Sur les grands plateaux, les premières pierres équitables sont près des côtés.
-tasks-third-text = Ta chaîne est sur la troisième rangée, entre b4 et d4. { -Blanc } bloque juste en dessous, en c5. Contourne le blocage et va jusqu’au bord.
+tasks-third-text = Ta chaîne est sur la troisième rangée depuis le bord, entre b4 et d4. { -Blanc } bloque juste en dessous, en c5. Contourne le blocage et va jusqu’au bord.
 tasks-third-done = De la troisième rangée, une pierre qui a assez de place atteint toujours le bord. Une telle figure s’appelle un gabarit de bord.
 tasks-middle-text = Cette fois, { -blanc } bloque sur le bord même, en c6. Deux réponses gardent la liaison. Choisis-en une, et continue.
 tasks-middle-done = Quoi que { -blanc } essaie dans le gabarit, tu as une réponse.
@@ -806,7 +817,10 @@ time-left =
     { $self ->
         [true] Il te reste
        *[other] { $player } : il reste
-    } { $seconds } secondes.
+    } { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 
 ## The page: settings
 
@@ -901,7 +915,11 @@ legend =
 legend-none = L’analyse commence à ton tour.
 legend-paused = L’analyse commence quand la partie est en pause.
 legend-over = La partie est finie.
-surveyed = { $done } positions sur { $total }
+surveyed =
+    { $done ->
+        [one] { $done } position
+       *[other] { $done } positions
+    } sur { $total }
 curve = Chances de gain de { $player } après chaque coup : { $chances }
 alarm-told = Ce coup a réduit tes chances de gain d’environ { $cost }.
 hint-waits = Recherche d’un indice…
@@ -1037,7 +1055,11 @@ about = À propos
 about-text = Wye est un logiciel libre sous licence MIT. Il charge une seule fois un moteur en Python ; ensuite tout fonctionne dans ton navigateur, même hors ligne, et rien de ce que tu fais n’en sort.
 strength = Force des niveaux
 strength-text = Points Elo au-dessus du niveau 1, avec des intervalles de confiance à 95 %. Une avance de 200 points gagne trois parties sur quatre, une avance de 400 dix sur onze.
-searched = Après { $playouts } parties au hasard :
+searched =
+    Après { $playouts ->
+        [one] { $playouts } partie au hasard
+       *[other] { $playouts } parties au hasard
+    } :
 version = Version { $version }
 unmeasured = Les niveaux n’ont pas encore été mesurés.
 elo =
@@ -1199,7 +1221,11 @@ budget-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-budget-playouts = { $playouts } simulations
+budget-playouts =
+    { $playouts ->
+        [one] { $playouts } simulation
+       *[other] { $playouts } simulations
+    }
 score = { $first } { $wins }, { $second } { $losses }
 draws =
     { $count ->
@@ -1372,7 +1398,7 @@ said-title-has-no-network-expected-known = { $title } n’a pas de réseau : il
 said-title-is-not-decided-by-Y-expected-Y-or-Hex = { $title } ne se décide pas par Y : il fallait Y ou Hex.
 said-title-is-too-large-for-exact-values-expected-known = { $title } est trop grand pour des valeurs exactes : il fallait { $known }.
 said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } avec { $empty } cases vides est trop grand pour être résolu : il en fallait { $most } au plus.
-said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = C’est trop grand pour être résolu : il fallait au plus { $largest } positions à examiner.
+said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine-Choose-a-position-with-fewer-empty-cells = C’est trop grand pour être résolu : il fallait au plus { $largest } positions à examiner. Choisis une position avec moins de cases vides.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = « { $move } » n’est pas un coup : il fallait une case de { $first } à { $last }.
 said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un échange ne s’explique pas : il fallait un coup sur une case.
 said-move-is-not-a-move-expected-known = « { $move } » n’est pas un coup : il fallait { $known }.
@@ -2402,9 +2428,9 @@ lab-own-seat = { $name } ({ $colour })
 lab-own-wins = Gagné par { $seat } : { $reason }.
 lab-own-draw = Partie nulle.
 lab-own-stopped-game =
-    La partie a été arrêtée après { $moves } { $moves ->
-        [one] coup
-       *[other] coups
+    La partie a été arrêtée après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
     }.
 lab-own-your-move = À toi ({ $colour }) : choisis un coup.
 lab-own-thinks = { $seat } réfléchit.
@@ -2521,7 +2547,11 @@ lab-rooms-options-most = dans plus de la moitié
 lab-rooms-wrong-rooms = Chambres où au moins une recherche se trompe : { $wrong } sur { $all }.
 lab-rooms-sweeps = balayage
 lab-rooms-iteration = Itération des valeurs, balayage { $sweep }
-lab-rooms-search = Recherche arborescente, { $playouts } simulations
+lab-rooms-search =
+    Recherche arborescente, { $playouts ->
+        [one] { $playouts } simulation
+       *[other] { $playouts } simulations
+    }
 lab-rooms-before = Avant le premier balayage, toutes les valeurs sont 0.
 lab-rooms-swept =
     Balayage { $sweep } : la valeur qui a le plus changé a changé de { $change }. Les valeurs sont maintenant exactes pour une batterie de { $sweep ->
@@ -2734,7 +2764,11 @@ lab-benches = Bancs d’essai
 lab-all-benches = Toutes les expériences
 lab-welcome = Regarde les recherches travailler pas à pas ; prédis le résultat, puis mesure-le dans ton propre navigateur. Chaque expérience se répète exactement par son lien.
 # $minutes how long a reader takes with an experiment
-lab-minutes = environ { $minutes } minutes
+lab-minutes =
+    environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 lab-chapters-search = Recherche dans les jeux
 lab-chapters-bandits = Bandits
 lab-chapters-trees = Recherche arborescente Monte-Carlo

@@ -23,6 +23,11 @@
         [red-blue] roșului
        *[other] negrului
     }
+-albului =
+    { THEME() ->
+        [red-blue] albastrului
+       *[other] albului
+    }
 -Negrul =
     { THEME() ->
         [red-blue] Roșul
@@ -50,11 +55,12 @@ deck-due = { $due ->
         [0] Astăzi nimic de exersat; { $all } în pachet
        *[other] { $due } din { $all } de exersat astăzi
     }
-deck-empty = Analizează-ți partidele: greșelile lor vin aici și se întorc până le știi.
-deck-task = La mutare: { $player }. În partida ta ai jucat { $move }, care a costat { $cost }. Găsește o mutare mai bună.
+deck-empty = Revezi-ți partidele: greșelile lor vin aici și se întorc până le știi.
+deck-task = E rândul { COLOUR($player, -negrului, -albului) }. În partida ta ai jucat { $move }, care a costat { $cost }. Găsește o mutare mai bună.
 deck-right = { $days ->
         [1] { $move } este corectă. Poziția se întoarce mâine.
-       *[other] { $move } este corectă. Poziția se întoarce în { $days } zile.
+        [few] { $move } este corectă. Poziția se întoarce în { $days } zile.
+       *[other] { $move } este corectă. Poziția se întoarce în { $days } de zile.
     }
 deck-wrong = { $move } nu este mai bună. Încearcă altă mutare sau privește răspunsul.
 deck-answer = { $move } era mai bună. Poziția se întoarce mâine.
@@ -63,7 +69,7 @@ deck-next = Următoarea
 deck-drop = Scoate din pachet
 deck-done = Asta a fost tot pentru astăzi.
 trainer-title = Deschideri
-trainer-text = Prime pietre și schimburi: ce ar spune tabelele?
+trainer-text = Prima piatră și schimbul: ce ar spune tabelele?
 trainer-due = { $due ->
         [0] Astăzi nimic de repetat; { $all } cu răspuns
        *[other] { $due } din { $all } de repetat astăzi
@@ -71,10 +77,10 @@ trainer-due = { $due ->
 trainer-board = Tablă
 trainer-waits = Întrebarea vine de îndată ce s-a încărcat motorul.
 # $first has placed the first stone, which $second may take over.
-trainer-asked = Culoarea { $first } a început cu { $stone }. E mai bine pentru { $second } să preia piatra sau să joace mai departe?
+trainer-asked = { COLOUR($first, -Negrul, -Albul) } a început cu { $stone }. E mai bine pentru { $second } să preia piatra sau să joace mai departe?
 trainer-take = Preia piatra
 trainer-leave = Joacă mai departe
-trainer-fair = Începe culoarea { $player }, iar celălalt jucător poate prelua piatra. Pune piatra cea mai egală.
+trainer-fair = { COLOUR($player, -Negrul, -Albul) } începe, iar celălalt jucător poate prelua piatra. Pune piatra cea mai echilibrată.
 # $strong whether the stone wins more than half of its games
 trainer-unfair = Fără schimb, { $stone } câștigă { $share }: { $strong ->
         [true] prea puternică.
@@ -83,7 +89,7 @@ trainer-unfair = Fără schimb, { $stone } câștigă { $share }: { $strong ->
 trainer-fairest = { $right ->
         [true] Corect:
        *[other] Răspunsul:
-    } { $stone } este una dintre cele mai egale pietre. Fără schimb câștigă { $share }.
+    } { $stone } este una dintre pietrele cele mai echilibrate. Fără schimb câștigă { $share }.
 trainer-taken = { $right ->
         [true] Corect.
        *[other] Nu.
@@ -93,7 +99,8 @@ trainer-taken = { $right ->
     }
 trainer-returns = { $days ->
         [1] Întrebarea se întoarce mâine.
-       *[other] Întrebarea se întoarce în { $days } zile.
+        [few] Întrebarea se întoarce în { $days } zile.
+       *[other] Întrebarea se întoarce în { $days } de zile.
     }
 daily-problem = Problema zilei
 next-unsolved = Următoarea nerezolvată
@@ -115,7 +122,7 @@ difficulty-hard = Greu
 difficulty-expert = Foarte greu
 problem-title = Problema { $place }
 board-of = { $game } { $size }
-solved-of = { $done } din { $all } rezolvate
+solved-of = Rezolvate: { $done } din { $all }
 solved-alone = rezolvată
 solved-helped = rezolvată cu un indiciu
 unsolved = nerezolvată
@@ -125,20 +132,20 @@ streak =
         [few] { $days } zile
        *[other] { $days } de zile
     } la rând
-find-move = Mută { $player } și câștigă: găsește singura mutare câștigătoare.
+find-move = { COLOUR($player, -Negrul, -Albul) } joacă și câștigă: găsește singura mutare câștigătoare.
 told-area = Indiciu: mutarea este în zona marcată.
 told-move = Indiciu: mutarea este { $move }.
 right-move = Corect: { $move } este singura mutare câștigătoare.
 right-end = Corect: { $move } câștigă.
 right-so-far = Corect: { $move }.
-defended = Corect: { $move }. Culoarea { $player } se apără cu { $answer }: găsește mutarea care câștigă în continuare.
-right-line = Culoarea { $player } câștigă împotriva oricărei apărări, de exemplu:
+defended = Corect: { $move }. { COLOUR($player, -Negrul, -Albul) } se apără cu { $answer }: găsește mutarea care câștigă în continuare.
+right-line = { COLOUR($player, -Negrul, -Albul) } câștigă împotriva oricărei apărări, de exemplu:
 wrong-move =
     { $move } nu câștigă. { $ready ->
         [true] Se caută răspunsul…
        *[other] Răspunsul apare după ce se încarcă motorul.
     }
-refuted = { $move } nu câștigă: { $player } răspunde { $answer } și câștigă.
+refuted = { $move } nu câștigă: { COLOUR($player, -negrul, -albul) } răspunde cu { $answer } și câștigă.
 unrefuted = { $move } nu câștigă: este demonstrat, dar motorul nu găsește o cale scurtă de a o arăta.
 link-copied = Linkul a fost copiat.
 no-problem = Acest link nu duce la nicio problemă din această versiune. Alege alta.
@@ -150,8 +157,12 @@ unproven = În această poziție motorul nu poate demonstra că exact o mutare c
 
 continue-game = Continuă
 welcome-back = Bine ai revenit
-ladder = Scara în { $title }
-beaten-of = { $beaten } din { $all } învinși
+ladder = Nivelurile la { $title }
+beaten-of =
+    { $beaten ->
+        [one] { $beaten } învins
+       *[other] { $beaten } învinși
+    } din { $all }
 rung =
     { $beaten ->
         [true] { $title }, învins
@@ -177,7 +188,7 @@ no-games = Încă nu ai partide. Fiecare partidă pe care o joci apare aici de l
 pick-file = Alege un fișier…
 pick-games = Adaugă partide dintr-un fișier…
 rematch = Revanșă
-review-game = Analizează
+review-game = Revezi
 scan-code = Cod QR
 send-link = Trimite…
 start-game = Începe o partidă
@@ -193,11 +204,11 @@ friend-link-older = Acest link este mai vechi decât partida de aici. Partida r�
 friend-link-other = Acest link contrazice partida de aici, care rămâne cum este. Mutările din link:
 none-found = Nicio partidă de aici nu are aceste cuvinte.
 watching-told = Partidă primită. Continuă:
-play-as = Cu { CAPITAL($player) }
+play-as = Cu { COLOUR($player, -negrul, -albul) }
 won-by =
     { $winnerSelf ->
         [true] Ai câștigat
-       *[other] { $winner } a câștigat
+       *[other] { COLOUR($winner, -Negrul, -Albul) } a câștigat
     }
 drawn = Remiză
 count-moves =
@@ -210,11 +221,11 @@ in-moves =
     { $reason ->
         [resign] { $self ->
             [true] Ai cedat
-           *[other] { $loser } a cedat
+           *[other] { COLOUR($loser, -Negrul, -Albul) } a cedat
         } după { count-moves }.
         [time] { $self ->
             [true] Ți s-a terminat timpul
-           *[other] { $loser } a rămas fără timp
+           *[other] { COLOUR($loser, -Negrul, -Albul) } a rămas fără timp
         } după { count-moves }.
         [fault] { $self ->
             [true] Descalificare
@@ -238,7 +249,7 @@ game-lost =
        *[other] Pierdută în { count-moves }
     }
 game-won-by =
-    { CAPITAL($winner) } a câștigat în { $count ->
+    { COLOUR($winner, -Negrul, -Albul) } a câștigat în { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări
@@ -267,7 +278,7 @@ place-lab = Lab
 place-learn = Învață
 place-play = Joacă
 place-problems = Probleme
-places = Locuri
+places = Secțiuni
 
 ## The board
 
@@ -298,12 +309,12 @@ set-up-position = Așază o poziție
 # What a chosen cell gets: a stone of a player, or nothing.
 set-up-stone = Celula aleasă primește
 # Whose turn it is: one of the players.
-set-up-turn = La mutare
+set-up-turn = Urmează
 clear-board = Golește tabla
 make-problem = Fă din ea o problemă
 open-problem = Deschide problema
 problem-made = Exact o mutare câștigă. Linkul problemei este gata: cine îl deschide trebuie să găsească mutarea.
-problem-none = Nu e o problemă: aici nicio mutare nu câștigă ({ $player }).
+problem-none = Nu e o problemă: aici { COLOUR($player, -negrul, -albul) } nu are nicio mutare câștigătoare.
 problem-several = Nu e o problemă: câștigă și { $one }, și { $other }. O singură mutare are voie să câștige.
 
 ## The review of a game, learning from mistakes, and the openings
@@ -321,27 +332,30 @@ signs-mistake = ?
 signs-blunder = ??
 grades-inaccuracy =
     { $count ->
-        [one] 1 imprecizie
-       *[other] { $count } imprecizii
+        [one] { $count } imprecizie
+        [few] { $count } imprecizii
+       *[other] { $count } de imprecizii
     }
 grades-mistake =
     { $count ->
-        [one] 1 greșeală
-       *[other] { $count } greșeli
+        [one] { $count } greșeală
+        [few] { $count } greșeli
+       *[other] { $count } de greșeli
     }
 grades-blunder =
     { $count ->
-        [one] 1 greșeală gravă
-       *[other] { $count } greșeli grave
+        [one] { $count } greșeală gravă
+        [few] { $count } greșeli grave
+       *[other] { $count } de greșeli grave
     }
 mistake = { $number }. { $move } costă { $cost }, mai bine era { $better }
-accuracy = { $player }: { $loss } pierdut pe mutare în medie · { $counts }
+accuracy = { COLOUR($player, -Negrul, -Albul) } a pierdut în medie { $loss } pe mutare · { $counts }
 no-mistakes = fără greșeli
 given = 1. { $move } câștigă { $chance } pentru cine o ia: cu regula plăcintei, se face schimb.
 curve-at = { $move } · { $player } { $chance }
 curve-start = Început
 learn = Învață din greșelile tale
-learn-from = Învață din greșelile jucătorului: { $player }
+learn-from = Învață din greșelile { COLOUR($player, -negrului, -albului) }
 mistake-count = Greșeala { $number } din { $total }
 show-answer = Arată răspunsul
 next-mistake = Următoarea
@@ -352,14 +366,14 @@ verdicts-best = Corect: { $tried } este cea mai bună mutare.
 verdicts-good = Corect: { $tried } este la fel de bună ca { $better }.
 verdicts-worse = Nu e mai bună: { $tried } costă { $cost } din șansele de câștig. Mai încearcă.
 verdicts-told = Răspunsul este { $better }.
-verdicts-done = Ai găsit singur { $found } din { $total } mutări mai bune.
+verdicts-done = Mutări mai bune găsite fără ajutor: { $found } din { $total }.
 even-stones =
     { $hasBest ->
         [true] { $even ->
-            [true] Cele mai drepte prime pietre, fără schimb: { $best }.
-           *[other] Nicio primă piatră nu este dreaptă, după câte se știe; cele mai apropiate, fără schimb: { $best }.
+            [true] Cele mai echilibrate deschideri, fără schimb: { $best }.
+           *[other] Nicio deschidere nu este echilibrată, după câte se știe; cele mai apropiate, fără schimb: { $best }.
         }
-       *[other] Nicio primă piatră nu este dreaptă: despre fiecare este demonstrat dacă câștigă.
+       *[other] Nicio deschidere nu este echilibrată: despre fiecare este demonstrat dacă câștigă sau pierde.
     }
 # A winning chance, and how far it may be wrong: 0 where it is proven.
 winning-chance =
@@ -369,7 +383,7 @@ winning-chance =
     }
 answers =
     { $taking } câștigă { $taken }{ $even ->
-        [true] : egală
+        [true] : echilibrată
        *[other] {""}
     }. { $hasBest ->
         [true] Cel mai bun răspuns: { $best }
@@ -377,18 +391,18 @@ answers =
     }.
 openings-offer =
     { $ply ->
-        [0] Cât de egală este fiecare primă piatră?
-       *[other] Merită schimbată această piatră?
+        [0] Cât de echilibrată este fiecare deschidere?
+       *[other] Merită această piatră un schimb?
     }
 stones-legend =
     { $proven ->
-        [all] Număr: % de victorii al pietrei fără schimb.
+        [all] Număr: procentul de victorii al pietrei fără schimb.
        *[other] { $even ->
-            [true] Albastru: egală, după câte se știe.
-           *[other] Albastru: cea mai apropiată de egalitate.
-        } Număr: % de victorii al pietrei fără schimb.
+            [true] Albastru: echilibrată, după câte se știe.
+           *[other] Albastru: cea mai apropiată de echilibru.
+        } Număr: procentul de victorii al pietrei fără schimb.
     }
-answers-legend = Număr: % de victorii al răspunsului.
+answers-legend = Număr: procentul de victorii al răspunsului.
 no-answers = A fost măsurat doar schimbul, nu și răspunsurile la această piatră.
 # $proven: how many of the numbers are proven; $positions and $error are of the others.
 openings-source =
@@ -424,30 +438,30 @@ lessons-corners-title = Colțuri și remize
 lessons-bridges-title = Punți
 lessons-double-title = Două căi spre victorie
 lessons-blocking-title = Blocarea
-lessons-first-title = Primele pietre și schimbul
+lessons-first-title = Prima piatră și schimbul
 lessons-edges-title = Șabloane de margine: al treilea rând
 lessons-templates-title = Șabloane de margine: al patrulea rând
 lessons-ladders-title = Scări
-lessons-escapes-title = Scăpări din scară
+lessons-escapes-title = Ieșiri din scară
 lessons-must-title = Zona obligatorie
 lessons-centre-title = Centru și colț
 lessons-reading-title = Calculul
 lessons-game-title = O partidă, mutare cu mutare
-lessons-masters-title = Două pietre pe rând
+lessons-masters-title = Două pietre pe tură
 lessons-bends-title = Table curbate
 lessons-handicaps-title = Handicap
 lessons-machine-title = Cum gândește calculatorul
 lessons-hex-title = Hex: scopul
 lessons-hexbridges-title = Hex: punți și margini
-lessons-hexladders-title = Hex: scări și scăpări
-lessons-hexfirst-title = Hex: primele pietre și schimbul
-tasks-chain-text = Doi jucători pun pietre pe rând; pietrele nu se mută niciodată. Câștigi cu un singur lanț de pietre care atinge toate cele trei laturi. Lipsește o piatră: unde?
+lessons-hexladders-title = Hex: scări și ieșiri
+lessons-hexfirst-title = Hex: prima piatră și schimbul
+tasks-chain-text = Doi jucători pun, alternativ, câte o piatră; pietrele nu se mută niciodată. Câștigi cu un singur lanț de pietre care atinge toate cele trei laturi. Lipsește o piatră: unde?
 tasks-chain-done = Un lanț, trei laturi: ai câștigat.
 tasks-gap-text = Piatra ta din stânga și lanțul tău din dreapta și de jos sunt la o celulă distanță. Ce celulă le leagă?
 tasks-gap-done = Acum e un singur lanț și atinge toate cele trei laturi.
 tasks-arms-text = Trei brațe, și fiecare ajunge la o latură. Ce celulă face din ele un lanț?
 tasks-arms-done = Acesta e Y-ul care dă numele jocului.
-tasks-race-text = { -Albul } tocmai a mutat a4, ca să-ți despartă pietrele. Leagă-le pe jos; după aceea, două celule duc la latura dreaptă.
+tasks-race-text = { -Albul } tocmai a pus a4, ca să-ți despartă pietrele. Leagă-le pe jos; după aceea, două celule duc la latura dreaptă.
 tasks-race-done = d4 și e5 duceau amândouă la latura dreaptă, iar { -albul } putea lua numai una.
 tasks-corner-text = Un colț aparține ambelor sale laturi. Lanțul tău din stânga atinge două laturi. Ce celulă o adaugă pe a treia?
 tasks-corner-done = Colțul face parte și din latura stângă, și din cea dreaptă: ai câștigat.
@@ -457,17 +471,17 @@ tasks-full-text = Două celule sunt goale. Pe o tablă plină exact un jucător 
 tasks-full-done = Ai câștigat. Cu această celulă ar fi câștigat { -albul }.
 tasks-tip-text = { -Albul } a luat colțul a6. Ajungi totuși jos. Sus, două celule vor duce atunci la latura dreaptă: colțul și vecina lui.
 tasks-tip-done = a1 și b2 ating amândouă latura dreaptă: una dintre ele era a ta.
-tasks-bridge-text = Pietrele tale b3 și d4 au două celule vecine goale în comun: o punte. Dacă { -albul } o ia pe una, tu o iei pe cealaltă. { -Albul } tocmai a mutat c4. Răspunde!
+tasks-bridge-text = Pietrele tale b3 și d4 au două celule vecine goale în comun: o punte. Dacă { -albul } o ia pe una, tu o iei pe cealaltă. { -Albul } tocmai a pus c4. Răspunde!
 tasks-bridge-done = Pietrele tale sunt legate. Jocul bun construiește cu punți: țin ca o legătură și ajung mai departe.
-tasks-rim-text = O piatră de pe al doilea rând are o punte spre margine: două celule sub ea. { -Albul } tocmai a luat una.
+tasks-rim-text = O piatră de pe al doilea rând de la margine are o punte spre margine: două celule sub ea. { -Albul } tocmai a luat una.
 tasks-rim-done = De pe al doilea rând nimeni nu te poate despărți de margine.
 tasks-ford-text = { -Albul } a intrat între b4 și d5. Ține-le legate. După aceea, două celule duc de la d5 la latura dreaptă.
 tasks-ford-done = O punte păstrată, iar următoarea a făcut restul.
 tasks-span-text = Lanțul tău atinge stânga și dreapta. Găsește celula care îl leagă de c5; atunci două celule duc jos.
 tasks-span-done = a6 sau b6: puntea spre latura de jos nu putea fi tăiată.
-tasks-row-text = Trei punți la rând: de la a1 la b3, de la b3 la d4 și de la d4 la latura de jos. { -Albul } le atacă una după alta și a început cu a2. Păstrează-le pe toate trei.
+tasks-row-text = Trei punți una după alta: de la a1 la b3, de la b3 la d4 și de la d4 la latura de jos. { -Albul } le atacă una după alta și a început cu a2. Păstrează-le pe toate trei.
 tasks-row-done = Punțile fără celule comune sunt sigure împreună: fiecare are răspunsul ei.
-tasks-two-text = O punte leagă deja a3 de c4. Ce mutare lasă { -albul } fără apărare?
+tasks-two-text = O punte leagă deja a3 de c4. Ce mutare îl lasă pe { -alb } fără apărare?
 tasks-two-done = { -Albul } poate lua o singură celulă a punții, iar tu o iei pe cealaltă: ai câștigat.
 tasks-fork-text = O piatră poate avea două punți: spre lanțul tău din stânga și spre latura de jos. Ea însăși atinge latura dreaptă. Unde?
 tasks-fork-done = Două punți fără celule comune: { -albul } nu le poate ataca deodată.
@@ -477,33 +491,33 @@ tasks-arch-text = Lanțul tău atinge latura dreaptă. Găsește piatra care îl
 tasks-arch-done = a5 atinge stânga; a4 sau b5 o leagă de lanțul tău, iar a6 sau b6 de latura de jos.
 tasks-pairs-text = Două legături sunt deja perechi: a3 sau b3 leagă a2 de a4, iar a1, b2 și c3 duc la dreapta. Formează a treia pereche, în jos.
 tasks-pairs-done = Când tot ce lipsește vine în perechi, partida e câștigată.
-tasks-classic-text = Lanțul pe care îl are { -negrul } atinge două laturi și îi lipsește numai cea de jos. O piatră chiar sub el vine prea târziu. Blochează de la distanță și răspunde oriunde merge.
+tasks-classic-text = Lanțul { -negrului } atinge două laturi și îi lipsește numai cea de jos. O piatră chiar sub el vine prea târziu. Blochează de la distanță și răspunde oriunde merge.
 tasks-classic-done = Piatra îndepărtată a avut răspuns la fiecare pas. { -Negrul } nu mai poate ajunge jos.
-tasks-mirror-text = La fel, în partea cealaltă: c3 coboară prin dreapta. Ce blocaj ține?
+tasks-mirror-text = La fel, în partea cealaltă: c3, piatra { -negrului }, coboară prin dreapta. Ce blocaj ține?
 tasks-mirror-done = Din nou a fost piatra cu două rânduri mai jos, nu cea vecină.
-tasks-narrow-text = { -Albul } coboară între b4 și d4. Ține-l departe de latura de jos: chiar sub lanț nu mai e timp.
-tasks-narrow-done = Cei doi flanci ai tăi și piatra de pe margine lucrează împreună: fiecare drum se oprește la unul dintre ei.
+tasks-narrow-text = Lanțul { -albului } coboară între b4 și d4. Ține-l departe de latura de jos: chiar sub el nu mai e timp.
+tasks-narrow-done = Cele două flancuri ale tale și piatra de pe margine lucrează împreună: fiecare drum se oprește la una dintre ele.
 tasks-wall-text = { -Negrul } coboară între b4 și d4 și are o piatră în colț. Ce blocaj ține, și cu ce răspunsuri?
 tasks-wall-done = Patru încercări, patru răspunsuri. Un blocaj bun nu are nevoie de noroc.
-tasks-along-text = Lanțul pe care îl are { -albul } atinge două laturi. Ține-l departe de cea de jos, cu ajutorul lui a4 într-o parte și al lui e6 în cealaltă.
+tasks-along-text = Lanțul { -albului } atinge două laturi. Ține-l departe de cea de jos, cu ajutorul lui a4 într-o parte și al lui e6 în cealaltă.
 tasks-along-done = La fiecare pas { -albul } a primit un răspuns, iar zidul tău a devenit un lanț câștigător.
-tasks-opening-text = Fără schimb, o primă piatră puternică câștigă. Pe această tablă mică numai trei prime pietre pierd. Ocolește-le!
+tasks-opening-text = Fără schimb, o primă piatră puternică câștigă. Pe această tablă mică numai trei deschideri pierd. Ocolește-le!
 tasks-opening-done = Colțurile sunt prea slabe: acolo o piatră are numai două vecine.
-tasks-takeover-text = Ca să fie drept, al doilea jucător poate face schimbul, adică poate prelua prima piatră. Unul taie tortul, celălalt alege. { -Negrul } a luat centrul. Ce faci?
-tasks-takeover-done = Piatra e a ta, iar acum mută { -negrul }. De aceea e bine să deschizi cu o piatră nici prea puternică, nici prea slabă.
+tasks-takeover-text = Ca să fie drept, al doilea jucător poate face schimbul, adică poate prelua prima piatră. Unul taie plăcinta, celălalt alege. { -Negrul } a luat centrul. Ce faci?
+tasks-takeover-done = Piatra e a ta, iar acum e rândul { -negrului }. De aceea e bine să deschizi cu o piatră nici prea puternică, nici prea slabă.
 tasks-leave-text = Acum { -negrul } a deschis în colț. Merită piatra aceasta un schimb?
 tasks-leave-done = Nu: colțul e slab, iar centrul îl învinge.
 tasks-side-text = Și o piatră de lângă colț?
-tasks-side-done = Pe o tablă atât de mică și ea e prea puternică: ia-o. Pe table mari, primele pietre echilibrate se află aproape de laturi.
-tasks-third-text = Lanțul tău stă pe al treilea rând, între b4 și d4. { -Albul } blochează chiar dedesubt, la c5. Ocolește blocajul și mergi până la margine.
+tasks-side-done = Pe o tablă atât de mică și ea e prea puternică: ia-o. Pe table mari, deschiderile echilibrate se află aproape de laturi.
+tasks-third-text = Lanțul tău stă pe al treilea rând de la margine, între b4 și d4. { -Albul } blochează chiar dedesubt, la c5. Ocolește blocajul și mergi până la margine.
 tasks-third-done = De pe al treilea rând, o piatră cu destul loc ajunge întotdeauna la margine. O asemenea formă se numește șablon de margine.
 tasks-middle-text = De data aceasta { -albul } blochează chiar pe margine, la c6. Două răspunsuri păstrează legătura. Alege unul și mergi mai departe.
 tasks-middle-done = Orice ar încerca { -albul } în interiorul șablonului, ai un răspuns.
-tasks-room-text = Acum ești de partea cealaltă. b4 și d4 sunt atât de aproape, încât șablonului îi lipsește loc. Ce piatră desparte { -negrul } de margine?
+tasks-room-text = Acum ești de partea cealaltă. b4 și d4 sunt atât de aproape, încât șablonului îi lipsește loc. Ce piatră îl desparte pe { -negru } de margine?
 tasks-room-done = Un șablon are nevoie de toate celulele lui. O singură piatră adversă între ele poate fi de ajuns ca să-l rupă.
-tasks-border-text = Lanțul de la c4 are nevoie de latura de jos. Pietrele tale b4, d4 și c6 sunt aproape. Ce piatră închide marginea?
+tasks-border-text = Lanțul { -albului } de la c4 are nevoie de latura de jos. Pietrele tale b4, d4 și c6 sunt aproape. Ce piatră închide marginea?
 tasks-border-done = Cunoaște șabloanele adversarului și vei ști unde să blochezi.
-tasks-fourth-text = b3 stă pe al patrulea rând. { -Albul } blochează la b4. Un răspuns păstrează legătura. Du-o până la margine.
+tasks-fourth-text = b3 stă pe al patrulea rând de la margine. { -Albul } blochează la b4. Un răspuns păstrează legătura. Du-o până la margine.
 tasks-fourth-done = Și al patrulea rând ajunge la margine, dacă e mult loc în ambele părți.
 tasks-under-text = { -Albul } blochează în partea cealaltă, la c4. Folosește locul rămas.
 tasks-under-done = Încă o dată răspunsul a trecut pe lângă blocaj, nu împotriva lui.
@@ -511,40 +525,40 @@ tasks-below-text = { -Albul } blochează mai jos, la b5. Două răspunsuri țin.
 tasks-below-done = Ai trecut de blocaj prin partea largă.
 tasks-breach-text = Tu ești cel care blochează. Între a3 și c3, și cu atât de puțin loc, o piatră oprește al patrulea rând.
 tasks-breach-done = c5 încurca ambele drumuri: pe cel din stânga și pe cel din dreapta.
-tasks-ladder-text = { -Albul } stă sub tine, la a6 și b6. Înaintează pe al doilea rând: fiecare pas amenință marginea și obligă la un răspuns. e5 așteaptă la capăt.
-tasks-ladder-done = Aceasta a fost o scară, iar e5 scăparea ei: ultimul pas avea două drumuri spre margine.
+tasks-ladder-text = { -Albul } stă sub tine, la a6 și b6. Înaintează pe al doilea rând de la margine: fiecare pas amenință marginea și obligă la un răspuns. e5 așteaptă la capăt.
+tasks-ladder-done = Aceasta a fost o scară, iar e5 ieșirea ei: ultimul pas avea două drumuri spre margine.
 tasks-follow-text = { -Negrul } a început o scară și nicio piatră nu așteaptă la capăt. Răspunde la fiecare pas pe margine.
-tasks-follow-done = Fără scăpare, o scară nu-i aduce nimic celui care atacă.
+tasks-follow-done = Fără ieșire, o scară nu-i aduce nimic celui care atacă.
 tasks-blocked-text = { -Albul } așteaptă la e6, unde s-ar încheia scara care începe la b5. Există o piatră mai bună: care?
 tasks-blocked-done = Uită-te la capătul unei scări înainte s-o începi. Piatra aceasta n-are nevoie de ea: două drumuri în jos, c6 și d6, și două înapoi, b5 și c4.
 tasks-upward-text = Scările merg de-a lungul tuturor laturilor. Un pas lângă marginea stângă amenință s-o atingă la a2 și apropie latura dreaptă. Găsește-l.
 tasks-upward-done = Dacă { -albul } ia a2, ai b2 în dreapta, iar la stânga se ajunge mai jos.
-tasks-endstone-text = Aceeași scară, dar acum scăparea ta e piatra din colț, f6.
+tasks-endstone-text = Aceeași scară, dar acum ieșirea ta e piatra din colț, f6.
 tasks-endstone-done = Orice piatră de pe drum care e legată de margine încheie bine o scară.
-tasks-lowstone-text = O scăpare poate fi chiar pe margine: aici e e6. Du scara până ajunge la ea.
+tasks-lowstone-text = Ieșirea poate fi chiar pe margine, aici la e6. Du scara până ajunge la ea.
 tasks-lowstone-done = Ultimul pas atinge e6, iar e6 atinge marginea.
 tasks-midway-text = Un drum mai scurt: ce piatră începe scara spre e5?
-tasks-midway-done = Numără pașii înainte să începi și caută scăparea.
+tasks-midway-done = Numără pașii înainte să începi și caută ieșirea.
 tasks-breaker-text = { -Negrul } amenință cu o scară până la e5. E rândul tău. Oprește-o acolo unde începe.
-tasks-breaker-done = Cel mai bun moment să oprești o scară cu scăpare e înainte să înceapă.
-tasks-must-text = { -Albul } amenință să câștige în mai multe feluri. Trebuie să muți acolo unde toate amenințările se suprapun; orice altă mutare pierde. Ce celulă e?
+tasks-breaker-done = Cel mai bun moment să oprești o scară cu ieșire e înainte să înceapă.
+tasks-must-text = { -Albul } amenință să câștige în mai multe feluri. Trebuie să joci acolo unde toate amenințările se suprapun; orice altă mutare pierde. Ce celulă e?
 tasks-must-done = c6 ți-a legat pietrele; după ea, a4 și a5 erau o pereche.
 tasks-meeting-text = { -Negrul } e gata să ajungă la stânga. O piatră oprește asta și îți lasă o pereche sus și una jos.
 tasks-meeting-done = O apărare bună e un atac: niciuna dintre perechile tale nu putea fi oprită.
 tasks-only-text = { -Albul } vrea să te despartă de latura dreaptă. Caută celula care oprește asta și numără-ți perechile.
 tasks-only-done = d4 sau e5, a5 sau b6: tot ce lipsea venea în perechi.
-tasks-far-text = { -Negrul } coboară prin dreapta. Închipuie-ți că pasezi: pe unde ar continua { -negrul }? Acolo unde toate aceste drumuri se suprapun trebuie să blochezi.
-tasks-far-done = Ceea ce i-ar aduce adversarului victoria dacă ai pasa arată unde trebuie să muți.
-tasks-heart-text = Cinci rânduri, o tablă goală și fără schimb: numai trei prime pietre câștigă. Unde sunt?
+tasks-far-text = { -Negrul } coboară prin dreapta. Închipuie-ți că treci peste rând: pe unde ar continua { -negrul }? Acolo unde toate aceste drumuri se suprapun trebuie să blochezi.
+tasks-far-done = Ceea ce i-ar aduce adversarului victoria dacă ai trece peste rând arată unde trebuie să joci.
+tasks-heart-text = O tablă goală de cinci rânduri, fără schimb: numai trei deschideri câștigă. Unde sunt?
 tasks-heart-done = Cele trei celule din mijloc: de acolo fiecare latură e aproape.
 tasks-reply-text = { -Negrul } a început în colțul a1. Unde răspunzi?
 tasks-reply-done = În mijloc, ca și cum colțul ar fi gol.
 tasks-hub-text = Câte două pietre. Ce mutare lucrează spre toate laturile deodată?
 tasks-hub-done = c4 privește spre stânga, spre dreapta și în jos. Aproape de mijloc, o piatră face multe lucruri.
 tasks-cross-text = { -Negrul } are e5 în colț și două pietre în stânga. Ia punctul din care ajungi la restul tablei.
-tasks-cross-done = Colțul e5 n-a fost de mare folos pentru { -negrul }.
-tasks-ahead-text = Câștigi în cel mult cinci mutări. Înainte să muți, caută mutarea după care orice atac are un răspuns, oriunde joacă { -albul }.
-tasks-ahead-done = Bine calculat. Întreabă-te înaintea fiecărei mutări: care e cel mai bun răspuns și ce mut atunci?
+tasks-cross-done = Colțul e5 nu i-a fost { -negrului } de mare folos.
+tasks-ahead-text = Câștigi în cel mult cinci mutări. Înainte să joci, caută mutarea după care orice atac are un răspuns, oriunde joacă { -albul }.
+tasks-ahead-done = Bine calculat. Întreabă-te înaintea fiecărei mutări: care e cel mai bun răspuns și cum continui atunci?
 tasks-deep-text = Marginea stângă e aproape, la fel și cea dreaptă. Ce piatră le pregătește pe amândouă?
 tasks-deep-done = Piatra liniștită de sus valora mai mult decât orice pas direct.
 tasks-quiet-text = Drumul cel mai scurt e închis. O mutare liniștită face ca toate pietrele tale să lucreze împreună.
@@ -552,42 +566,42 @@ tasks-quiet-done = Mutările liniștite câștigă atunci când fiecare legătur
 tasks-last-text = Cel mai lung: șase mutări. Asigură întâi partea de jos și lasă partea de sus pe mai târziu.
 tasks-last-done = Ai calculat un final întreg.
 tasks-game-1-text = O partidă pe șase rânduri: { -negrul } a deschis la d5, tu ai luat b4 în mijloc, { -negrul } a blocat la c3. Trei mutări câștigă. Pe care ai alege-o?
-tasks-game-1-done = Partida a continuat cu a2, care pregătește sus latura stângă și pe cea dreaptă. { -Negrul } a răspuns b3.
+tasks-game-1-done = Partida a continuat cu a2, care pregătește sus latura stângă și pe cea dreaptă. { -Negrul } a răspuns cu b3.
 tasks-game-2-text = { -Negrul } a intrat între a2 și b4. Răspunde, altfel pietrele tale sunt tăiate.
 tasks-game-2-done = a3 leagă a2 de b4. { -Negrul } a luat colțul a1.
 tasks-game-3-text = { -Negrul } a luat a1. Sunt mai multe mutări bune; b2 atinge imediat latura dreaptă.
-tasks-game-3-done = În partidă s-a mutat b2: stânga și dreapta sunt ale tale. { -Negrul } a coborât la c6, ca să te despartă de latura de jos.
+tasks-game-3-done = În partidă s-a jucat b2: stânga și dreapta sunt ale tale. { -Negrul } a coborât la c6, ca să te despartă de latura de jos.
 tasks-game-4-text = Stânga și dreapta sunt ale tale, lipsește numai latura de jos. { -Negrul } așteaptă la c6. Pe unde treci?
-tasks-game-4-done = Partida a continuat cu a5, de-a lungul marginii. { -Negrul } a răspuns b5.
+tasks-game-4-done = Partida a continuat cu a5, de-a lungul marginii. { -Negrul } a răspuns cu b5.
 tasks-game-5-text = { -Negrul } a intrat la mijloc, la b5. Ține-ți pietrele împreună sau treci prin partea cealaltă.
 tasks-game-5-done = a4 leagă a5 de lanț. { -Negrul } a luat colțul a6.
 tasks-game-6-text = A mai rămas o mutare, și ea câștigă.
 tasks-game-6-done = b6 ajunge jos: un lanț, trei laturi. A fost o partidă întreagă.
-tasks-master-text = La Y pentru maeștri primul rând are o piatră și fiecare rând următor două. De aceea o punte nu mai e sigură: { -albul } i-ar putea lua ambele celule. Care două celule leagă toate cele trei laturi? Începe cu oricare.
-tasks-master-done = Două pietre, trei laturi: câștigi. Două pietre pe rând e o opțiune la Y, Y curbat și Hex.
+tasks-master-text = La Y pentru maeștri prima tură are o piatră, iar fiecare tură următoare două. De aceea o punte nu mai e sigură: { -albul } i-ar putea lua ambele celule. Care două celule leagă toate cele trei laturi? Începe cu oricare.
+tasks-master-done = Două pietre, trei laturi: câștigi. „Două pietre pe tură” e o opțiune la Y, Y curbat și Hex.
 tasks-master-again = A mai rămas o piatră și ea nu mai poate lega toate cele trei laturi.
 tasks-master-2-text = Din nou două pietre. Care două încheie lanțul?
-tasks-master-2-done = Numără câte două pietre pe rând, și pentru adversar.
-tasks-master-3-text = Nimeni nu poate câștiga la acest rând, dar { -albul } amenință să câștige cu următoarele două pietre. Care două pietre opresc asta?
-tasks-master-3-done = Cine are nevoie de trei pietre sau mai multe trebuie să aștepte un rând. Fă să aștepte { -albul }.
+tasks-master-2-done = Numără câte două pietre pe tură, și pentru adversar.
+tasks-master-3-text = Nimeni nu poate câștiga în această tură, dar { -albul } amenință să câștige cu următoarele două pietre. Care două pietre opresc asta?
+tasks-master-3-done = Cine are nevoie de trei pietre sau mai multe trebuie să aștepte o tură. Fă-l pe { -alb } să aștepte.
 tasks-bend-text = Același joc pe o tablă cu laturi curbate: trei dintre celulele ei au cinci vecine în loc de șase. Laturile sunt mai lungi, așa că centrul contează mai puțin și marginea mai mult. Ce piatră leagă pietrele tale de pe margine?
 tasks-bend-done = Marginea ajunge la toate cele trei laturi, orice ar răspunde { -albul }.
 tasks-bend-2-text = Încă o dată: ce piatră câștigă împotriva oricărui răspuns?
 tasks-bend-2-done = Punțile și amenințările duble sunt aceleași ca pe orice tablă de Y.
-tasks-handicap-text = Un handicap compensează forța: { -negrul } începe cu pietre în plus și nimeni nu schimbă. Prima dintre acestea două stă într-un colț, unde face puțin. Pune-o pe a doua astfel încât să câștigi.
-tasks-handicap-done = O piatră în plus valorează o mutare și jumătate, fiindcă nimeni nu poate schimba.
+tasks-handicap-text = Un handicap compensează forța: { -negrul } începe cu pietre în plus și nu există schimb. Prima dintre acestea două stă într-un colț, unde face puțin. Pune-o pe a doua astfel încât să câștigi.
+tasks-handicap-done = O piatră în plus valorează o mutare și jumătate, fiindcă nu există schimb.
 tasks-handicap-2-text = Acum ești { -albul }, iar ambele pietre ale adversarului stau în colțuri. Ce piatră câștigă totuși?
 tasks-handicap-2-done = Pietrele în plus contează doar acolo unde lucrează împreună. Handicapul e o opțiune la Y, Y curbat și Hex.
 tasks-search-text = Căutarea Monte Carlo în arbore repetă patru pași. Coboară în arborele ei prin mutări care au câștigat des sau au fost încercate rar, adaugă o poziție, joacă de acolo o partidă aleatoare și notează rezultatul pe drum. Cu cât caută mai mult, cu atât mai multe vizite primește mutarea câștigătoare.
-tasks-edge-text = Hex se joacă pe un romb: { -negrul } leagă sus cu jos, { -albul } stânga cu dreapta. { -Albul } tocmai a mutat b4, iar tu poți câștiga imediat.
+tasks-edge-text = Hex se joacă pe un romb: { -negrul } leagă sus cu jos, { -albul } stânga cu dreapta. { -Albul } tocmai a pus b4, iar tu poți câștiga imediat.
 tasks-edge-done = Sus și jos sunt legate: ai câștigat.
 tasks-link-text = Două lanțuri, un gol. Ce celulă leagă sus cu jos?
 tasks-link-done = Un lanț de sus până jos câștigă.
 tasks-even-text = Au rămas două celule. { -Albul } vrea stânga și dreapta, { -negrul } sus și jos. Nici la Hex nu există remize: reușește exact unul dintre ei.
 tasks-even-done = Stânga și dreapta sunt legate, deci sus și jos nu sunt.
-tasks-halt-text = { -Negrul } coboară și îi lipsește numai latura de jos. Ca la Y, un blocaj lipit de lanț vine prea târziu. Unde ține?
+tasks-halt-text = Lanțul { -negrului } coboară și îi lipsește numai latura de jos. Ca la Y, un blocaj lipit de el vine prea târziu. Unde ține?
 tasks-halt-done = Și la Hex blocajele păstrează distanța.
-tasks-hexford-text = { -Albul } tocmai a mutat c3, între pietrele tale. Leagă-le; atunci două celule duc jos.
+tasks-hexford-text = { -Albul } tocmai a pus c3, între pietrele tale. Leagă-le; atunci două celule duc jos.
 tasks-hexford-done = O punte, și încă una spre margine.
 tasks-hexspan-text = { -Albul } a intrat în puntea din stânga. Răspunde și caută perechea de jos.
 tasks-hexspan-done = a5 și b5 erau perechea.
@@ -595,15 +609,15 @@ tasks-hexrim-text = Tu legi stânga cu dreapta. { -Negrul } tocmai a luat e2. P�
 tasks-hexrim-done = Fiecare legătură avea cele două celule ale ei.
 tasks-hexpairs-text = Găsește piatra după care tot ce lipsește de sus până jos vine în perechi.
 tasks-hexpairs-done = Trei perechi, trei răspunsuri.
-tasks-hexladder-text = Înaintează pe al doilea rând. Fiecare pas amenință latura de jos; e4 așteaptă ca scăpare. Apoi leagă-te de cea de sus.
+tasks-hexladder-text = Înaintează pe al doilea rând de la margine. Fiecare pas amenință latura de jos; e4 așteaptă ca ieșire. Apoi leagă-te de cea de sus.
 tasks-hexladder-done = Scara a ajuns la e4, iar e4 are puntea ei spre latura de jos.
-tasks-hexescape-text = La fel, cu o piatră în mijloc: d4 e scăparea ta.
+tasks-hexescape-text = La fel, cu o piatră în mijloc: d4 e ieșirea ta.
 tasks-hexescape-done = d4 avea puntea ei spre latura de jos, deci și scara.
-tasks-hexclimb-text = Mergi mai departe de la a4. De data aceasta nimic nu așteaptă la capătul scării: pune tu scăparea, la timp.
-tasks-hexclimb-done = e4 a fost scăparea: amenința două lucruri deodată.
+tasks-hexclimb-text = Mergi mai departe de la a4. De data aceasta nimic nu așteaptă la capătul scării: pune tu ieșirea, la timp.
+tasks-hexclimb-done = e4 a fost ieșirea: amenința două lucruri deodată.
 tasks-hexread-text = Pietrele tale stau sus și jos. Găsește-o pe cea care le leagă prin perechi.
 tasks-hexread-done = Patru mutări înainte, și fiecare avea răspunsul ei.
-tasks-diagonal-text = Fără schimb, pe patru rânduri numai patru prime pietre câștigă. Privește diagonala scurtă, de la d1 la a4.
+tasks-diagonal-text = Fără schimb, pe patru rânduri numai patru deschideri câștigă. Privește diagonala scurtă, de la d1 la a4.
 tasks-diagonal-done = Diagonala scurtă merge de la un colț al jucătorilor la celălalt. Mijlocul ei e locul cel mai puternic la Hex.
 tasks-hexswap-text = { -Negrul } a deschis în mijloc. Faci schimbul sau răspunzi?
 tasks-hexswap-done = La Hex piatra schimbată trece în oglindă, ca să valoreze la fel pentru tine.
@@ -623,9 +637,9 @@ task-seat =
        *[other] { -albul }.
     }
 task-goes-on = Bine. Adversarul rezistă: continuă.
-refuted-win = Adversarul răspunde { $move } și câștigă.
-refuted-join = Adversarul răspunde { $move } și taie legătura.
-refuted-cut = Adversarul răspunde { $move } și își leagă pietrele.
+refuted-win = Adversarul răspunde cu { $move } și câștigă.
+refuted-join = Adversarul răspunde cu { $move } și taie legătura.
+refuted-cut = Adversarul răspunde cu { $move } și își leagă pietrele.
 refuted-slow = Până la urmă ajunge și așa, dar o altă mutare reușește imediat.
 task-step =
     Exercițiul { $step }{ $solved ->
@@ -671,8 +685,8 @@ rivals-bots = Doi boți
 backward = Înapoi
 forward = Înainte
 lens-options = Afișare și avertismente
-more = Mai mult
-tip-analyse = Analizează (spațiu)
+more = Mai multe
+tip-analyse = Analiză (spațiu)
 tip-hint = Indiciu (H)
 tip-keys = Scurtături (?)
 tip-new = Partidă nouă (N)
@@ -680,21 +694,21 @@ tip-undo = Retrage (Ctrl+Z)
 your-move =
     { $kind ->
         [offers] E rândul tău: o piatră { $offers }.
-        [player] E rândul tău. Culoarea ta: { $player }.
+        [player] E rândul tău. Joci cu { COLOUR($player, -negrul, -albul) }.
        *[plain] E rândul tău.
     }
 or-move = sau „{ $move }”
 to-move =
     { $kind ->
-        [offers] { CAPITAL($player) } la mutare: o piatră { $offers }.
-       *[plain] { CAPITAL($player) } la mutare.
+        [offers] E rândul { COLOUR($player, -negrului, -albului) }: o piatră { $offers }.
+       *[plain] E rândul { COLOUR($player, -negrului, -albului) }.
     }
 why = De ce?
-tap-again = Atinge din nou pentru a muta { $move }.
+tap-again = Atinge din nou pentru a juca { $move }.
 verbs-swap =
     { $self ->
         [true] Faci schimbul
-       *[other] { $name } face schimbul
+       *[other] { COLOUR($name, -Negrul, -Albul) } face schimbul
     }: { $kind ->
         [traded] jucătorii își schimbă laturile.
         [moved] piatra trece la { $owner }, pe celula simetrică { $cell }.
@@ -705,25 +719,26 @@ reasons-swap-text = Prima mutare este un avantaj. Regula plăcintei îl compense
 takes =
     { $self ->
         [true] Iei { $count }.
-       *[other] { $name } ia { $count }.
+       *[other] { COLOUR($name, -Negrul, -Albul) } ia { $count }.
     }
 # $begun: whether a stone was placed in this turn before.
 stones-left =
     { $left ->
         [one] { $begun ->
-            [true] Încă o piatră în acest rând.
-           *[other] O piatră în acest rând.
+            [true] Încă o piatră în această tură.
+           *[other] O piatră în această tură.
         }
-       *[other] { $left } pietre în acest rând.
+        [few] { $left } pietre în această tură.
+       *[other] { $left } de pietre în această tură.
     }
 may-take =
     { $most ->
-        [0] Ia-o pe ultima.
-        [1] Ia-o pe ultima.
+        [0] Ia-l pe ultimul.
+        [1] Ia-l pe ultimul.
        *[other] Ia de la 1 la { $most }.
     }
 take-back = Retrage
-play-now = Mută acum
+play-now = Joacă acum
 pause-bot = Pauză
 play-on = Continuă
 rival = { $title }: putere și setări
@@ -769,17 +784,22 @@ retry = Încearcă din nou
 seat = Culoarea ta
 settings = Setările botului
 size = Mărime
-size-cells = { $size } ({ $cells } de puncte)
+size-cells =
+    { $size } ({ $cells ->
+        [one] { $cells } celulă
+        [few] { $cells } celule
+       *[other] { $cells } de celule
+    })
 size-large = O partidă pe o tablă atât de mare are sute de mutări. Boții se gândesc la fel de mult ca pe altele, așa că văd mai puțin.
 start = Începe
 studying = Arată valorile exacte
-ponder = Gândește la rândul meu
+ponder = Gândește și când e rândul meu
 undo = Retrage
 workers = Fire de execuție
 you = Tu
 two-people = Doi jucători la această tablă
 random = La întâmplare
-bot-for = Botul care joacă cu { $player }
+bot-for = Botul care joacă cu { COLOUR($player, -negrul, -albul) }
 
 # The opponents of the levels, each in one sentence of character: an ant, a snail, a mouse, a sparrow, a squirrel, a
 # rabbit, a cat, a fox, a wolf, a tiger, a bear, an elephant, a whale, a dragon.
@@ -787,11 +807,11 @@ character-1 = Face câte un pas și nu ridică niciodată privirea.
 character-2 = Vede greu o amenințare și se ascunde repede de ea.
 character-3 = Ronțăie marginea și speră să găsească o breșă.
 character-4 = Sare de la o idee la alta; unele sunt bune.
-character-5 = Ascunde piese pe toată tabla și le regăsește pe unele.
+character-5 = Ascunde pietre pe toată tabla și le regăsește pe unele.
 character-6 = Sare înainte și cade uneori într-o capcană.
 character-7 = Pândește în liniște până lași un drum deschis.
 character-8 = Te duce pe căi greșite și taie în spatele tău.
-character-9 = Vânează în haită: piesele ei se sprijină între ele.
+character-9 = Vânează în haită: pietrele lui se sprijină între ele.
 character-10 = Lovește acolo unde se întâlnesc două amenințări.
 character-11 = Ridică ziduri late și nu cedează.
 character-12 = Ține minte fiecare punct slab și se întoarce la el.
@@ -843,7 +863,7 @@ clock-face =
 time-left =
     { $self ->
         [true] Mai ai
-       *[other] { $player } mai are
+       *[other] { COLOUR($player, -Negrul, -Albul) } mai are
     } { $seconds ->
         [one] { $seconds } secundă
         [few] { $seconds } secunde
@@ -868,7 +888,7 @@ contrast = Contrast ridicat
 patterns = Modele pe pietre
 coordinates = Coordonate
 numbers = Numerele mutărilor
-confirm = Atinge de două ori pentru a muta
+confirm = Atinge de două ori pentru a juca
 sound = Sunet
 close = Închide
 turn-by =
@@ -882,14 +902,14 @@ turn-by =
 ## The page: keys
 
 move = Mutare
-play = Mută
+play = Joacă
 keys = Scurtături
 single-keys = Activează scurtăturile cu o singură tastă
 all-keys =
     ← ↑ → ↓ | pe tablă: din celulă în celulă; în rest: prin partidă și variantele ei
     Home End | pe tablă: la capetele rândului; în rest: la începutul și la sfârșitul partidei
     PageUp PageDown | mutarea precedentă, mutarea următoare
-    Enter Spațiu | pe tablă: mută în celulă
+    Enter Spațiu | pe tablă: joacă în celulă
     Spațiu | în rest: pornește sau oprește analiza
     Ctrl+Z Ctrl+Y | retrage mutarea, refă mutarea
     H N F | indiciu, partidă nouă, rotirea tablei
@@ -898,7 +918,7 @@ all-keys =
     ? | arată această listă
     Esc | închide fereastra, oprește analiza
     Tab | la comanda următoare
-unplayable = „{ $text }” nu se poate muta acum.
+unplayable = „{ $text }” nu se poate juca acum.
 
 ## The page: analysis
 
@@ -909,7 +929,7 @@ balance = Șanse de câștig
 candidates = Mutări candidate
 hint = Indiciu
 shade = Umbrire
-survey = Revizuiește partida
+survey = Revezi partida
 survey-stop = Oprește
 shades-visits = Vizite
 shades-owners = Control
@@ -924,13 +944,13 @@ favoured = { $choice } a rețelei, { $share }
 glance = Dintr-o privire, rețeaua preferă { $move } ({ $share }); șanse de câștig: { $player } { $chance }. Număr: partea din preferința ei, în %. Bara arată căutarea.
 glance-takeover = Rețeaua nu ține seama de schimb.
 favours = { $player } { $share }
-will-own = revine jucătorului { $player } în { $share } din simulări
+will-own = revine { COLOUR($player, -negrului, -albului) } în { $share } din simulări
 hint-area = indiciu: în această zonă
 hint-move = indiciu
 # $first: whether it is the first stone and may be swapped: an even one, or proven to win or to lose.
 legend =
     { $first ->
-        [even] Cea mai bună primă piatră: { $move }, cel puțin la fel de echilibrată ca oricare alta: câștigă { $chance } dacă nimeni nu schimbă.
+        [even] Cea mai bună primă piatră: { $move }, cel puțin la fel de echilibrată ca oricare alta: câștigă { $chance } dacă nu se face schimbul.
         [proven] Despre fiecare primă piatră este demonstrat dacă câștigă, deci niciuna nu este echilibrată; { $move } este la fel de bună ca oricare.
        *[no] Cea mai bună: { $move }, câștigă { $chance }.
     } { $faint ->
@@ -941,7 +961,7 @@ legend =
         [few] { $playouts } simulări
        *[other] { $playouts } de simulări
     }.
-legend-none = Analiza începe la rândul tău.
+legend-none = Analiza începe când e rândul tău.
 legend-paused = Analiza începe când partida e în pauză.
 legend-over = Partida s-a terminat.
 surveyed =
@@ -964,7 +984,7 @@ hint-somewhere = Indiciu: o mutare bună se află în zona marcată.
 prove = Ce se vede pe tablă?
 proofs-wait = Motorul caută …
 proofs-found = demonstrat: { $count }
-carrier-cell = necesară unei conexiuni: { $player }
+carrier-cell = necesară unei legături a { COLOUR($player, -negrului, -albului) }
 cells-counted =
     { $count ->
         [few] { $count } celule
@@ -1023,7 +1043,7 @@ reason-ladder-joins = După { $move } adversarul leagă { $one } de { $other } p
 reason-ladder-escape = { $better } este o ieșire din scară: o scară de la { $one } care începe la { $answer } amenință să lege { $one } de { $other }; după { $move } niciuna.
 reason-ladder-fails = { $move } începe o scară de la { $one } spre { $other } care nu leagă; { $better } asigură legătura.
 reason-dead = { $move } este o celulă moartă: o piatră acolo nu schimbă nimic.
-reason-numbers = Pietre care mai lipsesc ({ $first }, { $second }): { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
+reason-numbers = Pietre care le mai lipsesc { COLOUR($first, -negrului, -albului) } și { COLOUR($second, -negrului, -albului) }: { $one } și { $other } după { $move }, { $betterOne } și { $betterOther } după { $better }.
 # Where nothing is proven: $best and $worse are win rates.
 reason-searched = După căutare, { $better } câștigă { $best }, { $move } { $worse }.
 advice-wins = Există o mutare care câștigă sigur.
@@ -1050,11 +1070,11 @@ feature-connection =
         [few] { $player }: { $one } și { $other } sunt legate prin { $count } celule.
        *[other] { $player }: { $one } și { $other } sunt legate prin { $count } de celule.
     }
-feature-open = { $player }: între { $one } și { $other } hotărăște cine mută primul; { $answer } le leagă.
+feature-open = { $player }: între { $one } și { $other } hotărăște cine joacă primul; { $answer } le leagă.
 feature-severed = { $player }: tăietură între { $one } și { $other }.
 feature-ladder = { $player }: o scară de la { $one } spre { $other }, care începe cu { $answer }.
 feature-escape = { $player }: { $other } este o ieșire din scară pentru { $one }; scara începe cu { $answer }.
-feature-region = { $player }: amenințare de câștig; regiunea obligatorie: { $cells }.
+feature-region = { $player }: amenințare de câștig; zona obligatorie: { $cells }.
 feature-double = { $player }: { $answer } câștigă, cu două căi pentru fiecare legătură care lipsește.
 feature-dead = Celule moarte: { $cells }.
 feature-captured = { $player }: celule capturate: { $cells }.
@@ -1121,10 +1141,10 @@ empty = goală
 pending-cell = în așteptare
 last-move-told = ultima mutare
 winning = câștigătoare
-proposed = atinge din nou pentru a muta
+proposed = atinge din nou pentru a juca
 move-number = mutarea { $number }
-token = fisă
-taken = luată de { $player }
+token = jeton
+taken = luat de { $player }
 exact-win = câștigă
 exact-loss = pierde
 exact-draw = remiză
@@ -1138,15 +1158,15 @@ opening-link = Se deschide poziția din link.
 opening-new = Se pregătește o partidă nouă.
 plays =
     { $self ->
-        [true] Muți { $move }.
-       *[other] { $name } mută { $move }.
+        [true] Joci { $move }.
+       *[other] { COLOUR($name, -Negrul, -Albul) } joacă { $move }.
     }
-chance = { CAPITAL($result) }: { $player } la mutare.
+chance = { CAPITAL($result) }: urmează { COLOUR($player, -negrul, -albul) }.
 draw = Remiză.
 is-thinking = { $title } se gândește.
 is-waiting = { $title } e în pauză.
-is-paused = Pauză. La mutare: { $title }.
-will-move = { $title } mută când motorul e gata.
+is-paused = Pauză. Urmează { $title }.
+will-move = { $title } joacă când motorul e gata.
 kept =
     { $count ->
         [one] Mutarea ta { $moves } e reținută
@@ -1156,31 +1176,31 @@ outcome =
     { $reason ->
         [resign] { $winnerSelf ->
                 [true] Ai câștigat
-               *[other] { $winner } câștigă
+               *[other] { COLOUR($winner, -Negrul, -Albul) } câștigă
             }: { $loserSelf ->
                 [true] ai cedat
-               *[other] { $loser } a cedat
+               *[other] { COLOUR($loser, -negrul, -albul) } a cedat
             }.
         [time] { $winnerSelf ->
                 [true] Ai câștigat
-               *[other] { $winner } câștigă
+               *[other] { COLOUR($winner, -Negrul, -Albul) } câștigă
             }: { $loserSelf ->
                 [true] ți-a expirat timpul
-               *[other] { $loser } nu mai are timp
+               *[other] { COLOUR($loser, -negrul, -albul) } nu mai are timp
             }.
         [fault] { $winnerSelf ->
                 [true] Ai câștigat
-               *[other] { $winner } câștigă
+               *[other] { COLOUR($winner, -Negrul, -Albul) } câștigă
             }: descalificare{ $loserSelf ->
                 [true] { "" }
                *[other] { " " }({ $loser })
             }.
        *[other] { $winnerSelf ->
                 [true] Ai câștigat
-               *[other] { $winner } câștigă
+               *[other] { COLOUR($winner, -Negrul, -Albul) } câștigă
             }: { $title }.
     }
-forfeits-resign = { CAPITAL($player) } cedează
+forfeits-resign = { COLOUR($player, -Negrul, -Albul) } cedează
 forfeits-time = Timp expirat: { $player }
 forfeits-fault = Descalificare: { $player }
 
@@ -1200,7 +1220,7 @@ effort =
                *[other] { $workers } de fire
             }
     }
-let-move = Să mute { $title }
+let-move = Să joace { $title }
 resume = Continuă
 pace-of =
     { $seconds ->
@@ -1340,22 +1360,22 @@ said-Whale-13 = Balenă 13
 said-Dragon-14 = Dragon 14
 said-Tic_tac_toe = X și 0
 said-Bent-Y = Y curbat
-said-Random_turn-Y = Y cu rândul la întâmplare
-said-Random_turn-Hex = Hex cu rândul la întâmplare
+said-Random_turn-Y = Y cu ture la întâmplare
+said-Random_turn-Hex = Hex cu ture la întâmplare
 said-black = { -negru }
 said-white = { -alb }
-said-swap = schimbă
+said-swap = schimb
 said-pass = trece
 said-heads = cap
 said-tails = pajură
 said-Connect-all-three-sides-with-one-chain-of-your-stones = Leagă toate cele trei laturi cu un singur lanț de pietre.
-said-Whoever-takes-the-last-token-wins = Câștigă cine ia ultima fisă.
-said-Get-three-in-a-row = Pune trei la rând.
+said-Whoever-takes-the-last-token-wins = Câștigă cine ia ultimul jeton.
+said-Get-three-in-a-row = Pune trei în linie.
 said-three-sides-connected = trei laturi legate
 said-two-sides-connected = două laturi legate
 said-three-in-a-line = trei în linie
 said-board-full = tablă plină
-said-last-token-taken = ultima fisă luată
+said-last-token-taken = ultimul jeton luat
 said-resignation = cedare
 said-out-of-time = timp expirat
 said-forfeit = descalificare
@@ -1364,14 +1384,14 @@ said-My-games = Partide
 said-HexWorld-link = Link HexWorld
 said-Pie-rule = Regula plăcintei
 said-After-the-first-stone-the-second-player-may-take-it-over = După prima piatră, al doilea jucător o poate prelua.
-said-Two-stones-a-turn = Două pietre pe rând
-said-The-first-turn-has-one-stone-every-later-one-two-there-is-no-swap = Primul rând are o piatră, fiecare dintre următoarele două; nu există schimb.
-said-Handicap = Avantaj
+said-Two-stones-a-turn = Două pietre pe tură
+said-The-first-turn-has-one-stone-every-later-one-two-there-is-no-swap = Prima tură are o piatră, fiecare tură următoare două; nu există schimb.
+said-Handicap = Handicap
 said-The-first-player-begins-with-so-many-extra-stones-there-is-no-swap = Primul jucător începe cu atâtea pietre în plus; nu există schimb.
 said-Swap-sides = Schimb de laturi
 said-The-stone-that-is-taken-over-stays-in-place-and-the-players-trade-sides = Piatra preluată rămâne pe loc, iar jucătorii își schimbă laturile.
 said-Largest-take = Cel mult odată
-said-The-most-tokens-that-a-player-may-take-at-once = Câte fise poate lua un jucător dintr-odată, cel mult.
+said-The-most-tokens-that-a-player-may-take-at-once = Câte jetoane poate lua un jucător dintr-odată, cel mult.
 said-Net = Rețea
 said-Tree-search-guided-by-a-small-network-that-has-learnt-by-playing-against-itself-The-strongest = Căutare în arbore condusă de o mică rețea care a învățat jucând împotriva ei însăși. Cel mai puternic.
 said-Tree-search-with-millions-of-random-games-per-second = Căutare în arbore cu milioane de partide aleatoare pe secundă.
@@ -1384,7 +1404,7 @@ said-Tree-search-guided-by-shortest-paths-bridges-and-groups = Căutare în arbo
 said-Alpha_beta = Alfa-beta
 said-Looks-ahead-and-cuts-branches-that-cannot-matter = Calculează înainte și taie ramurile care nu pot conta.
 said-Looks-ahead-at-every-move = Calculează înainte fiecare mutare.
-said-Assumes-that-its-opponent-moves-at-random = Presupune că adversarul mută la întâmplare.
+said-Assumes-that-its-opponent-moves-at-random = Presupune că adversarul joacă la întâmplare.
 said-Looks-ahead-and-averages-over-chance = Calculează înainte și face media peste hazard.
 said-One-bandit-with-the-legal-moves-as-its-arms = Un singur bandit, ale cărui brațe sunt mutările permise.
 said-Flat-Monte-Carlo = Monte Carlo plat
@@ -1463,8 +1483,8 @@ said-title-is-no-game-for-two-expected-known = { $title } nu este un joc pentru 
 said-title-has-no-network-expected-known = { $title } nu are rețea: era așteptat { $known }.
 said-title-is-not-decided-by-Y-expected-Y-or-Hex = { $title } nu se decide ca Y: era așteptat Y sau Hex.
 said-title-is-too-large-for-exact-values-expected-known = { $title } este prea mare pentru valori exacte: era așteptat { $known }.
-said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title } cu atâtea celule goale ({ $empty }) este prea mare ca să fie rezolvat: erau așteptate cel mult { $most }.
-said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine = Este prea mare ca să fie rezolvat: erau așteptate cel mult { $largest } poziții de examinat.
+said-title-with-empty-empty-cells-is-too-large-to-be-solved-expected-most-at-most = { $title }: prea multe celule goale pentru a rezolva poziția ({ $empty }); alege una cu cel mult { $most }.
+said-This-is-too-large-to-be-solved-expected-at-most-largest-positions-to-examine-Choose-a-position-with-fewer-empty-cells = Poziția este prea mare pentru a fi rezolvată: numărul pozițiilor de examinat ar depăși { $largest }. Alege o poziție cu mai puține celule goale.
 said-move-is-not-a-move-expected-a-cell-from-first-to-last = „{ $move }” nu este o mutare: era așteptată o celulă de la { $first } la { $last }.
 said-A-swap-is-not-explained-expected-a-move-on-a-cell = Un schimb nu se explică: era așteptată o mutare pe o celulă.
 said-move-is-not-a-move-expected-known = „{ $move }” nu este o mutare: era așteptată { $known }.
@@ -1473,7 +1493,7 @@ said-move-cannot-be-played-here-expected-one-of-count-legal-moves = „{ $move }
 said-In-title-nobody-can-pass-expected-a-move = La { $title } nimeni nu poate trece peste rând: era așteptată o mutare.
 said-Both-players-have-passed-expected-a-move = Ambii jucători au trecut peste rând: era așteptată o mutare.
 said-The-game-is-over-expected-no-further-move = Partida s-a terminat: nu mai era așteptată nicio mutare.
-said-The-game-is-over-expected-a-position-with-a-move-to-make = Partida s-a terminat: era așteptată o poziție în care se poate muta.
+said-The-game-is-over-expected-a-position-with-a-move-to-make = Partida s-a terminat: era așteptată o poziție în care se mai poate juca.
 said-There-is-nothing-to-take-back-expected-a-position-after-some-move = Nu există nicio mutare de retras: era așteptată o poziție de după o mutare.
 said-Unknown-bot-bot-expected-known = Bot necunoscut, „{ $bot }”: era așteptat { $known }.
 said-The-bot-bot-does-not-play-title-expected-one-that-does = Botul „{ $bot }” nu joacă { $title }: era așteptat unul care joacă.
@@ -1485,8 +1505,8 @@ said-A-budget-of-seconds-seconds-wrong = Un buget de { $seconds } secunde: { $wr
 said-A-budget-of-playouts-playouts-wrong = Un buget de { $playouts } simulări: { $wrong }
 said-title-has-no-levels-expected-a-bot-by-its-name = { $title } nu are niveluri: era așteptat numele unui bot.
 said-There-is-no-bot-in-the-file-bot-expected-a-file-that-can-be-read = În fișierul „{ $bot }” nu este niciun bot: era așteptat un fișier care poate fi citit.
-said-file-line-line-the-file-is-no-text-expected-UTF_8-or-the-encoding-that-its-first-lines-name = { $file }, linia { $line }: fișierul nu este text: era așteptat UTF-8 sau codificarea numită în primele lui rânduri.
-said-file-line-line-the-file-has-count-characters-expected-most-at-most = { $file }, linia { $line }: fișierul are { $count } caractere: erau așteptate cel mult { $most }.
+said-file-line-line-the-file-is-no-text-expected-UTF_8-or-the-encoding-that-its-first-lines-name = { $file }, linia { $line }: fișierul nu este text: era așteptat UTF-8 sau codificarea numită în primele lui linii.
+said-file-line-line-the-file-has-count-characters-expected-most-at-most = { $file }, linia { $line }: fișierul are prea multe caractere ({ $count }): erau așteptate cel mult { $most }.
 said-file-line-line-this-is-not-Python-reason-expected-valid-code = { $file }, linia { $line }: acesta nu este Python ({ $reason }): era așteptat cod valid.
 said-file-line-line-there-is-no-search-that-yields-expected-def-search-state-dice-playouts-with-a-yield-in-it = { $file }, linia { $line }: nu există un search care produce mutări: era așteptat def search(state, dice, playouts) cu un yield.
 said-file-line-line-search-given-cannot-be-called-expected-def-search-state-dice-playouts-where-further-parameters-have-defaults = { $file }, linia { $line }: search({ $given }) nu poate fi apelat: era așteptat def search(state, dice, playouts), cu valori implicite pentru ceilalți parametri.
@@ -1502,12 +1522,12 @@ said-count-processes-expected-1-to-most = Procese: { $count }; erau așteptate d
 said-The-bot-bot-cannot-use-several-processes-expected-known = Botul „{ $bot }” nu poate folosi mai multe procese: era așteptat { $known }.
 said-The-engine-is-thinking-already-expected-a-stop-first = Motorul gândește deja: era așteptată mai întâi oprirea lui.
 said-The-root-tells-of-moves-that-are-not-legal-expected-that-of-the-same-position = Rădăcina vorbește de mutări care nu sunt permise: era așteptată cea a aceleiași poziții.
-said-form-line-line-column-column-wrong = { $form }, rândul { $line }, coloana { $column }: { $wrong }
+said-form-line-line-column-column-wrong = { $form }, linia { $line }, coloana { $column }: { $wrong }
 said-The-text-is-empty-expected-a-game = Textul este gol: era așteptată o partidă.
 said-The-text-has-count-characters-expected-most-at-most = Textul este prea lung ({ $count }): erau așteptate cel mult { $most } caractere.
 said-The-record-has-count-characters-expected-most-at-most = Partida este prea lungă ({ $count }): erau așteptate cel mult { $most } caractere.
 said-text-is-not-a-game-record-expected-something-like-y11_pie-f6-swap-c4 = „{ $text }” nu este o partidă: era așteptat ceva ca „y11-pie:f6.swap.c4”.
-said-The-marks-text-of-the-link-are-none-of-its-board-expected-something-like-circle_c3-label_a1_A = Semnele „{ $text }” din link nu sunt de pe tabla lui: era așteptat ceva ca „circle-c3.label-a1-A”.
+said-The-marks-text-of-the-link-are-none-of-its-board-expected-something-like-circle_c3-label_a1_A = Marcajele „{ $text }” din link nu sunt de pe tabla lui: era așteptat ceva ca „circle-c3.label-a1-A”.
 said-The-record-begins-with-head-wrong = Partida începe cu „{ $head }”. { $wrong }
 said-Move-number-of-the-record-cannot-be-played-wrong = Mutarea { $number } a partidei nu se poate juca. { $wrong }
 said-found-sign-expected-a-move = s-a găsit „{ $sign }”, era așteptată o mutare.
@@ -1517,7 +1537,7 @@ said-The-list-tells-only-who-won-a-resignation-is-assumed = Lista spune doar cin
 said-There-are-no-moves-in-this-link-expected-one-of-this-page-or-of-HexWorld-SGF-or-the-moves-themselves = În acest link nu sunt mutări: era așteptat unul al acestei pagini sau al HexWorld, SGF sau mutările însele.
 said-The-result-said-was-left-out = Rezultatul „{ $said }” a fost omis.
 said-found-number-found-expected-number = s-a găsit numărul { $found }, era așteptat { $number }.
-said-two-moves-of-one-colour-in-a-row-expected-a-pass-between-them = două mutări la rând ale unei culori: era așteptată o trecere între ele.
+said-two-moves-of-one-colour-in-a-row-expected-a-pass-between-them = două mutări consecutive ale unei culori: era așteptată o trecere între ele.
 said-found-no-move-expected-one-at-least = nu s-a găsit nicio mutare, era așteptată cel puțin una.
 said-form-game-number-wrong = { $form }, partida { $number }: { $wrong }
 said-expected-a-game-as-My-games-keeps-it = era așteptată o partidă așa cum o păstrează Partide.
@@ -1528,7 +1548,7 @@ said-the-board-has-two-sizes-expected-a-board-with-as-many-rows-as-columns = tab
 said-found-sign-expected-before-the-moves = s-a găsit „{ $sign }”, era așteptat „,” înaintea mutărilor.
 said-found-sign-expected-a-move-like-c4-or-s = s-a găsit „{ $sign }”, era așteptată o mutare ca „c4” sau „:s”.
 said-file-holds-no-levels-expected-a-new-file-or-one-with-levels = { $file } nu conține niveluri: era așteptat un fișier nou sau unul cu niveluri.
-said-file-holds-no-first-stones-expected-a-new-file-or-one-with-some = { $file } nu conține prime pietre: era așteptat un fișier nou sau unul cu câteva.
+said-file-holds-no-first-stones-expected-a-new-file-or-one-with-some = { $file } nu conține deschideri: era așteptat un fișier nou sau unul cu câteva.
 said-the-first-node-has-no-GM-expected-GM-11-for-Hex-or-GM-Y = primului nod îi lipsește GM: era așteptat GM[11] pentru Hex sau GM[Y].
 said-the-first-node-has-no-SZ-expected-SZ-and-the-size = primului nod îi lipsește SZ: era așteptat SZ și mărimea.
 said-GM-kind-is-another-game-expected-GM-11-for-Hex-or-GM-Y = GM[{ $kind }] este alt joc: era așteptat GM[11] pentru Hex sau GM[Y].
@@ -1605,8 +1625,8 @@ lab-lesson-ahead-sources = Claude Shannon, Programming a computer for playing ch
 lab-lesson-cuts-title = A lăsa deoparte ce nu poate conta
 lab-lesson-cuts-text = Alfa-beta duce cu sine o fereastră de la alfa la beta. De îndată ce alfa atinge beta, cineva are mai sus o alegere mai bună, iar celelalte mutări de aici sunt lăsate deoparte. Valoarea rădăcinii rămâne aceeași.
 lab-lesson-cuts-predict = Ce parte din frunzele lui minimax va vizita alfa-beta cu mutări nesortate și care cu cea mai bună mutare prima?
-lab-lesson-cuts-see = Cu cea mai bună mutare prima, frunzele sunt b^⌈d/2⌉ + b^⌊d/2⌋ − 1, cam rădăcina pătrată din toate; o ordine proastă nu lasă deoparte aproape nimic. La fiecare tăiere fereastra spune de ce. În „De ce alfa-beta este corect” o linie este greșită: prima promisiune încălcată poate fi urmărită până la rădăcină.
-lab-lesson-cuts-exercise = Rezolvă ghicitoarea bancului fără greșeală cu trei semințe diferite. Spune cu voce tare la fiecare tăiere cine are ceva mai bun și unde.
+lab-lesson-cuts-see = Cu cea mai bună mutare prima, frunzele sunt b^⌈d/2⌉ + b^⌊d/2⌋ − 1, cam rădăcina pătrată din toate; o ordine proastă nu lasă deoparte aproape nimic. La fiecare retezare fereastra spune de ce. În „De ce alfa-beta este corect” o linie este greșită: prima promisiune încălcată poate fi urmărită până la rădăcină.
+lab-lesson-cuts-exercise = Rezolvă ghicitoarea bancului fără greșeală cu trei semințe diferite. Spune cu voce tare la fiecare retezare cine are ceva mai bun și unde.
 lab-lesson-cuts-sources = Donald Knuth și Ronald Moore, An analysis of alpha-beta pruning (1975).
 lab-lesson-chance-title = Adversari care greșesc și zaruri
 lab-lesson-chance-text = Expectimax face media acolo unde minimax ia minimul. Așteaptă mai mult de la un adversar care greșește și e pedepsit de unul care nu greșește; expectiminimax le îmbină după partea de greșeli.
@@ -1621,7 +1641,7 @@ lab-lesson-bandits-see = Regretul lui UCB1 și al lui Thompson crește ca logari
 lab-lesson-bandits-exercise = Trage chiar tu de brațe de douăzeci de ori și învinge epsilon-greedy. Apoi apropie brațele (0,45; 0,5; 0,55): de ce au toți nevoie de mai mult timp?
 lab-lesson-bandits-sources = Peter Auer, Nicolò Cesa-Bianchi și Paul Fischer, Finite-time analysis of the multiarmed bandit problem (2002).
 lab-lesson-trees-title = Un arbore de bandiți
-lab-lesson-trees-text = UCT tratează fiecare nod ca pe un bandit: selecție după margine, extindere cu un copil, o partidă la întâmplare și scorul ei trimis înapoi la rădăcină. Arborele crește acolo unde valorile sunt mari.
+lab-lesson-trees-text = UCT tratează fiecare nod ca pe un bandit: selecție după limită, expansiune cu un copil, o partidă la întâmplare și scorul ei trimis înapoi la rădăcină. Arborele crește acolo unde valorile sunt mari.
 lab-lesson-trees-predict = De la ce partidă va alege căutarea mereu mutarea pe care o joacă la sfârșit?
 lab-lesson-trees-see = La fiecare pas barele arată valoarea și bonusul copiilor comparați, iar tabla arată poziția. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea prinde încredere și pierde. În „De ce bucla este corectă” aceeași greșeală încalcă promisiunea retropropagării la primul nod ales de adversar.
 lab-lesson-trees-exercise = Oprește-te după zece iterații și calculează de mână selecția următoare. Apoi mergi mai departe și compară cu formula. Apoi crește tu un arbore și vezi ce ar fi ales UCT.
@@ -1650,7 +1670,7 @@ lab-lesson-decisions-sources = Richard Bellman, Dynamic programming (1957); Chri
 lab-minimax-predict = Dacă alfa-beta ia mutările în ordinea lor naturală, ce parte din frunzele lui minimax vizitează la adâncimea cea mai mare, în medie pe toate rulările?
 lab-minimax-legend = Valorile sunt șanse de câștig ale jucătorului 1: max le vrea mari, min le vrea mici. Parantezele drepte cuprind fereastra de la alfa la beta cu care căutarea intră într-un nod. ≥ și ≤ arată limite: după o retezare, valoarea adevărată poate fi dincolo de număr. O muchie întreruptă și tăiată este o mutare retezată; motivul stă alături.
 lab-minimax-plot-legend = Numărul mediu de frunze cu intervalul lui de 95 %, în funcție de adâncimea căutării. Pe scara logaritmică, o creștere exponențială este o dreaptă, a cărei pantă este logaritmul factorului de ramificare. Linie întreruptă: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, cel mai mic număr posibil (Knuth și Moore).
-lab-minimax-seen = Orice ordine găsește valoarea lui minimax; diferă doar munca. Dacă cea mai bună mutare vine prima, alfa-beta vizitează exact atât de puține frunze cât demonstrează Knuth și Moore, 53 din 729 în arborele obișnuit: factorul său efectiv de ramificare este cam rădăcina pătrată din cel al lui minimax, deci cu aceeași muncă vede de aproape două ori mai adânc. În ordine nesortată, alfa-beta retează cam două treimi, iar cu cea mai rea mutare la început nu retează aproape nimic. Euristica istoricului nu învață nimic din frunze aleatoare, dar învață ceva la X și 0. În presetarea cu greșeala, orice mutare la Nim are valoarea 0, iar căutarea o alege pe prima: evaluarea spune că jucătorul 1 a pierdut ori de câte ori grămada este goală. Ea ar trebui să întrebe cine a luat ultima fisă, căci acel jucător a câștigat.
+lab-minimax-seen = Orice ordine găsește valoarea lui minimax; diferă doar munca. Dacă cea mai bună mutare vine prima, alfa-beta vizitează exact atât de puține frunze cât demonstrează Knuth și Moore, 53 din 729 în arborele obișnuit: factorul său efectiv de ramificare este cam rădăcina pătrată din cel al lui minimax, deci cu aceeași muncă vede de aproape două ori mai adânc. În ordine nesortată, alfa-beta retează cam două treimi, iar cu cea mai rea mutare la început nu retează aproape nimic. Euristica istoricului nu învață nimic din frunze aleatoare, dar învață ceva la X și 0. În presetarea cu greșeala, orice mutare la Nim are valoarea 0, iar căutarea o alege pe prima: evaluarea spune că jucătorul 1 a pierdut ori de câte ori grămada este goală. Ea ar trebui să întrebe cine a luat ultimul jeton, căci acel jucător a câștigat.
 lab-minimax-paragraphs =
     Minimax calculează câteva mutări înainte și judecă pozițiile de acolo printr-o evaluare. Jucătorul 1, max, alege valoarea cea mai mare, iar jucătorul 2, min, pe cea mai mică, astfel că valorile urcă de la frunze la rădăcină. Alfa-beta poartă cu sine o fereastră: prin alegerile de pe drumul până la acest nod, max și-a asigurat deja cel puțin alfa, iar min cel mult beta. De îndată ce alfa atinge beta, unul dintre cei doi are mai sus o alegere cel puțin la fel de bună ca acest nod, așa că celelalte mutări de aici nu mai contează: aceasta este o retezare.
 
@@ -1712,7 +1732,7 @@ lab-chance-legend = Același arbore de trei ori. Minimax: adversarul dă cel mai
 lab-chance-plot-legend = Avantajul mediu față de ceea ce poate aștepta minimax în același arbore, cu intervalul de 95 %: peste 0 se câștigă mai mult decât cu minimax, sub 0 mai puțin. Adversarii merg de la perfect (stânga) la aleator (dreapta); expectiminimax știe câte răspunsuri sunt la întâmplare. Tabelul are rezultatele însele, de la înfrângere (0) la victorie (1).
 lab-chance-seen = Linia lui expectimax o intersectează pe cea a lui minimax. Contra unui adversar perfect, minimax se așteaptă la mai mult, căci expectimax se bizuie pe greșeli care nu vin; contra unuia aleator, expectimax se așteaptă la mai mult, căci minimax se apără de răspunsuri date rareori. În arbori cu adâncimea de două mutări, rezultatul se schimbă liniar cu proporția răspunsurilor la întâmplare, iar liniile se întâlnesc aproape de jumătate. Expectiminimax nu este niciodată sub vreuna dintre ele, dar trebuie să cunoască această proporție. În presetarea cu capcana, expectimax renunță la o remiză sigură pentru șansa ca adversarul să greșească: merită doar dacă cel puțin vreo 46 de răspunsuri dintr-o sută sunt la întâmplare. Minimax ia prima dintre mutările cu aceeași garanție, chiar dacă alta întinde o capcană fără niciun risc.
 lab-chance-paragraphs =
-    Valoarea unei mutări depinde de răspunsul adversarului. Minimax ia cea mai mică valoare a răspunsurilor: o garanție contra oricărui adversar. Expectimax ia media lor, ca și cum adversarul ar muta la întâmplare. Expectiminimax are trei feluri de noduri: max, min și noduri de hazard, cu probabilitățile rezultatelor lor. Aici hazardul este o monedă care decide înainte de fiecare răspuns dacă se dă cel mai bun sau unul la întâmplare.
+    Valoarea unei mutări depinde de răspunsul adversarului. Minimax ia cea mai mică valoare a răspunsurilor: o garanție contra oricărui adversar. Expectimax ia media lor, ca și cum adversarul ar juca la întâmplare. Expectiminimax are trei feluri de noduri: max, min și noduri de hazard, cu probabilitățile rezultatelor lor. Aici hazardul este o monedă care decide înainte de fiecare răspuns dacă se dă cel mai bun sau unul la întâmplare.
 
     Toate trei vizitează fiecare nod: cu b mutări în fiecare nod și adâncimea d, timpul crește ca b^d, iar fiecare monedă de pe drum îl dublează. Memoria este proporțională cu b ori d, pentru un singur drum; căutările de aici țin minte și pozițiile întâlnite, ca să nu caute de două ori în niciuna. Într-un nod de hazard contează în medie fiecare rezultat, așa că o căutare poate reteza acolo doar dacă știe între ce limite se află valorile (star-minimax, Ballard).
 
@@ -1751,13 +1771,13 @@ lab-chance-up-title = Avantaj față de minimax
 ## The bench maxn
 
 lab-maxn-predict = Care jucător obține cel mai mult din toată grămada sau din tot arborele, dacă fiecare ia ce îi convine mai mult?
-lab-maxn-legend = Fiecare nod își numește jucătorul și, la o grămadă, jetoanele rămase; un tuplu arată ce obțin acolo jucătorii 1, 2 și 3. O ramură tăiată este o mutare pe care o lasă deoparte tăierea.
-lab-maxn-plot-legend = Nodurile căutării pentru fiecare grămadă, sau pentru arborele tău, fără tăiere și cu ea.
+lab-maxn-legend = Fiecare nod își numește jucătorul și, la o grămadă, jetoanele rămase; un tuplu arată ce obțin acolo jucătorii 1, 2 și 3. O ramură tăiată este o mutare retezată.
+lab-maxn-plot-legend = Nodurile căutării pentru fiecare grămadă, sau pentru arborele tău, fără retezare și cu ea.
 lab-maxn-seen = Cu doi jucători, o grămadă este câștigată sau pierdută. Cu trei, un jucător care nu poate câștiga hotărăște totuși cine câștigă: când două mutări îi valorează la fel, regulile nu spun pe care o face, iar valoarea rădăcinii depinde de asta. La grămezi de 5, 6 și 7 cele două reguli de departajare numesc câștigători diferiți. O parte pentru jucătorul dinaintea câștigătorului dă fiecăruia un motiv să-i pese, iar aproape toate aceste egalități dispar.
 lab-maxn-paragraphs =
     Cu mai mult de doi jucători, sau cu sume care nu sunt zero, un număr nu ajunge: valoarea unei poziții este un tuplu, cu o parte pentru fiecare jucător. La fiecare nod jucătorul lui alege copilul cu cea mai mare parte proprie. Pentru doi jucători ale căror părți dau o sumă constantă, acesta este minimax.
 
-    Două lucruri se înrăutățesc. Tăierile adânci ale lui alfa-beta nu mai sunt valabile, fiindcă între două noduri ale aceluiași jucător aleg alții care nu vor contrariul. Rămâne doar tăierea de suprafață: dacă părțile dau suma 1 și acest jucător este sigur de p, celui de deasupra îi rămâne cel mult 1 − p. Iar mutările egale contează: cine departajează o egalitate poate hotărî partida pentru ceilalți.
+    Două lucruri se înrăutățesc. Retezările adânci ale lui alfa-beta nu mai sunt valabile, fiindcă între două noduri ale aceluiași jucător aleg alții care nu vor contrariul. Rămâne doar retezarea superficială: dacă părțile dau suma 1 și acest jucător este sigur de p, celui de deasupra îi rămâne cel mult 1 − p. Iar mutările egale contează: cine departajează o egalitate poate hotărî partida pentru ceilalți.
 lab-maxn-pseudocode =
     valoare(nod):
       dacă partida s-a terminat: întoarce părțile tuturor
@@ -1786,7 +1806,8 @@ lab-maxn-enter = { $left ->
         [-1] Mută jucătorul { $player }.
         [0] Partida s-a terminat: nu mai rămâne niciun jeton.
         [one] Mută jucătorul { $player }; rămâne { $left } jeton.
-       *[other] Mută jucătorul { $player }; rămân { $left } jetoane.
+        [few] Mută jucătorul { $player }; rămân { $left } jetoane.
+       *[other] Mută jucătorul { $player }; rămân { $left } de jetoane.
     }
 lab-maxn-leaf = { $left ->
         [-1] Frunza dă părțile { $value }.
@@ -1795,7 +1816,7 @@ lab-maxn-leaf = { $left ->
 lab-maxn-value = Jucătorul { $player } alege cea mai mare parte proprie dintre mutările sale: { $value }.
 lab-maxn-cut = Jucătorul { $player } are atât încât celui de deasupra nu-i rămâne nimic mai bun: mutările { $moves } sunt lăsate deoparte.
 lab-maxn-nodes = toate nodurile
-lab-maxn-pruned = cu tăiere
+lab-maxn-pruned = cu retezare
 lab-maxn-across = Jetoane în grămadă
 lab-maxn-up = Noduri
 lab-maxn-verdict = { $heap ->
@@ -1806,9 +1827,9 @@ lab-maxn-verdict = { $heap ->
 ## The bench windows
 
 lab-windows-predict = Este corectă valoarea rădăcinii pe toți arborii?
-lab-windows-legend = O valoare cu ≤ sau ≥ este o margine, o ramură tăiată este o mutare lăsată deoparte, iar ✗ arată o promisiune încălcată. Se vede căutarea primului arbore în care se încalcă o promisiune sau, dacă nu există, cea a arborelui 1.
+lab-windows-legend = O valoare cu ≤ sau ≥ este o limită, o ramură tăiată este o mutare lăsată deoparte, iar ✗ arată o promisiune încălcată. Se vede căutarea primului arbore în care se încalcă o promisiune sau, dacă nu există, cea a arborelui 1.
 lab-windows-plot-legend = Pentru fiecare arbore, frunzele vizitate ca parte din toate și valoarea găsită; ✗ arată una greșită.
-lab-windows-seen = Un nod îi datorează părintelui doar atât: valoarea exactă dacă ea este în fereastră și o margine dacă nu. Dacă copiii respectă promisiunea, o respectă și nodul, iar la rădăcină fereastra nu are margini.
+lab-windows-seen = Un nod îi datorează părintelui doar atât: valoarea exactă dacă ea este în fereastră și o limită dacă nu. Dacă copiii respectă promisiunea, o respectă și nodul, iar la rădăcină fereastra nu are limite.
 lab-windows-paragraphs =
     Alfa este ceea ce max are sigur pe drumul spre un nod, beta ceea ce are sigur min. O valoare din afara ferestrei nu va fi aleasă: cel pe care îl păgubește are ceva mai bun mai sus. De aceea nu trebuie cunoscută exact, iar căutarea se poate opri de îndată ce fereastra este goală.
 
@@ -1829,7 +1850,7 @@ lab-windows-options-right = da, pe toți arborii
 lab-windows-options-wrong = nu, nu pe toți
 lab-windows-why-wrong = Fiecare nod și-a respectat promisiunea sau a încălcat-o acolo unde mai sus nu conta, deci rădăcina are valoarea minimax.
 lab-windows-why-right = O promisiune încălcată a ajuns la o rădăcină: urmărește-o pas cu pas în sus.
-lab-windows-before = Arborele { $run }: rădăcina lui este căutată cu o fereastră fără margini.
+lab-windows-before = Arborele { $run }: rădăcina lui este căutată cu o fereastră fără limite.
 lab-windows-enter = Nodul { $node } este căutat cu fereastra de la { $alpha } la { $beta }.
 lab-windows-leaf = Frunza { $node } valorează { $value }.
 lab-windows-cut =
@@ -1839,8 +1860,8 @@ lab-windows-cut =
     }
 lab-windows-leave = Nodul { $node } dă { $value }.
 lab-windows-exact = { $value } este în fereastră, iar valoarea minimax este { $true }: promisiunea este respectată.
-lab-windows-upper = { $value } ≤ alfa = { $alpha }, o margine superioară, iar valoarea minimax este { $true }: promisiunea este respectată.
-lab-windows-lower = { $value } ≥ beta = { $beta }, o margine inferioară, iar valoarea minimax este { $true }: promisiunea este respectată.
+lab-windows-upper = { $value } ≤ alfa = { $alpha }, o limită superioară, iar valoarea minimax este { $true }: promisiunea este respectată.
+lab-windows-lower = { $value } ≥ beta = { $beta }, o limită inferioară, iar valoarea minimax este { $true }: promisiunea este respectată.
 lab-windows-broken = { $value } cu fereastra de la { $alpha } la { $beta }, dar valoarea minimax este { $true }: promisiunea este încălcată.
 lab-windows-shares = Frunze vizitate, %
 lab-windows-verdict = Arbori cu o valoare greșită la rădăcină: { $wrong } din { $runs }; promisiuni încălcate: { $broken } din { $checks }.
@@ -1854,7 +1875,7 @@ lab-invariants-seen = Într-o buclă care își respectă promisiunea poți avea
 lab-invariants-paragraphs =
     O buclă este corectă dacă o afirmație este adevărată înainte de prima trecere și fiecare trecere o păstrează: un invariant. Ea se termină dacă un număr care nu poate scădea sub 0 se micșorează la fiecare trecere. Amândouă sunt verificate aici la fiecare trecere.
 
-    Iterații: rădăcina are atâtea vizite câte simulări s-au făcut; rămân mai puține iterații. Selecție: copilul luat are marginea cea mai mare; rămân mai puține mutări în partidă. Extindere: copiii și mutările neîncercate sunt împreună mutările legale, niciuna de două ori; rămân mai puține neîncercate. Retropropagare: un nod are vizitele copiilor și pe ale sale, iar în ele scorul jucătorului său; rămân mai puține noduri deasupra.
+    Iterații: rădăcina are atâtea vizite câte simulări s-au făcut; rămân mai puține iterații. Selecție: copilul luat are limita cea mai mare; rămân mai puține mutări în partidă. Expansiune: copiii și mutările neîncercate sunt împreună mutările permise, niciuna de două ori; rămân mai puține neîncercate. Retropropagare: un nod are vizitele copiilor și pe ale sale, iar în ele scorul jucătorului său; rămân mai puține noduri deasupra.
 
     Dacă o partidă are cel mult d mutări, iar o poziție cel mult b, o iterație compară cel mult b copii pe fiecare dintre cele d niveluri, joacă cel mult d mutări și actualizează cel mult d + 1 noduri: O(b d) pași și încă un nod în memorie. Tabelul fazelor arată cel mai bun caz văzut, media și cel mai rău.
 lab-invariants-pseudocode =
@@ -1872,10 +1893,10 @@ lab-invariants-sources =
     Cameron Browne și alții: A survey of Monte Carlo tree search methods (2012).
 lab-invariants-options-none = niciuna
 lab-invariants-options-selection = selecția
-lab-invariants-options-expansion = extinderea
+lab-invariants-options-expansion = expansiunea
 lab-invariants-options-backup = retropropagarea
 lab-invariants-why-none = O buclă a fost încălcată: mergi pas cu pas la prima promisiune încălcată.
-lab-invariants-why-selection = Copilul luat a avut de fiecare dată marginea cea mai mare.
+lab-invariants-why-selection = Copilul luat a avut de fiecare dată limita cea mai mare.
 lab-invariants-why-expansion = Nicio mutare nu a devenit copil de două ori.
 lab-invariants-why-backup = Fiecare nod a avut suma copiilor și a propriilor simulări.
 lab-invariants-check = verificare
@@ -1883,8 +1904,8 @@ lab-invariants-iteration = iterație
 lab-invariants-broken = promisiune încălcată
 lab-invariants-before = Nicio iterație nu a început: arborele este doar rădăcina lui.
 lab-invariants-iterations = Iterații: vizite ale rădăcinii: { $visits }; numărate: { $wanted }.
-lab-invariants-selection = Selecție: copilul luat are marginea { $own }; cea mai mare este { $highest }.
-lab-invariants-expansion = Extindere: copii ai nodului: { $tried }; mutări neîncercate: { $untried }; mutări legale: { $legal }.
+lab-invariants-selection = Selecție: copilul luat are limita { $own }; cea mai mare este { $highest }.
+lab-invariants-expansion = Expansiune: copii ai nodului: { $tried }; mutări neîncercate: { $untried }; mutări legale: { $legal }.
 lab-invariants-backup = Retropropagare: vizite ale nodului: { $visits }, total: { $total }; ale copiilor și ale propriilor simulări: { $wanted } și { $score }.
 lab-invariants-holds = Promisiunea este respectată.
 lab-invariants-fails = Promisiunea este încălcată.
@@ -1901,8 +1922,8 @@ lab-invariants-up = Pași până aici
 lab-invariants-views-loops = Bucle
 lab-invariants-views-phases = Faze
 lab-invariants-verdict = { $broken ->
-        [0] Toate cele { $checks } verificări au fost respectate.
-       *[other] Din { $checks } verificări au picat { $broken }, prima la iterația { $first }.
+        [0] Toate verificările au reușit: { $checks }.
+       *[other] Verificări picate: { $broken } din { $checks }, prima la iterația { $first }.
     }
 
 ## The bench exercise
@@ -1912,7 +1933,7 @@ lab-exercise-paragraphs =
     Fiecare student are numerele lui: ele reies din nume și din sămânță. Predă și copiază linia de sub puncte; profesorul o verifică prin comanda wye lab --check, care calculează punctele din nou. Un link spre exercițiu cu solutions=on arată toate răspunsurile, în arbori și în tabel. Nu este un secret: totul se calculează în browserul cititorului, așa că și un student care știe de el poate deschide un asemenea link.
 lab-exercise-pseudocode =
     valori: max ia cea mai mare, min cea mai mică valoare a copiilor
-    tăieri: de la stânga la dreapta, cu fereastra de la -∞ la ∞
+    retezări: de la stânga la dreapta, cu fereastra de la -∞ la ∞
       max ridică alfa, min coboară beta
       alfa >= beta: lasă deoparte restul acestui nod
     selecție: cel mai mare Q/N + 2 Cp sqrt(ln ΣN / N)
@@ -1924,7 +1945,7 @@ lab-exercise-task = sarcină
 lab-exercise-values-task = Sarcina 1: du valorile în sus. Ce valoare are fiecare nod interior?
 lab-exercise-cuts-task = Sarcina 2: caută în acest arbore cu alfa-beta, de la stânga la dreapta. Ce frunze sunt vizitate și cu ce fereastră (alfa, beta) ajunge căutarea la fiecare nod interior?
 lab-exercise-cuts-hint = O fereastră se scrie ca -inf, 5 sau -∞, 5, iar unde căutarea nu ajunge, -. La rădăcină ea ajunge cu -inf, inf.
-lab-exercise-selection-task = Sarcina 3: după { $all } vizite, UCB1 selectează cu Cp = { $c }. Ce mutare și cu ce margine?
+lab-exercise-selection-task = Sarcina 3: după { $all } vizite, UCB1 selectează cu Cp = { $c }. Ce mutare și cu ce limită?
 lab-exercise-code-task = Sarcina 4: completează liniile de cod la golul ___. Fiecare este rulată pe teste ascunse.
 lab-exercise-code-hint = Pe lângă numele de sub o linie poți folosi numere, + - * / **, comparații, and, or, not, … if … else …, { $functions }.
 lab-exercise-code-choice = { $names }: valorile copiilor și cine este la mutare, 1 sau 2
@@ -1939,9 +1960,9 @@ lab-exercise-value = Valoarea nodului { $node }
 lab-exercise-visited = Frunza { $node } este vizitată?
 lab-exercise-window = Fereastra la { $node }
 lab-exercise-selected = Mutarea pe care o selectează UCB1
-lab-exercise-bound = Marginea ei, cu două zecimale
+lab-exercise-bound = Limita ei, cu două zecimale
 lab-exercise-hand-in = Predă
-lab-exercise-grade = { $points } din { $of } puncte
+lab-exercise-grade = Puncte: { $points } din { $of }
 lab-exercise-line = Linia de predat
 
 ## The bench bandits
@@ -1995,7 +2016,7 @@ lab-bandits-up-title = Regret
 lab-uct-predict = De la ce simulare încolo ar juca mereu căutarea mutarea pe care o joacă la sfârșit?
 lab-uct-legend = Bare: pentru fiecare copil comparat, valoarea lui Q/N și, în continuare, bonusul; este selectat copilul cu bara cea mai lungă. Tablă: poziția nodului; pietrele în relief sunt mutări din arbore, cele plate sunt ale simulării, numerotate de la rădăcină. Celule umbrite: proporția vizitelor, cu valoarea în procente. Arbore: fiecare nod cu vizitele lui și cu valoarea lui pentru jucătorul a cărui mutare duce la el; cu cât muchia este mai groasă, cu atât proporția vizitelor este mai mare.
 lab-uct-plot-legend = Proporția vizitelor fiecărei mutări din rădăcină, pentru cel mult patru mutări, cele care au cele mai multe la sfârșit.
-lab-uct-seen = La început fiecare mutare primește o vizită, așa că proporțiile sunt egale, iar valorile sunt zgomot. Apoi bonusul unei mutări scade cu vizitele ei, iar arborele crește acolo unde valorile sunt mari: inegal. Valorile rămân mult timp departe de cele exacte, fiindcă fac media și peste joc slab; ordinea mutărilor este corectă mult mai devreme. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea devine sigură pe ea și pierde la Nim cu 5, 6 și 9 fise. Cu 3, 7 și 11 câștigă totuși: acolo înclinația ei favorizează din întâmplare mutarea bună.
+lab-uct-seen = La început fiecare mutare primește o vizită, așa că proporțiile sunt egale, iar valorile sunt zgomot. Apoi bonusul unei mutări scade cu vizitele ei, iar arborele crește acolo unde valorile sunt mari: inegal. Valorile rămân mult timp departe de cele exacte, fiindcă fac media și peste joc slab; ordinea mutărilor este corectă mult mai devreme. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea devine sigură pe ea și pierde la Nim cu 5, 6 și 9 jetoane. Cu 3, 7 și 11 câștigă totuși: acolo înclinația ei favorizează din întâmplare mutarea bună.
 lab-uct-paragraphs =
     Fiecare iterație are patru faze. Selecția coboară în arbore, la fiecare nod spre copilul cu cea mai mare limită superioară de încredere. Expansiunea adaugă un copil. Simularea joacă de acolo o partidă aleatoare. Retropropagarea adaugă o vizită la numărul N al fiecărui nod de pe drum și scorul jucătorului a cărui mutare duce la acel nod la totalul său Q.
 
@@ -2023,8 +2044,8 @@ lab-uct-hand-untried = neîncercată
 lab-uct-hand-bounds = Valoare + bonus
 lab-uct-hand-new-same = Ai încercat { $move }, care era nouă; așa face și UCT cât timp există o mutare neîncercată.
 lab-uct-hand-new-other = Ai mers la { $move }; UCT ar fi încercat întâi o mutare nouă.
-lab-uct-hand-same = Ai ales { $move } cu marginea { $own }, cea mai mare; așa face și UCT.
-lab-uct-hand-other = Ai ales { $move } cu marginea { $own }; UCT ar fi ales { $wanted } cu { $highest }.
+lab-uct-hand-same = Ai ales { $move } cu limita { $own }, cea mai mare; așa face și UCT.
+lab-uct-hand-other = Ai ales { $move } cu limita { $own }; UCT ar fi ales { $wanted } cu { $highest }.
 lab-uct-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Cameron Browne și alții: A survey of Monte Carlo tree search methods (2012).
@@ -2065,9 +2086,9 @@ lab-uct-simulate =
        *[other] , partida aleatoare { $game } din { $games }
     }. { $over ->
         [true] Partida s-a terminat în acest nod.
-       *[other] La întâmplare, { $player } joacă { $move }.
+       *[other] La întâmplare, { COLOUR($player, -negrul, -albul) } joacă { $move }.
     }
-lab-uct-won = Câștigă { $player }.
+lab-uct-won = Câștigă { COLOUR($player, -negrul, -albul) }.
 lab-uct-drawn = Este remiză.
 lab-uct-backup =
     iterația { $iteration }, retropropagare. { $games ->
@@ -2080,7 +2101,7 @@ lab-uct-backup =
         [few] { $nodes } noduri
        *[other] { $nodes } de noduri
     }, de la { $leaf } până la rădăcină. { $proofs }Acum s-ar juca { $choice }.
-lab-uct-proof = Demonstrat în { $node }: câștigă { $player }.
+lab-uct-proof = Demonstrat în { $node }: câștigă { COLOUR($player, -negrul, -albul) }.
 lab-uct-bound = limită = Q/N + 2 Cp sqrt(ln N(părinte) / N)
 lab-uct-turned = Greșeala: scorul este întors la fiecare nivel, oricine ar muta.
 lab-uct-root = rădăcină
@@ -2091,7 +2112,7 @@ lab-uct-node =
         [0] fără vizite
        *[other] valoare { $value }, vizite { $visits }
     }{ $hasWinner ->
-        [true] , demonstrat: câștigă { $winner }
+        [true] , demonstrat: câștigă { COLOUR($winner, -negrul, -albul) }
        *[other] { "" }
     }
 lab-uct-bars = Valoare + bonus
@@ -2182,7 +2203,7 @@ lab-rave-up-title = Șansa de câștig și ponderea
 lab-convergence-predict = De la câte simulări încolo este corectă mutarea primului bot în cel puțin 95 % din căutările lui?
 lab-convergence-legend = Fiecare punct este o căutare, așezată la valoarea mutării pe care o alege; un inel arată o căutare a cărei mutare nu este printre cele mai bune. Linie întreruptă: valoarea exactă. Sub axă: media și întinderea tuturor căutărilor. Deasupra punctelor: mutările alese și numărul căutărilor care le-au ales, cu ✓ dacă mutarea este printre cele mai bune. Pe tablă: valoarea exactă a fiecărei mutări, cu fondul cu atât mai intens cu cât o aleg mai multe căutări ale primului bot.
 lab-convergence-plot-legend = Sus: valoarea mutării alese, media tuturor căutărilor cu intervalul ei de 95 %; linie întreruptă: valoarea exactă. La mijloc: distanța medie față de ea. Jos: proporția căutărilor a căror mutare este greșită, cu intervalul de 95 %.
-lab-convergence-seen = Mutarea este corectă cu mult înaintea valorii. Valoarea este o medie peste toate simulările arborelui, inclusiv cele timpurii și cele de explorare, deci se apropie de cea exactă cu pași mici și o atinge doar la limită. Cu demonstrații valoarea sare: de îndată ce rezultatul este demonstrat, căutarea se încheie cu valoarea exactă. Pe tabla goală de X și 0 orice primă mutare duce la remiză, deci niciuna nu poate fi greșită, și totuși valoarea este departe de 0,5 după 20.000 de simulări; cu jumătate din explorare este mai aproape. La Hex de mărimea 4 valoarea este exactă după 10 simulări, dar numai din noroc: cea mai mare dintre câteva medii zgomotoase este prea mare, nouă căutări din zece aleg o mutare greșită, iar valoarea scade înainte să crească. Demonstrațiile nu schimbă nimic acolo, fiindcă niciun sfârșit de partidă nu este aproape. O grămadă de 13 are cu patru fise mai mult decât una de 9, deci arborele ei este cu două mutări mai adânc, iar ambii boți au nevoie de vreo zece ori mai multe simulări.
+lab-convergence-seen = Mutarea este corectă cu mult înaintea valorii. Valoarea este o medie peste toate simulările arborelui, inclusiv cele timpurii și cele de explorare, deci se apropie de cea exactă cu pași mici și o atinge doar la limită. Cu demonstrații valoarea sare: de îndată ce rezultatul este demonstrat, căutarea se încheie cu valoarea exactă. Pe tabla goală de X și 0 orice primă mutare duce la remiză, deci niciuna nu poate fi greșită, și totuși valoarea este departe de 0,5 după 20.000 de simulări; cu jumătate din explorare este mai aproape. La Hex de mărimea 4 valoarea este exactă după 10 simulări, dar numai din noroc: cea mai mare dintre câteva medii zgomotoase este prea mare, nouă căutări din zece aleg o mutare greșită, iar valoarea scade înainte să crească. Demonstrațiile nu schimbă nimic acolo, fiindcă niciun sfârșit de partidă nu este aproape. O grămadă de 13 are cu patru jetoane mai mult decât una de 9, deci arborele ei este cu două mutări mai adânc, iar ambii boți au nevoie de vreo zece ori mai multe simulări.
 lab-convergence-paragraphs =
     Aceste poziții sunt rezolvate: valorile lor exacte se cunosc, deci eroarea unei căutări se poate măsura. Fiecare bot caută în aceeași poziție de multe ori, de fiecare dată cu altă sămânță, iar după 10, 20, 50 și mai multe simulări spune ce mutare alege și cât valorează ea.
 
@@ -2498,7 +2519,7 @@ lab-own-texts-command = Fișierul salvat, în linia de comandă
 lab-own-texts-against = Joacă împotriva lui
 lab-own-texts-game = Joc
 lab-own-texts-opponent = Adversar
-lab-own-texts-side = Botul tău mută
+lab-own-texts-side = Botul tău joacă
 lab-own-texts-first = primul
 lab-own-texts-second = al doilea
 lab-own-texts-playouts = Simulări pe mutare
@@ -2539,7 +2560,7 @@ lab-own-template-game =
 
 
     def apply(position, move, player):
-        """Poziția după o mutare. Jucătorii mută pe rând."""
+        """Poziția după o mutare. Jucătorii mută alternativ."""
         return position - move
 
 
@@ -2553,7 +2574,7 @@ lab-own-template-game =
         return 0.5
 lab-own-fresh-evaluation = o evaluare nouă, după model
 lab-own-fresh-game = un joc nou, după model
-lab-own-bot-side = Botul mută
+lab-own-bot-side = Botul joacă
 lab-own-measure-game = Orice experiment care caută ia acest joc ca poziție: scrie numele fișierului și, dacă vrei, mutări după două puncte, ca my_game.py:3.1.
 lab-own-minimax = Minimax în jocul tău
 lab-own-uct = UCT în jocul tău
@@ -2581,7 +2602,7 @@ lab-own-stopped-game =
         [few] { $moves } mutări
        *[other] { $moves } de mutări
     }.
-lab-own-your-move = Tu muți cu { $colour }: alege o mutare.
+lab-own-your-move = E rândul tău, cu { COLOUR($colour, -negrul, -albul) }: alege o mutare.
 lab-own-thinks = { $seat } se gândește.
 lab-own-paragraphs =
     Un bot este un generator numit search. Primește o poziție, zaruri (dice) și un număr de simulări. Produce cu yield o mutare cu valoarea ei, apoi poate produce mutări mai bune de câte ori vrea; motorul o joacă pe ultima. Toate căutările motorului funcționează așa: apelantul se poate opri oricând, deci nicio căutare nu trebuie să se uite la ceas. Șablonul este Monte Carlo plat: o mutare cere un timp proporțional cu simulările ori lungimea unei partide și memorie pentru un număr la fiecare mutare permisă. Cu mai multe simulări, valorile lui converg, dar la șansa de câștig dacă ambele părți joacă la întâmplare, deci favorita lui nu este neapărat cea mai bună mutare.
@@ -2604,7 +2625,7 @@ lab-own-sources =
 ## The bench gridworld
 
 lab-gridworld-predict = După ce parte din toți pașii alege politica o cea mai bună mutare în fiecare celulă și rămâne la ea?
-lab-gridworld-legend = În stânga: valorile după acest pas, cu o săgeată pentru fiecare cea mai bună mutare; un cadru întrerupt marchează o celulă a cărei mutare nu este cea mai bună. În dreapta: valorile exacte. Celulele verzi valorează peste 0, cele roșii sub 0; o margine groasă marchează un sfârșit.
+lab-gridworld-legend = În stânga: valorile după acest pas, cu o săgeată pentru fiecare cea mai bună mutare; un chenar întrerupt marchează o celulă a cărei mutare nu este cea mai bună. În dreapta: valorile exacte. Celulele verzi valorează peste 0, cele roșii sub 0; un chenar gros marchează un sfârșit.
 lab-gridworld-plot-legend = Cea mai mare distanță a unei valori față de cea exactă după fiecare pas, cu fiecare dintre cele trei metode.
 lab-gridworld-seen = Politica este corectă cu mult înaintea valorilor: la iterația valorilor după douăsprezece treceri, când o valoare mai este greșită cu peste 0,02. Iterația politicilor are nevoie doar de câteva, fiindcă fiecare este evaluată până la capăt. Q-learning nu cunoaște nici zgomotul, nici recompensele; le învață pe amândouă din episoade, iar cu o rată de învățare fixă valorile sale nu se opresc niciodată.
 lab-gridworld-paragraphs =
@@ -2659,7 +2680,7 @@ lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = iterația valorilor
 lab-gridworld-policies = iterația politicilor
 lab-gridworld-learning = Q-learning
-lab-gridworld-unsettled = După toți cei { $all } pași o celulă mai are o mutare greșită; cea mai mare eroare a unei valori este { $error }.
+lab-gridworld-unsettled = După toți pașii ({ $all }) o celulă mai are o mutare greșită; cea mai mare eroare a unei valori este { $error }.
 lab-gridworld-across = Pași
 lab-gridworld-up = Cea mai mare eroare
 lab-gridworld-settled = De la pasul { $settled } din { $all } fiecare celulă are o cea mai bună mutare; cea mai mare eroare a unei valori este acolo { $error }.
@@ -2667,13 +2688,13 @@ lab-gridworld-settled = De la pasul { $settled } din { $all } fiecare celulă ar
 ## The bench rooms
 
 lab-rooms-predict = Pentru câte camere va alege cel puțin o căutare în arbore, cu toate simulările ei, o mutare care nu este printre cele mai bune?
-lab-rooms-legend = Întâi: iterarea valorilor după această trecere. Apoi: căutarea în arbore cu toate simulările ei; fiecare cameră arată valoarea medie și mutarea aleasă cel mai des. Cu cât culoarea unei camere este mai intensă, cu atât valoarea ei este mai mare; săgețile sunt mutări; un chenar întrerupt arată o cameră în care căutarea preferă o mutare care nu este printre cele mai bune.
+lab-rooms-legend = Întâi: iterația valorilor după această trecere. Apoi: căutarea în arbore cu toate simulările ei; fiecare cameră arată valoarea medie și mutarea aleasă cel mai des. Cu cât culoarea unei camere este mai intensă, cu atât valoarea ei este mai mare; săgețile sunt mutări; un chenar întrerupt arată o cameră în care căutarea preferă o mutare care nu este printre cele mai bune.
 lab-rooms-plot-legend = Proporția căutărilor, din toate camerele la un loc, care aleg o mutare ce nu este printre cele mai bune.
 lab-rooms-seen = Trecerea k dă valorile exacte pentru o baterie de k mutări, deci influența unei recompense se întinde cu o cameră la fiecare trecere, iar ultima trecere este exactă. Căutarea în arbore nu trece prin toate camerele, dar valorile ei sunt prea mici, fiindcă fac media nu doar peste cele mai bune mutări, ci și peste cele de explorare și cele aleatoare. Mutările ei sunt mai demne de încredere decât valorile; mutări greșite rămân mai ales acolo unde două mutări au aproape aceeași valoare. Cu explorarea obișnuită eroarea valorilor nu scade în 500 de partide (5,5 puncte după 10, 5,8 după 500); cu Cp = 0,1 scade la 4,3, dar mai multe mutări sunt greșite.
 lab-rooms-paragraphs =
     Un robot umblă prin camere și adună recompense până i se golește bateria. Mișcările lui sunt nesigure: cu o anumită probabilitate alunecă la stânga sau la dreapta direcției sale. Cea mai bună mutare depinde de tot ce poate merge rău, deci valoarea unei camere este o valoare așteptată.
 
-    Iterarea valorilor începe cu valori 0 și o înlocuiește pe fiecare cu cea mai bună recompensă așteptată a unei mutări plus valoarea de după ea. O poziție este o cameră împreună cu recompensele rămase, deci r recompense dau 2^r poziții pentru fiecare cameră. Timpul unei treceri este proporțional cu poziții ori mutări ori rezultate, iar memoria cu numărul pozițiilor. Fiecare mutare consumă baterie, așa că după atâtea treceri câte mutări are bateria valorile sunt exacte.
+    Iterația valorilor începe cu valori 0 și o înlocuiește pe fiecare cu cea mai bună recompensă așteptată a unei mutări plus valoarea de după ea. O poziție este o cameră împreună cu recompensele rămase, deci r recompense dau 2^r poziții pentru fiecare cameră. Timpul unei treceri este proporțional cu poziții ori mutări ori rezultate, iar memoria cu numărul pozițiilor. Fiecare mutare consumă baterie, așa că după atâtea treceri câte mutări are bateria valorile sunt exacte.
 
     Căutarea Monte Carlo în arbore se uită la o singură poziție. Un bandit alege mutările robotului în arbore, alunecările sunt trase la sorți, iar o partidă aleatoare estimează recompensele care urmează. Timpul unei căutări este proporțional cu simulările ori încărcarea bateriei, iar memoria crește cu cel mult câteva noduri pe simulare, oricâte poziții ar fi. Când numărul simulărilor crește, valorile converg la cele exacte; până atunci cuprind și costul explorării.
 lab-rooms-pseudocode =
@@ -2700,7 +2721,7 @@ lab-rooms-wrong-rooms =
        *[other] { $all } de camere
     }.
 lab-rooms-sweeps = o trecere
-lab-rooms-iteration = Iterarea valorilor, trecerea { $sweep }
+lab-rooms-iteration = Iterația valorilor, trecerea { $sweep }
 lab-rooms-search =
     Căutare în arbore, { $playouts ->
         [one] { $playouts } simulare
@@ -2901,7 +2922,7 @@ lab-reduction-up-title = Operații pe cuvinte
 lab-glance-predict = Fără nicio căutare, care dintre cele două pune pe primul loc mutarea la care ajung cele mai lungi căutări: rețeaua sau simulările?
 lab-glance-legend = Patru judecăți asupra aceleiași poziții. Rețeaua singură: partea din preferința ei pe care o primește fiecare mutare. Simulările singure: șansele de câștig dacă celula ajunge a celui care mută într-o partidă aleatoare (AMAF), cu fondul tot mai intens de la cea mai slabă celulă la cea mai bună. Căutările: proporția vizitelor lor. Numere: procente, pe cele mai bune trei celule de pe fiecare tablă, dacă încap. Inel: mutarea aleasă. În titlu: mutarea și șansele de câștig ale celui care mută.
 lab-glance-plot-legend = Sus: șansele de câștig ale celui care mută. Jos: proporția alegerilor care sunt mutarea la care ajung cele mai lungi căutări. Linie întreruptă: judecățile fără căutare.
-lab-glance-seen = În prima poziție câștigă o singură mutare, b4, după cum a demonstrat un program care o rezolvă. Rețeaua o pune pe primul loc înainte să fie încercată vreo mutare. Simulările pun alta pe primul loc, oricât de multe ar fi: mai multe simulări micșorează zgomotul, dar nu eroarea, care vine din faptul că jucătorii lor mută la întâmplare. Ambele căutări găsesc b4 până la urmă, fiindcă o căutare se uită la răspunsuri. Cea cu rețea începe cu mutarea corectă și are doar de confirmat; cea cu simulări trebuie să afle mai întâi că favoritele ei dau greș, iar asta îi ia zeci sau sute de frunze. Rețeaua nu are mereu dreptate: încearcă și alte poziții.
+lab-glance-seen = În prima poziție câștigă o singură mutare, b4, după cum a demonstrat un program care o rezolvă. Rețeaua o pune pe primul loc înainte să fie încercată vreo mutare. Simulările pun alta pe primul loc, oricât de multe ar fi: mai multe simulări micșorează zgomotul, dar nu eroarea, care vine din faptul că jucătorii lor joacă la întâmplare. Ambele căutări găsesc b4 până la urmă, fiindcă o căutare se uită la răspunsuri. Cea cu rețea începe cu mutarea corectă și are doar de confirmat; cea cu simulări trebuie să afle mai întâi că favoritele ei dau greș, iar asta îi ia zeci sau sute de frunze. Rețeaua nu are mereu dreptate: încearcă și alte poziții.
 lab-glance-paragraphs =
     Rețeaua este o funcție care dă, din pietre, o parte pentru fiecare mutare și o valoare. A învățat din partide cu ea însăși: părțile, din mutările pe care le preferau propriile căutări; valoarea, din cine a câștigat. O privire rezumă deci multe căutări ale unor poziții de dinainte. Ce nu a întâlnit niciodată, ca o scară lungă pe o tablă mare, poate judeca greșit, și nu are cum să știe că o face.
 
@@ -2921,7 +2942,7 @@ lab-glance-sources =
     Thomas Anthony, Zheng Tian, David Barber: Thinking fast and slow with deep learning and tree search (2017), aceeași idee, pentru Hex.
     Sylvain Gelly, David Silver: Combining online and offline knowledge in UCT (2007), care folosește AMAF.
 lab-glance-why-network = Aici și simulările găsesc mutarea, sau rețeaua nu o găsește: ea judecă după ce a întâlnit în propriile partide, iar poziția aceasta poate fi altfel.
-lab-glance-why-playouts = Aici și rețeaua găsește mutarea, sau simulările nu o găsesc: jucătorii lor mută la întâmplare, deci un atac pe care îl oprește un singur răspuns exact reușește adesea în ele.
+lab-glance-why-playouts = Aici și rețeaua găsește mutarea, sau simulările nu o găsesc: jucătorii lor joacă la întâmplare, deci un atac pe care îl oprește un singur răspuns exact reușește adesea în ele.
 lab-glance-why-both = Două judecăți care greșesc în feluri diferite nu se potrivesc des acolo unde hotărăște o singură mutare exactă.
 lab-glance-why-neither = O poziție pe care nu o înțelege niciuna dintre ele este mai rară: una a pus mutarea pe primul loc fără să privească înainte.
 lab-glance-options-network = doar rețeaua
@@ -3002,7 +3023,12 @@ lab-benches = Bancuri de probă
 lab-all-benches = Toate experimentele
 lab-welcome = Privește căutările la lucru, pas cu pas; prezice rezultatul, apoi măsoară-l în propriul tău browser. Fiecare experiment se repetă întocmai prin linkul lui.
 # $minutes how long a reader takes with an experiment
-lab-minutes = circa { $minutes } minute
+lab-minutes =
+    circa { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    }
 lab-chapters-search = Căutare în jocuri
 lab-chapters-bandits = Bandiți
 lab-chapters-trees = Căutare în arbore Monte Carlo
@@ -3024,7 +3050,7 @@ lab-parts-board = Tablă
 lab-parts-tree = Arbore
 lab-choose-position = Alege pe o tablă
 lab-choose-game = Joc ...
-lab-choose-back = Ia înapoi
+lab-choose-back = Retrage
 lab-choose-bot = Alege un bot ...
 lab-choose-add-bot = Adaugă un bot ...
 lab-choose-tree = Desenează arborele
@@ -3111,7 +3137,7 @@ lab-finished = Rularea s-a încheiat.
 lab-stopped = Oprit după partea { $done } din { $of }; rezultatul arată ce s-a terminat.
 lab-full = Browserul nu mai are loc să păstreze această rulare: ea continuă, dar o reîncărcare a paginii ar pierde-o.
 lab-brought = Acest link aduce fișiere. Citește-le întâi și păstrează-le pe cele în care ai încredere; apoi urmează linkul din nou.
-lab-invitation = Aceste valori nu au fost încă rulate aici. Prezi mai întâi, dacă vrei; apoi rulează-le ca să vezi fiecare pas.
+lab-invitation = Aceste valori nu au fost încă rulate aici. Prezice mai întâi, dacă vrei; apoi rulează-le ca să vezi fiecare pas.
 lab-linked = Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.
 lab-broken-link = Acest link nu poate fi citit: { $reason } Iată experimentul cu valorile inițiale; linkul era:
 lab-axes-linear = liniară
@@ -3180,7 +3206,7 @@ said-Algorithm-that-is-shown = Algoritmul arătat
 said-Order-in-which-alpha_beta-tries-the-moves = Ordinea în care alfa-beta încearcă mutările
 said-Most-leaves-of-a-search = Cel mult atâtea frunze ale unei căutări
 said-Time-limit-of-a-search-in-seconds-not-repeatable-0-for-no-limit = Secunde ale unei căutări, cel mult, ceea ce nu se poate repeta; 0: fără limită
-said-Nim-an-evaluation-that-ignores-who-took-the-last-token = Nim: o evaluare care nu ține seama de cine a luat ultima fisă
+said-Nim-an-evaluation-that-ignores-who-took-the-last-token = Nim: o evaluare care nu ține seama de cine a luat ultimul jeton
 said-minimax = minimax
 said-alphabeta = alfa-beta
 said-history = după istoric
@@ -3241,9 +3267,9 @@ said-The-mistake-back-up-from-the-wrong-perspective = Greșeala: retropropagare 
 said-A-forced-win-in-tic_tac_toe = O victorie forțată la X și 0
 said-A-forced-win-for-the-second-player = O victorie forțată a celui de-al doilea jucător
 said-Ten-thousand-playouts = Zece mii de simulări
-said-Nim-with-5-tokens-the-wrong-perspective = Nim cu 5 fise, perspectiva greșită
-said-Nim-with-6-tokens-the-wrong-perspective = Nim cu 6 fise, perspectiva greșită
-said-Nim-with-9-tokens-the-wrong-perspective = Nim cu 9 fise, perspectiva greșită
+said-Nim-with-5-tokens-the-wrong-perspective = Nim cu 5 jetoane, perspectiva greșită
+said-Nim-with-6-tokens-the-wrong-perspective = Nim cu 6 jetoane, perspectiva greșită
+said-Nim-with-9-tokens-the-wrong-perspective = Nim cu 9 jetoane, perspectiva greșită
 said-Hex-with-16-playouts-an-iteration-and-proofs = Hex cu 16 simulări pe iterație și demonstrații
 said-on = da
 said-off = nu
@@ -3290,7 +3316,7 @@ said-Bot-with-the-settings-that-do-not-vary = Bot, cu setările care nu variază
 said-Setting-that-varies-by-row-or-iterations = Setarea care variază pe rânduri, sau iterațiile (iterations)
 said-Setting-that-varies-by-column-none-if-empty = Setarea care variază pe coloane; gol: niciuna
 said-Opponent = Adversar
-said-Side-of-the-bot = Rândul botului
+said-Side-of-the-bot = Botul joacă
 said-Games-at-each-point = Partide în fiecare punct
 said-Playouts-per-move-unless-a-bot-or-the-grid-sets-them = Simulări pe mutare dacă nu se spune altceva
 said-both = alternativ
@@ -3352,12 +3378,12 @@ said-Share-of-the-player-who-moved-before-the-winner = Partea jucătorului care 
 said-Of-moves-that-are-equal-for-the-player-the-one-to-be-made = Dintre mutările egale pentru jucător, cea care se face
 said-the-first = prima
 said-the-last = ultima
-said-Shallow-pruning = Tăiere de suprafață
-said-Pruning-leaves-out-what-is-better-by-this-at-most = Tăierea lasă deoparte ce e mai bun cu cel mult atât
+said-Shallow-pruning = Retezare superficială
+said-Pruning-leaves-out-what-is-better-by-this-at-most = Retezarea lasă deoparte ce e mai bun cu cel mult atât
 said-heap = grămadă
 said-first-tie = prima egalitate
 said-last-tie = ultima egalitate
-said-nodes-pruned = noduri cu tăiere
+said-nodes-pruned = noduri cu retezare
 said-player = jucător
 said-tokens = jetoane
 said-Depth-of-the-search-that-is-shown-0-for-the-whole-depth = Adâncimea căutării arătate; 0 pentru toată
@@ -3412,7 +3438,7 @@ said-H0 = H0
 said-H1 = H1
 said-lengths = lungimi
 said-Rooms = Camere
-said-From-which-rooms-does-tree-search-still-choose-a-worse-move-than-value-iteration = Din ce camere mai alege căutarea în arbore altă mutare decât iterarea valorilor?
+said-From-which-rooms-does-tree-search-still-choose-a-worse-move-than-value-iteration = Din ce camere mai alege căutarea în arbore altă mutare decât iterația valorilor?
 said-Rooms-a-side = Camere pe latură
 said-Charge-in-moves = Încărcare, în mutări
 said-Slips-in-a-hundred-moves = Alunecări la o sută de mutări
@@ -3515,7 +3541,7 @@ said-Why-alpha_beta-is-right = De ce alfa-beta este corect
 said-Why-the-loop-is-right = De ce bucla este corectă
 said-Break-it-a-move-that-is-tried-twice = Strică: o mutare încercată de două ori
 said-Break-it-one-visit-for-four-playouts = Strică: o vizită pentru patru simulări
-said-Break-it-cuts-too-early = Strică: tăieri prea devreme
+said-Break-it-cuts-too-early = Strică: retezări prea devreme
 said-Break-it-sums-for-means = Strică: sume în loc de medii
 said-Break-it-the-wrong-end-of-the-window = Strică: capătul greșit al ferestrei
 said-Break-it-the-wrong-perspective = Strică: perspectiva greșită
@@ -3533,7 +3559,7 @@ said-wrong = greșit
 said-total = total
 said-work = muncă
 said-selection = selecție
-said-expansion = extindere
+said-expansion = expansiune
 said-simulation = simulare
 said-backup = retropropagare
 said-nothing = nimic
@@ -3549,7 +3575,7 @@ said-What-is-wrong-with-alpha_beta = Ce este greșit la alfa-beta
 said-What-is-wrong-with-the-loop = Ce este greșit la buclă
 said-Does-the-window-promise-the-same-at-every-node-and-which-line-breaks-the-promise = Promite fereastra același lucru la fiecare nod și ce linie încalcă promisiunea?
 said-Which-promise-does-each-loop-of-the-search-keep-and-which-line-breaks-it = Ce promisiune respectă fiecare buclă a căutării și ce linie o încalcă?
-said-The-tree-has-count-leaves-expected-most-at-most = Arborele are { $count } frunze: se așteptau cel mult { $most }.
+said-The-tree-has-count-leaves-expected-most-at-most = Frunzele arborelui: { $count }; se așteptau cel mult { $most }.
 said-A-draw-that-counts-as-a-loss-of-both = O remiză care contează ca înfrângere a amândurora
 said-Rules-of-selection = Reguli de selecție
 said-Tic_tac_toe-four-rules-of-selection-and-informed-playouts = X și 0: patru reguli de selecție și simulări informate
