@@ -145,7 +145,7 @@ test("what is said and shown of a chosen mistake follows the analysis, as the li
   assert.deepEqual(corrected(renewed), mistakes(renewed)[1]);
   assert.deepEqual([...(correction(renewed)?.line.keys() ?? [])], ["d1", "e1"]);
   const none = judged(0.8, ["d1"]);
-  assert.deepEqual([corrected(none), pluck(mistakes(none), "move")], [null, ["a1", "c1"]]);
+  assert.deepEqual([corrected(none), pluck(mistakes(none), "move")], [null, ["c1"]]);
 });
 
 test("a mistake at which the person points is shown in place of the game's position", () => {

@@ -62,7 +62,8 @@ export function given(state) {
   const [, after = ""] = positions(state);
   const [best] = state.analyses[after]?.candidates ?? [];
   const move = state.tree.nodes[path(state.tree, state.tree.tip)[0] ?? 0]?.move ?? "";
-  return best?.move === "swap" && best.value - 0.5 >= GRADES.inaccuracy ? { move, chance: best.value } : null;
+  const taken = best && !state.layout.cells.some(({ name }) => name === best.move);
+  return taken && best.value - 0.5 >= GRADES.inaccuracy ? { move, chance: best.value } : null;
 }
 
 /** The grade of a move that has cost so much, null if it is no mistake. @param {number} cost @returns {Grade | null} */
