@@ -189,8 +189,10 @@ async def test_the_winning_moves_are_proven(page: Page, record: str, moves: list
     [
         (
             "y11:",
-            "This is too large to be solved: expected at most 114 positions to examine. "
-            "Choose a position with fewer empty cells.",
+            (
+                "This is too large to be solved: expected at most 114 positions to examine. "
+                "Choose a position with fewer empty cells."
+            ),
         ),
         ("hex13:", "Hex with 169 empty cells is too large to be solved: expected 125 at most."),
         ("y3-pie:", "Here a turn has several stones, or the stone may be taken over: expected neither."),

@@ -34,7 +34,7 @@ def confirmed(claim: Claim, state: Connection, move: int, better: int) -> bool:
         return solver.mover_wins(*_seen(here, rival), rival)
 
     if claim.kind in ("wins", "double"):
-        return not loses(best) and (not claim.ends or joined(best, player, [end.cells for end in claim.ends]))
+        return not loses(best) and (not claim.ends or joined(best, player, (claim.ends[0].cells, claim.ends[1].cells)))
     if claim.kind == "must":
         return not claim.carrier >> move & 1 and loses(position.after(None)) and loses(after)
     if claim.kind in ("loses", "doubled"):

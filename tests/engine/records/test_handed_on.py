@@ -69,7 +69,10 @@ LISTS = {
         *("1 f6\n2 swap\nBlack runs out of time", "1 f6 …\n2 intercambiar\nTiempo agotado: negras"),
         *("1 f6\n2 schimbă\nTimp expirat: roșu", "1\nf6\n2\nswap\nRed runs out of time"),
     ),
-    "hex11-pie:f6.white-resigns": ("1 f6\nAlb cedează", "1 f6\nAlbul cedează", "1 f6\nBlancas abandonan", "1 f6\nBlue resigns"),
+    "hex11-pie:f6.white-resigns": (
+        *("1 f6\nAlb cedează", "1 f6\nAlbul cedează"),
+        *("1 f6\nBlancas abandonan", "1 f6\nBlue resigns"),
+    ),
     "hex11-pie:f6.black-forfeits": ("1 f6\nDescalificación: rojas", "1 f6\nDescalificare: negru"),
 }  # fmt: skip
 
