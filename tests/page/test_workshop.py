@@ -69,9 +69,9 @@ async def test_a_game_that_is_kept_is_checked_played_and_searched(page: Page) ->
 async def test_the_check_of_a_game_tells_what_no_random_game_would(
     page: Page, before: str, after: str, told: str
 ) -> None:
-    await page.result("keep", file="my_game.py", text=TEMPLATE.replace(before, after))
-    message = (await page.error("check", file="my_game.py", game="my_game.py"))["message"]
-    assert message.startswith(f"my_game.py, {told}")
+    await page.result("keep", file="checked.py", text=TEMPLATE.replace(before, after))
+    message = (await page.error("check", file="checked.py", game="checked.py"))["message"]
+    assert message.startswith(f"checked.py, {told}")
 
 
 async def test_nothing_of_a_file_is_run_before_its_bot_is_asked(page: Page) -> None:
