@@ -1,5 +1,4 @@
-/** Plots: series of points over one axis, with their intervals and names; heat maps; several of them one below the
- * other. */
+/** Plots: series of points over one axis, with intervals and names; heat maps; several of them one below the other. */
 
 import { arrow, band, bar, cell, dot, drawing, horizontal, label, line, upright, vertical } from "./marks.js";
 import { scale } from "./scales.js";
@@ -32,7 +31,7 @@ const LONGEST = 14;
 /** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart
  * at most. */
 const [INSET, ASIDE] = [24, 7];
-/** The least distance of two ticks with texts of their own, and the width of a letter of them. */
+/** The least distance of two ticks with texts of their own, and the width of a letter. */
 const [TICKS, LETTER] = [14, 9];
 /** The width of a digit where phones enlarge it. */
 const LARGE = 12.5;
@@ -180,24 +179,25 @@ export const fillings = (width, rows, columns, all) =>
 /** @typedef {{name: string, look?: string, told: string, parts: [look: string, value: number][]}} Bar  a name, what
  *   stands at its end, and its parts one after the other */
 
-/** The height of a bar with its space, and the room for names and for what stands at the ends. */
+/** Of bars: the height with its space, and the room for a name at least, and at the ends. */
 const [BAR, NAMED, TOLD] = [26, 110, 80];
 
 /** Bars one below the other. @param {string} title @param {Bar[]} bars @param {number} [rows] for how many there is
  *   room @param {number} [least] that the longest one is at least @returns {Picture} */
 export function bars(title, bars, rows = bars.length, least = 0) {
   const lengths = bars.map(({ parts }) => parts.reduce((sum, [, value]) => sum + value, 0));
-  const unit = (WIDTH - NAMED - TOLD) / (Math.max(least, ...lengths) || 1);
+  const named = Math.max(NAMED, ...bars.map(({ name }) => 8 + LETTER * name.length));
+  const unit = (WIDTH - named - TOLD) / (Math.max(least, ...lengths) || 1);
   return drawing(
     WIDTH,
     TOP + BAR * rows + 6,
     label("title", [8, 18], title, "start"),
     bars.map(({ name, look = "name", told, parts }, row) => {
       const y = TOP + BAR * row;
-      let x = NAMED;
+      let x = named;
       return [
         look.includes("chosen") && arrow("chosen", [2, y + BAR / 2], [14, y + BAR / 2]),
-        label(look, [NAMED - 8, y + 18], name, "end"),
+        label(look, [named - 8, y + 18], name, "end"),
         parts.map(([look, value]) => {
           const part = bar(look, x, y + 3, unit * value, BAR - 6);
           x += unit * value;

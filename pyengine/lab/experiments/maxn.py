@@ -95,11 +95,12 @@ class MaxN(Experiment):
 class MaxNRecording(Recording):
     """The tree with the tuples that are known so far."""
 
-    axes = ("logY", "linear")
+    axes: tuple[str, ...] = ("logY", "linear")
     options = ("1", "2", "3", "ties")
 
     def __init__(self, experiment: MaxN, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
+        self.axes = ("linear",) if experiment.tree else self.axes
         self._steps = [event for event in events if event["is"] in LINES]
         self._nodes = {event["node"]: event for event in self._steps if event["is"] == "enter"}
         self._whole = {event["heap"]: event for event in events if event["is"] == "heap"}.get(
