@@ -31,7 +31,7 @@ const LONGEST = 14;
 /** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart
  * at most. */
 const [INSET, ASIDE] = [24, 7];
-/** The least distance of two ticks with texts of their own, and the width of a letter. */
+/** The least distance of two ticks with texts of their own, and the width of a letter of them. */
 const [TICKS, LETTER] = [14, 9];
 /** The width of a digit where phones enlarge it. */
 const LARGE = 12.5;
@@ -179,14 +179,14 @@ export const fillings = (width, rows, columns, all) =>
 /** @typedef {{name: string, look?: string, told: string, parts: [look: string, value: number][]}} Bar  a name, what
  *   stands at its end, and its parts one after the other */
 
-/** Of bars: the height with its space, and the room for a name at least, and at the ends. */
-const [BAR, NAMED, TOLD] = [26, 110, 80];
+/** Of bars: the height with its space, and the room for a letter of a name, for a name at least, and at the ends. */
+const [BAR, BOLD, NAMED, TOLD] = [26, 10.5, 110, 80];
 
 /** Bars one below the other. @param {string} title @param {Bar[]} bars @param {number} [rows] for how many there is
  *   room @param {number} [least] that the longest one is at least @returns {Picture} */
 export function bars(title, bars, rows = bars.length, least = 0) {
   const lengths = bars.map(({ parts }) => parts.reduce((sum, [, value]) => sum + value, 0));
-  const named = Math.max(NAMED, ...bars.map(({ name }) => 8 + LETTER * name.length));
+  const named = Math.max(NAMED, ...bars.map(({ name }) => 16 + BOLD * name.length));
   const unit = (WIDTH - named - TOLD) / (Math.max(least, ...lengths) || 1);
   return drawing(
     WIDTH,
