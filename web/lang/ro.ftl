@@ -632,7 +632,7 @@ play-position = Joacă poziția până la capăt
 next-lesson = Lecția următoare
 begin = Începe
 task-seat =
-    Ai { $player ->
+    Joci cu { $player ->
         [1] { -negrul }.
        *[other] { -albul }.
     }
