@@ -49,6 +49,8 @@ NUMBERS = (
     "After {move} {first} needs {stones} and {second} {others}; after {better} {better_stones} and {better_others}."
 )
 """What is said without a reason."""
+ALIKE = "Nothing is proven that tells {move} from {better}."
+"""What is said where both players need as many stones after either move, too."""
 
 
 def sentences(found: Explanation, state: Connection, move: int | None, better: int) -> list[str]:
@@ -57,6 +59,8 @@ def sentences(found: Explanation, state: Connection, move: int | None, better: i
     words = {"move": "a pass" if move is None else name(move), "better": name(better)}
     if found.reasons:
         return [_sentence(reason, state, words) for reason in found.reasons]
+    if found.needs[0] == found.needs[1]:
+        return [ALIKE.format(**words)]
     (one, two), (better_one, better_two) = found.needs
     first, second = map(str.capitalize, state.game.players)
     told = {"first": first, "second": second, "stones": _stones(one), "others": _stones(two)}

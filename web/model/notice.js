@@ -127,15 +127,12 @@ function advice(words, state) {
   const { say, local } = words;
   if (hintPending(state)) return say("hint-waits");
   const move = hintedMove(state);
+  if (!move && !hintedCells(state).size) return "";
   if (move && isLost(state)) return say("hint-lost", { move: local(move) });
   const first = state.hint?.move ?? move;
   const kind = move === first ? "told" : "changed";
-  const text = move
-    ? say(`hint-${kind}`, { move: local(move), first: local(first ?? "") })
-    : hintedCells(state).size
-      ? say("hint-somewhere")
-      : "";
-  return [text, text && reason(words, state)].filter(Boolean).join(" ");
+  const text = move ? say(`hint-${kind}`, { move: local(move), first: local(first ?? "") }) : say("hint-somewhere");
+  return [text, reason(words, state)].filter(Boolean).join(" ");
 }
 
 /** What can be done now, beside a move on a cell. @param {Words} words @param {State} state @returns {Action[]} */
