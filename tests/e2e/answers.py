@@ -23,7 +23,7 @@ from urllib.parse import parse_qs, urlsplit
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.service import Service
 from pyengine.page.workshop import Workshop
-from web.build.files import sha256
+from web.build.files import inline_json, sha256
 from web.build.pages import base64_hash
 from web.build.paths import DIST
 from web.build.server import Handler, Server
@@ -32,9 +32,9 @@ STAND_IN = Path(__file__).with_name("pyscript.js")
 SANDBOX = Path(__file__).with_name("sandbox.js")
 LARGE = 300_000
 """Bytes of what stands in for a file of Python."""
-RUNTIME = r'{"path":"(py(?:odide|script)/[^"]+)","bytes":[^}]*}'
-NAMES = r'<script type="importmap">(.*?)</script>'
-"""What a page tells of a file that it loads for Python."""
+RUNTIME = r'{"path":"(py(?:odide|script)/[^"]+)","bytes"'
+"""A file that a page loads for Python."""
+PAGES = ("index.html", "lab.html")
 WORKS: dict[str, Callable[..., Service]] = {
     "engine/worker.py": Service,
     "lab/worker.py": Laboratory,
@@ -62,9 +62,8 @@ class Answers(Server):
         self._service = functools.lru_cache(maxsize=16)(_service)
         for path in set(re.findall(RUNTIME, self.text("lab.html"))):
             self._put(f"{self.version}/{path}", STAND_IN.read_bytes() if path == "pyscript/core.js" else bytes(LARGE))
-        for page in ("index.html", "lab.html"):
-            self.change(page, self._described)
-        self.change(f"{self.version}/lab/own/sandbox.js", lambda _: SANDBOX.read_text("utf-8"))
+        (sandbox,) = (path for path in self.files if re.search(r"/sandbox-\w+\.js$", path))
+        self.change(sandbox, lambda _: SANDBOX.read_text("utf-8"))
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -102,26 +101,33 @@ class Answers(Server):
         for path, edit in edits.items():
             self.change(path if path in self.files else f"{before}/{path}", edit)
         self.files = {path.replace(before, after): body for path, body in self.files.items()}
-        for page in ("sw.js", "index.html", "lab.html"):
+        for page in ("sw.js", *PAGES):
             self.change(page, lambda text: _allowed(text, text.replace(before, after)))
         return after
 
+    def scripts(self, page: str) -> list[str]:
+        """The paths of the scripts that a page is drawn with, its own first."""
+        found = re.search(r'<script type="application/json" id="files">(.*?)</script>', self.text(page))
+        assert found
+        return [f"{self.version}/{script['path']}" for script in json.loads(found[1])["scripts"]]
+
     def _put(self, path: str, body: bytes) -> None:
+        """Serve this content; the pages and the service worker know it by its hash."""
         self.files[path] = gzip.compress(body) if is_compressed(self.files[path]) else body
-        if path != "sw.js":
-            hashed = base64_hash(body)
-            known = rf'"{re.escape(path)}": ?"[^"]*"'
-            self.change("sw.js", lambda text: re.sub(known, f'"{path}":"{hashed}"', text))
+        if path == "sw.js":
+            return
+        inside = path.partition("/")[2]
+        file = {"path": inside, "bytes": len(body), "sha256": hashlib.sha256(body).hexdigest()}
+        for page in PAGES if inside else ():
+            self._edit(page, rf'{{"path":"{re.escape(inside)}","bytes":[^}}]*}}', inline_json(file))
+        self._edit("sw.js", rf'"{re.escape(path)}": ?"[^"]*"', f'"{path}":"{base64_hash(body)}"')
 
-    def _described(self, page: str) -> str:
-        """A page that tells the sizes and hashes of the files that stand in for PyScript and Python."""
-
-        def told(found: re.Match[str]) -> str:
-            data = self.files[f"{self.version}/{found[1]}"]
-            body = gzip.decompress(data) if is_compressed(data) else data
-            return json.dumps({"path": found[1], "bytes": len(body), "sha256": hashlib.sha256(body).hexdigest()})
-
-        return re.sub(RUNTIME, told, page)
+    def _edit(self, path: str, pattern: str, replacement: str) -> None:
+        """Replace what a pattern matches in a text."""
+        before = self.text(path)
+        after = re.sub(pattern, lambda _: replacement, before)
+        if after != before:
+            self._put(path, after.encode())
 
     def ask(self, file: str, worker: str, text: str) -> tuple[Lines, Future[None]]:
         """What a worker that runs this file says to a message, as it comes, and its work on it."""
@@ -138,8 +144,8 @@ class Answers(Server):
 
 
 def _allowed(before: str, page: str) -> str:
-    """A changed page whose policy allows its own names of modules."""
-    old, new = (base64_hash("".join(re.findall(NAMES, text)).encode()) for text in (before, page))
+    """A changed page whose policy allows its own styles."""
+    old, new = (base64_hash("".join(re.findall("<style>(.*?)</style>", text)).encode()) for text in (before, page))
     return page.replace(old, new)
 
 

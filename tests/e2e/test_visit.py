@@ -83,6 +83,7 @@ def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
     held = table.hold("**/engine/worker.py")
     table.page.reload()
     expect(table.status).to_contain_text("Net moves when the engine is ready.")
+    table.watch(lambda: bool(held))
     held[0].continue_()
     expect(table.status).to_contain_text("Net is thinking.", timeout=START)
     with table.opponent():

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressOf, passed, readAddress, relation } from "../../web/model/address.js";
-import { noted } from "../../web/model/editing.js";
-import { previous } from "../../web/model/tree.js";
+import { addressOf, passed, readAddress, relation } from "../../web/model/address.ts";
+import { noted } from "../../web/model/editing.ts";
+import { previous } from "../../web/model/tree.ts";
 import { at, FRIENDS, TWO } from "./states.js";
 
 test("an address is the record, and in a game by links whom the link is for", () => {

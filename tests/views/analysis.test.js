@@ -22,10 +22,10 @@ import {
   surveyed,
   task,
   triedRecord,
-} from "../../web/model/analysis.js";
-import { notice } from "../../web/model/notice.js";
-import { gone } from "../../web/model/steps.js";
-import { last, previous, shownAt } from "../../web/model/tree.js";
+} from "../../web/model/analysis.ts";
+import { notice } from "../../web/model/notice.ts";
+import { gone } from "../../web/model/steps.ts";
+import { last, previous, shownAt } from "../../web/model/tree.ts";
 import { at, ENGLISH, LOST, SURVEY, TWO, WON, DRAWN } from "./states.js";
 
 const REPORT = {

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isKept, newId, read, snapshotOf, written } from "../../web/person/archive.js";
-import { readAddress } from "../../web/model/address.js";
-import { gone, shared } from "../../web/model/steps.js";
-import { previous } from "../../web/model/tree.js";
+import { isKept, newId, read, snapshotOf, written } from "../../web/person/archive.ts";
+import { readAddress } from "../../web/model/address.ts";
+import { gone, shared } from "../../web/model/steps.ts";
+import { previous } from "../../web/model/tree.ts";
 import { at, BOTS, FRIENDS, placing } from "./states.js";
 
 const MINE = at("a1.b1", { id: "abcdefgh", begun: 5 });

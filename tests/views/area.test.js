@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { area } from "../../web/model/area.js";
+import { area } from "../../web/model/area.ts";
 import { rhombus } from "./boards.js";
 
 test("the area holds the move, and of a small board no more than a good part", () => {

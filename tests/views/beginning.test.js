@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NO_CLOCK } from "../../web/model/clock.js";
-import { easy, firstOf, levelsOf, usual } from "../../web/model/beginning.js";
-import { gameNamed } from "../../web/model/catalogue.js";
-import { fresh } from "../../web/model/state.js";
+import { NO_CLOCK } from "../../web/model/clock.ts";
+import { easy, firstOf, levelsOf, usual } from "../../web/model/beginning.ts";
+import { gameNamed } from "../../web/model/catalogue.ts";
+import { fresh } from "../../web/model/state.ts";
 import { described, examples } from "./messages.js";
 import { pluck } from "./pluck.js";
 

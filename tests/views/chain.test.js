@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { stepsAlong, touched } from "../../web/board/chain.js";
+import { stepsAlong, touched } from "../../web/board/chain.ts";
 import { rhombus, triangle } from "./boards.js";
 import { examples, positions } from "./messages.js";
 

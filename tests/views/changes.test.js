@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { changes } from "../../web/board/changes.js";
-import { sceneOf } from "../../web/board/scene.js";
+import { changes } from "../../web/board/changes.ts";
+import { sceneOf } from "../../web/board/scene.ts";
 import { ENGLISH } from "./states.js";
 import { position } from "./boards.js";
 

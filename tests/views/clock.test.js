@@ -14,7 +14,7 @@ import {
   remaining,
   runningFor,
   wound,
-} from "../../web/model/clock.js";
+} from "../../web/model/clock.ts";
 import { ENGLISH } from "./languages.js";
 
 /** A minute for each player, and two seconds a move. */

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { studied } from "../../web/model/analysis.js";
-import { answered, cardsOf, dueOn, extended, isStudied, readDeck } from "../../web/model/deck.js";
-import { HUMAN } from "../../web/model/state.js";
+import { studied } from "../../web/model/analysis.ts";
+import { answered, cardsOf, dueOn, extended, isStudied, readDeck } from "../../web/model/deck.ts";
+import { HUMAN } from "../../web/model/state.ts";
 import { surveyedAs } from "./reports.js";
 import { at } from "./states.js";
 import { pluck } from "./pluck.js";

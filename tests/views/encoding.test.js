@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { decoded } from "../../web/dialogs/encoding.js";
+import { decoded } from "../../web/dialogs/encoding.ts";
 
 /** @param text each character a byte */
 const bytes = (text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));

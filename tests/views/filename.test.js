@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fileName } from "../../web/model/filename.js";
+import { fileName } from "../../web/model/filename.ts";
 
 const state = { snapshot: { game: "y", size: 5 } };
 

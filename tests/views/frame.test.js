@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { roomy } from "../../web/board/frame.js";
+import { roomy } from "../../web/board/frame.ts";
 
 /** Labels one below the other, and the same number beside each other. */
 const ALONG = Array.from({ length: 12 }, (_, index) => String(index + 1));

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { candidates, shadeOf, shades } from "../../web/model/analysis.js";
-import { glance, impression, wantsGlance } from "../../web/model/glance.js";
-import { overlayOf } from "../../web/model/overlay.js";
-import { sceneOf } from "../../web/board/scene.js";
+import { candidates, shadeOf, shades } from "../../web/model/analysis.ts";
+import { glance, impression, wantsGlance } from "../../web/model/glance.ts";
+import { overlayOf } from "../../web/model/overlay.ts";
+import { sceneOf } from "../../web/board/scene.ts";
 import { at, describing, ENGLISH, WON } from "./states.js";
 import { pluck } from "./pluck.js";
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { oriented, turnsOf } from "../../web/board/orientation.js";
-import { goal, rules } from "../../web/model/goal.js";
+import { oriented, turnsOf } from "../../web/board/orientation.ts";
+import { goal, rules } from "../../web/model/goal.ts";
 import { rhombus } from "./boards.js";
 import { positions } from "./messages.js";
 import { at, ENGLISH, snapshot } from "./states.js";

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { advice, carriers, feature, keyOf, place, proven, reasons, wantsInsight } from "../../web/model/insight.js";
-import { chosen, mistakes } from "../../web/model/review.js";
-import { shownAt } from "../../web/model/tree.js";
+import { advice, carriers, feature, keyOf, place, proven, reasons, wantsInsight } from "../../web/model/insight.ts";
+import { chosen, mistakes } from "../../web/model/review.ts";
+import { shownAt } from "../../web/model/tree.ts";
 import { LANGUAGES, wordsIn } from "./languages.js";
 import { surveyedAs } from "./reports.js";
 import { at, describing, ENGLISH, LAYOUT, snapshot, TWO } from "./states.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { give } from "../../web/engine/kernel.js";
+import { give } from "../../web/engine/kernel.ts";
 
 /** The beginning of every module of WebAssembly, which is one without content. */
 const EMPTY = [0, 97, 115, 109, 1, 0, 0, 0];

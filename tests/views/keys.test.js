@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keyOf, needs } from "../../web/model/keys.js";
+import { keyOf, needs } from "../../web/model/keys.ts";
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
 

@@ -2,9 +2,9 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 
-import { wordsOf } from "../../web/lang/fluent.js";
+import { wordsOf } from "../../web/lang/fluent.ts";
 
-const FOLDER = new URL("../../web/lang/", import.meta.url);
+const FOLDER = new URL(`file://${process.cwd()}/web/lang/`);
 
 /** The languages there are. */
 export const LANGUAGES = readdirSync(FOLDER)

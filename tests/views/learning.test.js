@@ -14,11 +14,11 @@ import {
   settled,
   told,
   verdict,
-} from "../../web/model/learning.js";
-import { learnt } from "../../web/model/analysis.js";
-import { notice } from "../../web/model/notice.js";
-import { overlayOf } from "../../web/model/overlay.js";
-import { shownAt } from "../../web/model/tree.js";
+} from "../../web/model/learning.ts";
+import { learnt } from "../../web/model/analysis.ts";
+import { notice } from "../../web/model/notice.ts";
+import { overlayOf } from "../../web/model/overlay.ts";
+import { shownAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
 import { at, ENGLISH, snapshot, TWO } from "./states.js";
 import { pluck } from "./pluck.js";

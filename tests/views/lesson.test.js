@@ -23,11 +23,11 @@ import {
   stepsOf,
   taskOf,
   tried,
-} from "../../web/model/lesson.js";
+} from "../../web/model/lesson.ts";
 import { LANGUAGES, wordsIn } from "./languages.js";
 import { beginning, examples, tasks } from "./messages.js";
 
-/** @import { Trial } from "../../web/model/lesson.js" */
+/** @import { Trial } from "../../web/model/lesson.ts" */
 
 const { lessons } = examples;
 

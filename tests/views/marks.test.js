@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { areMarks, made, marksOf, shownMarks, toggled } from "../../web/model/marks.js";
-import { isTree, noted } from "../../web/model/editing.js";
+import { areMarks, made, marksOf, shownMarks, toggled } from "../../web/model/marks.ts";
+import { isTree, noted } from "../../web/model/editing.ts";
 import { at } from "./states.js";
 
 /** @import { Mark } from "messages" */

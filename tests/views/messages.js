@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-import { begun, placeNamed } from "../../web/model/lesson.js";
+import { begun, placeNamed } from "../../web/model/lesson.ts";
 
-const GOLDEN = new URL("../golden/wire/", import.meta.url);
+const GOLDEN = new URL(`file://${process.cwd()}/tests/golden/wire/`);
 
 /** The lines of a transcript. */
 const lines = (name) =>
@@ -22,7 +22,7 @@ export const described = results("game").find((result) => "bots" in result);
 /** Positions of several games, with their boards. */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
 
-const golden = (name) => JSON.parse(readFileSync(new URL(`../golden/${name}.json`, import.meta.url), "utf8"));
+const golden = (name) => JSON.parse(readFileSync(new URL(`../${name}.json`, GOLDEN), "utf8"));
 
 /** What the page holds before the engine is there. */
 export const examples = golden("examples");

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { variation } from "../../web/model/analysis.js";
-import { moverAfter } from "../../web/model/mover.js";
-import { pendingStones } from "../../web/model/queries.js";
+import { variation } from "../../web/model/analysis.ts";
+import { moverAfter } from "../../web/model/mover.ts";
+import { pendingStones } from "../../web/model/queries.ts";
 import { at } from "./states.js";
 import { pluck } from "./pluck.js";
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { notice } from "../../web/model/notice.js";
+import { notice } from "../../web/model/notice.ts";
 import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE } from "./states.js";
 
 const THINKING = { thinking: { id: 1, info: null, stopping: false } };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { notice } from "../../web/model/notice.js";
+import { notice } from "../../web/model/notice.ts";
 import {
   choices,
   hasOpenings,
@@ -13,11 +13,11 @@ import {
   source,
   taking,
   wantsBook,
-} from "../../web/model/openings.js";
-import { learning } from "../../web/model/learning.js";
-import { overlayOf } from "../../web/model/overlay.js";
-import { chosen, mistakes } from "../../web/model/review.js";
-import { shownAt } from "../../web/model/tree.js";
+} from "../../web/model/openings.ts";
+import { learning } from "../../web/model/learning.ts";
+import { overlayOf } from "../../web/model/overlay.ts";
+import { chosen, mistakes } from "../../web/model/review.ts";
+import { shownAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
 import { at, ENGLISH, snapshot, TWO } from "./states.js";
 import { pluck } from "./pluck.js";

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { neighbour } from "../../web/board/walk.js";
-import { STANDING, freeCorners, oriented, turnsOf, usual } from "../../web/board/orientation.js";
+import { neighbour } from "../../web/board/walk.ts";
+import { STANDING, freeCorners, oriented, turnsOf, usual } from "../../web/board/orientation.ts";
 import { rhombus, triangle } from "./boards.js";
 import { examples, positions } from "./messages.js";
 import { pluck } from "./pluck.js";

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { overlayOf } from "../../web/model/overlay.js";
-import { link } from "../../web/model/steps.js";
+import { overlayOf } from "../../web/model/overlay.ts";
+import { link } from "../../web/model/steps.ts";
 import { at, describing, TWO, WON } from "./states.js";
 
 const MANNER = { numbers: false, confirm: false };

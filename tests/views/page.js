@@ -3,7 +3,7 @@
 
 import { Window } from "happy-dom";
 
-import { speak } from "../../web/lang/texts.js";
+import { speak } from "../../web/lang/texts.ts";
 import { ENGLISH } from "./languages.js";
 
 const window = new Window({ url: "http://localhost/" });

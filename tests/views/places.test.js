@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressed } from "../../web/model/places.js";
+import { addressed } from "../../web/model/places.ts";
 
 for (const [hash, expected] of [
   ["#play", { name: "play", rest: "" }],

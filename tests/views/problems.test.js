@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import * as model from "../../web/model/problems.js";
+import * as model from "../../web/model/problems.ts";
 import { position as board } from "./boards.js";
 
 /** @import { Diagram } from "messages" */
-/** @import { Problem, Progress } from "../../web/model/problems.js" */
+/** @import { Problem, Progress } from "../../web/model/problems.ts" */
 
 const problem = (/** @type {number} */ number, /** @type {number} */ playouts = 1) => ({
   id: `a${number}`,

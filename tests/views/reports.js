@@ -1,6 +1,6 @@
 /** What the engine reports of positions of the small game of states.js. */
 
-import { learnt, positions } from "../../web/model/analysis.js";
+import { learnt, positions } from "../../web/model/analysis.ts";
 import { SURVEY } from "./states.js";
 
 /** A report that player 1 wins with this chance, and of the best line. */

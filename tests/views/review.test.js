@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { GRADES, curve, learnt } from "../../web/model/analysis.js";
-import { notice } from "../../web/model/notice.js";
+import { GRADES, curve, learnt } from "../../web/model/analysis.ts";
+import { notice } from "../../web/model/notice.ts";
 import {
   accuracy,
   areas,
@@ -16,8 +16,8 @@ import {
   mistakes,
   nodeOf,
   seen,
-} from "../../web/model/review.js";
-import { previous, shownAt } from "../../web/model/tree.js";
+} from "../../web/model/review.ts";
+import { previous, shownAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
 import { at, ENGLISH, LOST, snapshot, SURVEY, TWO } from "./states.js";
 import { pluck } from "./pluck.js";

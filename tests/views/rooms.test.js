@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
-const WEB = new URL("../../web/", import.meta.url);
+import { transformSync } from "esbuild";
+
+const WEB = new URL(`file://${process.cwd()}/web/`);
 
 /** What the browser remembers, tells of itself or does later: only its own modules may reach for that. */
 const BROWSER = [
@@ -52,16 +54,16 @@ const CHANCE = ["Date", "crypto"];
 
 /** Those modules of the board that draw. */
 const DRAWING = [
-  "board.js",
-  "cell.js",
-  "frame.js",
-  "marks.js",
-  "motion.js",
-  "paints.js",
-  "picture.js",
-  "press.js",
-  "sides.js",
-  "thumbnail.js",
+  "board.ts",
+  "cell.ts",
+  "frame.ts",
+  "marks.ts",
+  "motion.ts",
+  "paints.ts",
+  "picture.ts",
+  "press.ts",
+  "sides.ts",
+  "thumbnail.ts",
 ];
 
 /** A module without comments, its texts as they are or as handed in. */
@@ -80,22 +82,23 @@ const imported = (source) =>
     ([, from, bare, late]) => from ?? bare ?? late,
   );
 
-const modules = (room) => readdirSync(new URL(`${room}/`, WEB)).filter((name) => name.endsWith(".js"));
-const read = (path) => readFileSync(new URL(path, WEB), "utf8");
+const modules = (room) => readdirSync(new URL(`${room}/`, WEB)).filter((name) => name.endsWith(".ts"));
+/** A module without its types, which reach for nothing. */
+const read = (path) => transformSync(readFileSync(new URL(path, WEB), "utf8"), { loader: "ts" }).code;
 
 test("the rooms are there", () => {
   for (const name of [
-    "state.js",
-    "tree.js",
-    "clock.js",
-    "analysis.js",
-    "status.js",
-    "goal.js",
-    "overlay.js",
-    "strength.js",
+    "state.ts",
+    "tree.ts",
+    "clock.ts",
+    "analysis.ts",
+    "status.ts",
+    "goal.ts",
+    "overlay.ts",
+    "strength.ts",
   ])
     assert.ok(modules("model").includes(name), name);
-  for (const name of [...DRAWING, "scene.js", "orientation.js"]) assert.ok(modules("board").includes(name), name);
+  for (const name of [...DRAWING, "scene.ts", "orientation.ts"]) assert.ok(modules("board").includes(name), name);
 });
 
 for (const name of modules("model")) {
@@ -104,12 +107,12 @@ for (const name of modules("model")) {
     assert.deepEqual(reached(source, [...BROWSER, ...DOCUMENT, ...CHANCE]), []);
     assert.doesNotMatch(code(source), /\bMath\.random\b/);
     for (const from of imported(source))
-      assert.match(from, /^(\.\/[a-z]+|\.\.\/(lang\/fluent|board\/orientation))\.js$/);
+      assert.match(from, /^(\.\/[a-z]+|\.\.\/(lang\/fluent|board\/orientation))\.ts$/);
   });
 }
 
-test("web/lang/fluent.js, which the model may use, is pure", () => {
-  const source = read("lang/fluent.js");
+test("web/lang/fluent.ts, which the model may use, is pure", () => {
+  const source = read("lang/fluent.ts");
   assert.deepEqual([imported(source), reached(source, [...BROWSER, ...DOCUMENT, "crypto"])], [["@fluent/bundle"], []]);
 });
 
@@ -118,12 +121,12 @@ for (const name of modules("board")) {
   const draws = DRAWING.includes(name);
   test(`web/board/${name} ${draws ? "imports its room, drawings and keys alone" : "is pure"}`, () => {
     for (const from of imported(source))
-      assert.match(from, draws ? /^(\.\/[a-z]+|\.\.\/svg|\.\.\/model\/keys)\.js$/ : /^\.\/[a-z]+\.js$/);
+      assert.match(from, draws ? /^(\.\/[a-z]+|\.\.\/svg|\.\.\/model\/keys)\.ts$/ : /^\.\/[a-z]+\.ts$/);
     assert.deepEqual(reached(source, draws ? BROWSER : [...BROWSER, ...DOCUMENT, ...CHANCE]), []);
   });
 }
 
-/** What may be missing: web/platform.js alone asks the browser for it. */
+/** What may be missing: web/platform.ts alone asks the browser for it. */
 const DOORS = [
   ...["localStorage", "sessionStorage", "indexedDB", "caches", "crypto", "BroadcastChannel", "SharedArrayBuffer"],
   ...["WebAssembly", "ClipboardItem", "Notification", "AudioContext", "showSaveFilePicker", "showOpenFilePicker"],
@@ -132,17 +135,17 @@ const METHODS =
   /\bnavigator\.(?!hardwareConcurrency|languages|onLine|userActivation)\w+|\b(requestFullscreen|execCommand\("copy)/;
 /** What runs only where there is some. */
 const SURE = {
-  "sw.js": ["caches", "crypto"],
-  "guard.js": ["caches"],
-  "engine/kernel.js": ["WebAssembly"],
-  "engine/snapshot.js": ["WebAssembly"],
+  "sw.ts": ["caches", "crypto"],
+  "guard.ts": ["caches"],
+  "engine/kernel.ts": ["WebAssembly"],
+  "engine/snapshot.ts": ["WebAssembly"],
 };
 
 test("what may be missing has one door", () => {
-  const all = readdirSync(WEB, { recursive: true }).filter((path) => path.endsWith(".js"));
+  const all = readdirSync(WEB, { recursive: true }).filter((path) => path.endsWith(".ts"));
   assert.ok(all.length > 120);
   for (const path of all) {
-    if (path === "platform.js") continue;
+    if (path === "platform.ts") continue;
     const source = read(path).replace(/\b(globalThis|window|self)\./g, "");
     const asked = reached(source, DOORS).filter((name) => !SURE[path]?.includes(name));
     assert.deepEqual([asked, METHODS.exec(code(source))?.[0]], [[], undefined], path);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { sceneOf } from "../../web/board/scene.js";
+import { sceneOf } from "../../web/board/scene.ts";
 import { ENGLISH, LANGUAGES, wordsIn } from "./languages.js";
 import { position } from "./boards.js";
 import { pluck } from "./pluck.js";

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { asked, emptied, from, games, put, shown, taken } from "../../web/model/setup.js";
-import { posed, position } from "../../web/model/problems.js";
+import { asked, emptied, from, games, put, shown, taken } from "../../web/model/setup.ts";
+import { posed, position } from "../../web/model/problems.ts";
 import { DESCRIBED, placing } from "./states.js";
 
 const [GAME] = DESCRIBED.games;

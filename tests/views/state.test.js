@@ -25,8 +25,8 @@ import {
   settingsOf,
   workersFor,
   worth,
-} from "../../web/model/queries.js";
-import { isReset, resetScore, restoreScore, score, suitable, withOutcome } from "../../web/model/score.js";
+} from "../../web/model/queries.ts";
+import { isReset, resetScore, restoreScore, score, suitable, withOutcome } from "../../web/model/score.ts";
 import {
   answered,
   choose,
@@ -49,9 +49,9 @@ import {
   shared,
   timed,
   undone,
-} from "../../web/model/steps.js";
-import { noted } from "../../web/model/editing.js";
-import { first, goesOn, grown, last, previous, recordOf, shownAt } from "../../web/model/tree.js";
+} from "../../web/model/steps.ts";
+import { noted } from "../../web/model/editing.ts";
+import { first, goesOn, grown, last, previous, recordOf, shownAt } from "../../web/model/tree.ts";
 import { wordsIn } from "./languages.js";
 import {
   at,

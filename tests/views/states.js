@@ -1,8 +1,8 @@
 /** A small game on one row of five cells, as the engine would tell it, and the states of a page on which it is
  * played. */
 
-import { fresh } from "../../web/model/state.js";
-import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.js";
+import { fresh } from "../../web/model/state.ts";
+import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.ts";
 
 /** Playouts of a position in the analysis of a whole game. */
 export const SURVEY = 200_000;

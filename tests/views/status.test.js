@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { link, newGame } from "../../web/model/steps.js";
-import { gameTitle, sides, status } from "../../web/model/status.js";
+import { link, newGame } from "../../web/model/steps.ts";
+import { gameTitle, sides, status } from "../../web/model/status.ts";
 import { at, BOT, BOTS, DESCRIBED, describing, DRAWN, ENGLISH, LOST, snapshot, TWO, WHITE, WON } from "./states.js";
 
 const said = (state) => status(ENGLISH, state);

@@ -3,20 +3,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { freeCorners, oriented } from "../../web/board/orientation.js";
-import { sceneOf } from "../../web/board/scene.js";
-import { sorted, summary } from "../../web/games/summary.js";
-import { addressOf } from "../../web/model/address.js";
-import { positions, task } from "../../web/model/analysis.js";
-import { remaining } from "../../web/model/clock.js";
-import { goal } from "../../web/model/goal.js";
-import { alike, parsed } from "../../web/model/likeness.js";
-import { overlayOf } from "../../web/model/overlay.js";
-import { gameNamed } from "../../web/model/catalogue.js";
-import { budgetOf, rivals, settingsOf } from "../../web/model/queries.js";
-import { score, suitable } from "../../web/model/score.js";
-import { fresh } from "../../web/model/state.js";
-import { gameTitle, headline, sides, status } from "../../web/model/status.js";
+import { freeCorners, oriented } from "../../web/board/orientation.ts";
+import { sceneOf } from "../../web/board/scene.ts";
+import { sorted, summary } from "../../web/games/summary.ts";
+import { addressOf } from "../../web/model/address.ts";
+import { positions, task } from "../../web/model/analysis.ts";
+import { remaining } from "../../web/model/clock.ts";
+import { goal } from "../../web/model/goal.ts";
+import { alike, parsed } from "../../web/model/likeness.ts";
+import { overlayOf } from "../../web/model/overlay.ts";
+import { gameNamed } from "../../web/model/catalogue.ts";
+import { budgetOf, rivals, settingsOf } from "../../web/model/queries.ts";
+import { score, suitable } from "../../web/model/score.ts";
+import { fresh } from "../../web/model/state.ts";
+import { gameTitle, headline, sides, status } from "../../web/model/status.ts";
 import {
   analysesIn,
   botsIn,
@@ -26,11 +26,11 @@ import {
   lasting,
   preferencesIn,
   setupIn,
-} from "../../web/model/stored.js";
-import { asked, emptied, put, shown } from "../../web/model/setup.js";
-import { previous, recordOf } from "../../web/model/tree.js";
-import { read, written } from "../../web/person/archive.js";
-import { readProgress } from "../../web/model/problems.js";
+} from "../../web/model/stored.ts";
+import { asked, emptied, put, shown } from "../../web/model/setup.ts";
+import { previous, recordOf } from "../../web/model/tree.ts";
+import { read, written } from "../../web/person/archive.ts";
+import { readProgress } from "../../web/model/problems.ts";
 import { triangle } from "./boards.js";
 import { at, DESCRIBED, ENGLISH, LOST, placing } from "./states.js";
 

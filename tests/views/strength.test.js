@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { standing, standingTold, strengthOf } from "../../web/model/strength.js";
+import { standing, standingTold, strengthOf } from "../../web/model/strength.ts";
 import { BOT, DESCRIBED, ENGLISH } from "./states.js";
 
 const game = (levels, ...ladders) => ({ ...DESCRIBED.games[0], levels, ladders });

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as model from "../../web/model/trainer.js";
+import * as model from "../../web/model/trainer.ts";
 import { at, DESCRIBED } from "./states.js";
 
-/** @import { Question, Values } from "../../web/model/trainer.js" */
+/** @import { Question, Values } from "../../web/model/trainer.ts" */
 
 const DAY = 20_000;
 /** @type {Values} */ const VALUES = {

@@ -14,7 +14,7 @@ import {
   promoted,
   pruned,
   tidied,
-} from "../../web/model/editing.js";
+} from "../../web/model/editing.ts";
 import {
   adopted,
   beside,
@@ -31,7 +31,7 @@ import {
   redone,
   shownAt,
   takenBack,
-} from "../../web/model/tree.js";
+} from "../../web/model/tree.ts";
 import { snapshot } from "./states.js";
 
 /** The tree of one game. */

@@ -14,7 +14,8 @@ NOT_VISITED = ("licenses/", "pictures/", "board.html", "demo/", *LAB)
 
 def visited(folder: Path) -> list[str]:
     """The files of a site that a first visit of the board fetches."""
-    return [path for path in relative(folder, files_of(folder)) if not inner(path).startswith(NOT_VISITED)]
+    paths = relative(folder, files_of(folder))
+    return [path for path in paths if not (inner(path).startswith(NOT_VISITED) or path.endswith(".map"))]
 
 
 def check_size(folder: Path) -> None:

@@ -1,89 +1,95 @@
-"""The pages of the site: what they import, hold from the first, and know of the site's files."""
+"""The pages of the site: what they are drawn with, hold from the first, and know of the site's files."""
 
 import base64
 import fnmatch
 import hashlib
-import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from web.build import scripts
 from web.build.budget import LAB, visited
 from web.build.files import digest, files_of, inline_json, inner, relative, sha256
-from web.build.others import NAMED
 from web.build.steps import Failure
+from web.build.texts import LANGUAGES
 
 START_HERE = '<script type="application/json" id="start">%s</script>'
+FILES_HERE = '<script type="application/json" id="files">%s</script>'
 VERSION_HERE = '<html lang="en"%s>'
 GUARD_HERE = "<!-- guard -->"
-NAMES_HERE = '<script type="importmap">{}</script>'
-POLICY_HERE = "script-src 'self'%s 'unsafe-eval'"
+SCRIPTS_HERE, STYLES_HERE = "script-src 'self'%s 'unsafe-eval'", "style-src 'self'%s"
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
-PRELOADS_HERE = "<!-- preloads -->"
-BUILD_HERE = "const BUILD = %s;"
-NOTHING = '{ version: "", board: {}, runtime: {}, lab: {} }'
+SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
+FONT = "fraunces.woff2"
 # What every version has under the same name. All else lies in a folder that is named by what is in it.
 FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest", "icon.svg", "pictures")
-REFERENCE = re.compile(r' (href|src)="([^":]+\.(?:css|js))"')  # of a page to a file of its version
-ENTRIES = ("engine/early.js", "lang/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
-LAB_ENTRIES = ("lang/language.js", "lab/main.js")
-DEMO_ENTRIES = ("demo/demo.js",)
-IMPORT = re.compile(r'(?:^|;)(?:import|export)\b(?:[^;"]*?\bfrom)? ?"([^"]+)"', re.MULTILINE)
 # The order in which the page fetches what Python needs: it starts while the later ones arrive.
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
-def write_pages(site: Path, start: dict[str, Any], offered: dict[str, Any], guard: str) -> None:
+def write_pages(
+    site: Path, needed: Mapping[str, Sequence[str]], start: dict[str, Any], offered: dict[str, Any]
+) -> None:
     """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
-    `start` is what the board's page holds from the first, `offered` what the lab's does, and `guard` the script of both
-    pages.
+    `needed` are the scripts that each page is drawn with, its own first; `start` is what the board's page holds from
+    the first, and `offered` what the lab's does.
     """
     version = enclose(site)
     folder = site / version
     everything = visited(site)
-    lab = [path for path in relative(site, files_of(site)) if inner(path).startswith(LAB)]
+    lab = [path for path in relative(site, files_of(site)) if inner(path).startswith(LAB) and not path.endswith(".map")]
     runtime = sorted((path for path in everything if inner(path).startswith(("pyodide/", "pyscript/"))), key=usage)
-    board = [path for path in everything if path not in runtime and path != "sw.js"]
     wheels = [path for path in lab if inner(path).startswith("pyodide/")]
     hashes = {"build": version, "runtime_hash": digest(folder / "pyodide", folder / "pyscript")[:16]}
-    pages = (("index.html", ENTRIES, start, runtime), ("lab.html", LAB_ENTRIES, offered, [*runtime, *wheels]))
-    for page, entries, holds, files in pages:
-        write_page(site / page, version, entries, guard, {**hashes, **holds, "runtime": described(site, files)})
     positions = [*start["examples"]["pictures"], start["examples"]["game"]]
-    write_page(site / "board.html", version, DEMO_ENTRIES, guard, {"positions": positions})
+    holds = {
+        "index": {**hashes, **start, "runtime": described(site, runtime)},
+        "lab": {**hashes, **offered, "runtime": described(site, [*runtime, *wheels])},
+        "board": {"positions": positions},
+    }
+    for page, names in needed.items():
+        rooms = ("lang", "lab/lang") if page == "lab" else ("lang",)
+        texts = {path.stem: [f"{room}/{path.stem}.txt" for room in rooms] for path in LANGUAGES.glob("*.ftl")}
+        files = {
+            "scripts": described(folder, names),
+            "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
+        }
+        write_page(site / f"{page}.html", version, files, holds[page])
     layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
     fill(site / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
-    groups = {"board": board, "runtime": runtime, "lab": lab}
+    unasked = {*runtime, "sw.js"}
+    groups = {"board": [path for path in everything if path not in unasked], "runtime": runtime, "lab": lab}
     known = {"version": version, **{name: integrity(site, paths) for name, paths in groups.items()}}
-    fill(site / "sw.js", BUILD_HERE % NOTHING, BUILD_HERE % inline_json(known))
+    scripts.service_worker(site / "sw.js", known)
 
 
 def enclose(site: Path) -> str:
-    """Move what belongs to one version into a folder that is named by all that is in it; return the name."""
+    """Move what belongs to one version into a folder that is named by all that is in it and in the pages; return the name."""
     stage = site / "version"
     stage.mkdir()
     for path in sorted(site.iterdir()):
         if path.name not in (*FIXED, stage.name):
             path.rename(stage / path.name)
-    version = digest(stage)[:16]
+    pages = [site / name for name in FIXED if (site / name).is_file()]
+    version = digest(stage, *pages)[:16]
     stage.rename(site / version)
     return version
 
 
-def write_page(path: Path, version: str, entries: Sequence[str], guard: str, start: dict[str, Any]) -> None:
-    """Fill a page with its guard, the modules that its scripts import, and what it holds from the first."""
-    found = imports(path.parent / version, entries)
-    fill(path, PRELOADS_HERE, "\n    ".join(f'<link rel="modulepreload" href="{module}">' for module in found))
-    path.write_text(REFERENCE.sub(rf' \1="{version}/\2"', path.read_text(encoding="utf-8")), encoding="utf-8")
+def write_page(path: Path, version: str, files: object, holds: object) -> None:
+    """Fill a page with its styles, its guard, the `files` that it is drawn with, and what it holds from the first."""
+    source = path.read_text(encoding="utf-8")
+    style = scripts.style(SHEET.findall(source)).replace(FONT, f"{version}/styles/{FONT}")
+    guard = scripts.guard()
+    path.write_text(SHEET.sub("", source), encoding="utf-8")
     fill(path, VERSION_HERE % "", VERSION_HERE % f' data-version="{version}"')
-    names = inline_json({"imports": {name: f"./{version}/{place}" for name, place in NAMED.items()}})
-    fill(path, NAMES_HERE, NAMES_HERE.replace("{}", names))
-    fill(path, GUARD_HERE, f"<script>{guard}</script>")
-    hashes = "".join(f" 'sha256-{base64_hash(script.encode())}'" for script in (guard, names))
-    fill(path, POLICY_HERE % "", POLICY_HERE % hashes)
-    fill(path, START_HERE % "{}", START_HERE % inline_json(start))
+    fill(path, FILES_HERE % "{}", FILES_HERE % inline_json(files))
+    fill(path, GUARD_HERE, f"<style>{style}</style>\n    <script>{guard}</script>")
+    fill(path, SCRIPTS_HERE % "", SCRIPTS_HERE % f" 'sha256-{base64_hash(guard.encode())}'")
+    fill(path, STYLES_HERE % "", STYLES_HERE % f" 'sha256-{base64_hash(style.encode())}'")
+    fill(path, START_HERE % "{}", START_HERE % inline_json(holds))
 
 
 def usage(path: str) -> int:
@@ -97,20 +103,6 @@ def fill(path: Path, place: str, text: str) -> None:
     if content.count(place) != 1:
         raise Failure(f"web/{path.name} has {content.count(place)} times {place!r}: it must be there once")
     path.write_text(content.replace(place, text), encoding="utf-8")
-
-
-def imports(web: Path, entries: Sequence[str]) -> list[str]:
-    """The modules that these scripts of a page import, without these themselves: first all that the first one needs."""
-    found = list[str]()
-    for entry in entries:
-        reached = [entry]
-        for path in reached:  # which grows
-            names = IMPORT.findall((web / path).read_text(encoding="utf-8"))
-            here = Path(path).parent
-            paths = [NAMED.get(name) or Path(os.path.normpath(here / name)).as_posix() for name in names]
-            reached += [name for name in dict.fromkeys(paths) if name not in reached]
-        found += [path for path in reached if path not in found]
-    return [path for path in found if path not in entries]
 
 
 def described(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:

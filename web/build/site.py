@@ -1,20 +1,25 @@
 """The site: the files of the page, what it ships of others, and what the engine says of boards at build time."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
 
-from web.build.files import files_of, remove
+from web.build.files import files_of, relative, remove
 from web.build.licences import write_licences
 from web.build.node import install_packages
 from web.build.others import taken
 from web.build.pages import write_pages
 from web.build.paths import BUNDLE, DIST, INSIDE, ROOT, WORK
 from web.build.pyodide import pyodide
+from web.build.scripts import bundle_scripts
 from web.build.steps import alone, once
 from web.build.texts import write_texts
 from web.build.wheels import ARCHIVES, lock, make_wheels
+
+# Paths in web/ of what makes the site, or what it ships in another form.
+NOT_SHIPPED = r"^__init__\.py$|^build/|^licenses/|\.(css|md|ts)$"
 
 
 def build() -> None:
@@ -29,21 +34,25 @@ def make_site() -> None:
     """Assemble the site beside dist/, then move it there."""
     stage = WORK / "site"
     remove(stage)
-    shutil.copytree(ROOT / "web", stage, ignore=not_shipped, copy_function=shutil.copyfile)
+    copy_files(stage)
     copy_packages(stage)
     write_texts(stage)
+    scripts = bundle_scripts(stage)
     start, offered = first_board(stage), results(stage)
     problems(stage)
-    write_pages(stage, start, offered, (ROOT / "web/guard.js").read_text(encoding="utf-8"))
+    write_pages(stage, scripts, start, offered)
     write_licences(stage / "licenses")
     remove(DIST)
     stage.rename(DIST)
 
 
-def not_shipped(folder: str, names: list[str]) -> set[str]:
-    """The names in a folder of web/ that the site goes without."""
-    ours = {"__init__.py", "build", "guard.js", "licenses"} if Path(folder) == ROOT / "web" else set()
-    return {name for name in names if name.startswith(".") or name == "__pycache__" or name.endswith(".md")} | ours
+def copy_files(stage: Path) -> None:
+    """Copy what the site ships of web/ as it is."""
+    web = ROOT / "web"
+    for path in relative(web, files_of(web)):
+        if not re.search(NOT_SHIPPED, path):
+            (stage / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(web / path, stage / path)
 
 
 def copy_packages(stage: Path) -> None:
@@ -71,6 +80,7 @@ def first_board(stage: Path) -> dict[str, Any]:
     """Put the tasks of the lessons into the site. Returns what the board's page holds from the first."""
     path = ask(stage, "Asking the engine for the first board", "wye-engine", "start", WORK / "start.json")
     start: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    (stage / "learn").mkdir()
     (stage / "learn/tasks.json").write_text(json.dumps(start.pop("tasks"), separators=(",", ":")), encoding="utf-8")
     return start
 

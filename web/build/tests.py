@@ -10,6 +10,7 @@ from web.build.browsers import browser, other_browsers
 from web.build.environments import virtual_environment
 from web.build.node import tool
 from web.build.paths import MODULES, ROOT, WORK
+from web.build.scripts import bundle_tests
 from web.build.site import build
 from web.build.steps import Command, once, run
 
@@ -42,7 +43,7 @@ def test(arguments: Sequence[str], slow: bool) -> int:
     build()
     check_scripts(python)
     commands: list[Command] = [
-        [tool("node"), "--test", "--test-reporter=dot", *sorted(PURE.rglob("*.test.js"))],
+        [tool("node"), *"--enable-source-maps --test --test-reporter=dot".split(), *bundle_tests(PURE, WORK / "views")],
         [python, "-m", "pytest", *SIDE_BY_SIDE, *(SLOW_TOO if slow else []), *arguments],
     ]
     for command in commands:

@@ -25,7 +25,7 @@ def arguments(name: str, messages: dict[str, str]) -> set[str]:
 
 def prefixes() -> set[str]:
     """The beginnings of ids that the page's modules complete."""
-    sources = (path.read_text("utf-8") for path in (ROOT / "web").rglob("*.js"))
+    sources = (path.read_text("utf-8") for path in (ROOT / "web").rglob("*.ts"))
     return {prefix for source in sources for prefix in re.findall(r"`([a-z][a-z-]*-)\$\{", source)}
 
 

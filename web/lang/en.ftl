@@ -1287,6 +1287,7 @@ denied-python = The engine cannot start: this browser has no WebAssembly, or an 
 unreachable = could not be reached
 answered = returned status { $status }
 damaged = arrived damaged
+stalled = stopped arriving 15 seconds ago
 broken-told =
     { $kind ->
         [link] This link contains no readable game. Your own game is unchanged. The text of the link:

@@ -1228,6 +1228,7 @@ denied-python = El motor no puede arrancar: este navegador no tiene WebAssembly 
 unreachable = no está accesible
 answered = devolvió el estado { $status }
 damaged = llegó dañado
+stalled = dejó de llegar hace 15 segundos
 broken-told =
     { $kind ->
         [link] Este enlace no contiene ninguna partida legible. Tu partida no ha cambiado. El texto del enlace:

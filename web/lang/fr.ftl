@@ -1242,6 +1242,7 @@ denied-python = Le moteur ne peut pas démarrer : ce navigateur n’a pas WebAs
 unreachable = est introuvable
 answered = a renvoyé l’état { $status }
 damaged = est arrivé abîmé
+stalled = n’arrive plus depuis 15 secondes
 broken-told =
     { $kind ->
         [link] Ce lien ne contient aucune partie lisible. Ta partie n’a pas changé. Le texte du lien :

@@ -1323,6 +1323,7 @@ denied-python = Motorul nu poate porni: acest browser nu are WebAssembly sau are
 unreachable = nu a putut fi găsit
 answered = a returnat starea { $status }
 damaged = a sosit deteriorat
+stalled = nu mai sosește de 15 secunde
 broken-told =
     { $kind ->
         [link] Acest link nu conține o partidă care poate fi citită. Partida ta este neschimbată. Textul linkului:

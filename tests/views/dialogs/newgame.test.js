@@ -3,10 +3,10 @@ import { drawn, noted, use } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { choicesOf, draftOf, withGame, withSetting } from "../../../web/model/draft.js";
+import { choicesOf, draftOf, withGame, withSetting } from "../../../web/model/draft.ts";
 import { at, BOT, DESCRIBED } from "../states.js";
 
-const { newGame } = await import("../../../web/dialogs/newgame.js");
+const { newGame } = await import("../../../web/dialogs/newgame.ts");
 
 const levels = [1, 2].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level, settings: [] }));
 const other = {

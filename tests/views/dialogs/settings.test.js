@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { PREFERENCES } from "../../../web/model/preferences.js";
+import { PREFERENCES } from "../../../web/model/preferences.ts";
 import { triangle } from "../boards.js";
 import { drawn, noted, use } from "../page.js";
 import { at } from "../states.js";
 
-const { settings } = await import("../../../web/dialogs/settings.js");
+const { settings } = await import("../../../web/dialogs/settings.ts");
 
 test("each control tells its preference", () => {
   const app = { settings: noted(), dialogs: noted() };

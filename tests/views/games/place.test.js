@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { at } from "../states.js";
 
-const { games } = await import("../../../web/games/place.js");
+const { games } = await import("../../../web/games/place.ts");
 
 /** A game of the person as Black that ended so, if it has ended. */
 function entry(id, winner) {

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ending } from "../../../web/games/ending.js";
-import { holds, sorted, summary } from "../../../web/games/summary.js";
-import { called } from "../../../web/model/names.js";
-import { moved } from "../../../web/model/steps.js";
+import { ending } from "../../../web/games/ending.ts";
+import { holds, sorted, summary } from "../../../web/games/summary.ts";
+import { called } from "../../../web/model/names.ts";
+import { moved } from "../../../web/model/steps.ts";
 import { at, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE, WON } from "../states.js";
 
 const entry = (words, seats = {}, more) => ({ name: "", saved: 0, ...at(words, seats, more) });

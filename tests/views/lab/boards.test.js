@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { board, boards, frameOf, shaded } from "../../../web/lab/boards.js";
-import { drawing } from "../../../web/lab/marks.js";
+import { board, boards, frameOf, shaded } from "../../../web/lab/boards.ts";
+import { drawing } from "../../../web/lab/marks.ts";
 import { triangle } from "../boards.js";
 import { positions } from "../messages.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { replaced, textOf, treeOf } from "../../../web/lab/chooser.js";
+import { replaced, textOf, treeOf } from "../../../web/lab/chooser.ts";
 
 function tree(text) {
   const found = treeOf(text);

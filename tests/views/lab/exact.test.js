@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { exactly, parsed } from "../../../web/lab/exact.js";
+import { exactly, parsed } from "../../../web/lab/exact.ts";
 
 const SHOWN = { repeat: { line: "uct?seed=1", repeatable: true }, at: 0, axes: "logX", view: "" };
 

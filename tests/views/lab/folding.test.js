@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { led, rowsOf, turn, unfolded } from "../../../web/lab/folding.js";
+import { led, rowsOf, turn, unfolded } from "../../../web/lab/folding.ts";
 import { pluck } from "../pluck.js";
 
 const NOTHING = new Map();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { clipped, intervals } from "../../../web/lab/intervals.js";
+import { clipped, intervals } from "../../../web/lab/intervals.ts";
 
 const row = (name, value, error, more = {}) => ({
   name,

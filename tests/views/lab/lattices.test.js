@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { lattices } from "../../../web/lab/lattices.js";
+import { lattices } from "../../../web/lab/lattices.ts";
 
 const OUTLINE = [
   [0, -0.5],

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { arrow, band, cell, interval, label, line, upright } from "../../../web/lab/marks.js";
-import { heatmap, plot, stack } from "../../../web/lab/plot.js";
+import { arrow, band, cell, interval, label, line, upright } from "../../../web/lab/marks.ts";
+import { heatmap, plot, stack } from "../../../web/lab/plot.ts";
 
 test("lines and bands are paths through their places", () => {
   const [upper, lower] = [0, 5].map((y) => [0, 1].map((x) => [x, y]));

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { formOf, lineOf, read, written } from "../../../web/lab/notation.js";
-import { speak } from "../../../web/lang/texts.js";
+import { formOf, lineOf, read, written } from "../../../web/lab/notation.ts";
+import { speak } from "../../../web/lang/texts.ts";
 import { wordsIn } from "../languages.js";
 
 const parameter = (given) => ({ name: "p", title: "P", kind: "float", default: "0.5", ...given });

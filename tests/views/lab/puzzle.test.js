@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { puzzle } from "../../../web/lab/puzzle.js";
-import { speak } from "../../../web/lang/texts.js";
+import { puzzle } from "../../../web/lab/puzzle.ts";
+import { speak } from "../../../web/lang/texts.ts";
 import { ENGLISH } from "../languages.js";
 
 speak(ENGLISH);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { speak } from "../../../web/lang/texts.js";
-import { gridOf, resultOf, sceneOfStep, unitsOf, verdictOf, viewsOf } from "../../../web/lab/recording.js";
-import { told } from "../../../web/lab/told.js";
-import { missing } from "../../../web/lab/recorder.js";
+import { speak } from "../../../web/lang/texts.ts";
+import { gridOf, resultOf, sceneOfStep, unitsOf, verdictOf, viewsOf } from "../../../web/lab/recording.ts";
+import { told } from "../../../web/lab/told.ts";
+import { missing } from "../../../web/lab/recorder.ts";
 import { wordsIn } from "../languages.js";
 import { pluck } from "../pluck.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { back, every, forward, numberOf } from "../../../web/lab/replay.js";
+import { back, every, forward, numberOf } from "../../../web/lab/replay.ts";
 
 test("a unit ends with the recording, whatever its stride", () => {
   assert.deepEqual(every("ten", 25, 10).stops, [0, 10, 20, 25]);

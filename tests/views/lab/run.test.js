@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EngineError, EngineLost } from "../../../web/engine/client.js";
-import { Run, joined, ranOf } from "../../../web/lab/run.js";
+import { EngineError, EngineLost } from "../../../web/engine/client.ts";
+import { Run, joined, ranOf } from "../../../web/lab/run.ts";
 
 const CHOSEN = { name: "e", text: "e?seed=1", values: {}, parts: 20, decides: false, repeatable: true };
 const LISTENER = { progress: () => {}, paused: () => {} };

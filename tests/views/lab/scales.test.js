@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { linear, log } from "../../../web/lab/scales.js";
+import { linear, log } from "../../../web/lab/scales.ts";
 
 test("a linear scale leads from one end of the range to the other, upwards or downwards", () => {
   const up = linear([0, 10], [100, 0]);

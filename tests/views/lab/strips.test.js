@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { strips } from "../../../web/lab/strips.js";
+import { strips } from "../../../web/lab/strips.ts";
 
 const told = (text) => `${text}`;
 const strip = (name, look, dots) => ({ name, note: "1 ✓ × 4", look, dots, mean: 0.5 });

@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { speak } from "../../../web/lang/texts.js";
-import { told } from "../../../web/lab/told.js";
+import { speak } from "../../../web/lang/texts.ts";
+import { told } from "../../../web/lab/told.ts";
 import { LANGUAGES, wordsIn } from "../languages.js";
 
 /** The words that texts of the lab choose by; "none" stands for a value that there is not. */
 const chosenBy = (language) => {
-  const source = readFileSync(new URL(`../../../web/lang/${language}.ftl`, import.meta.url), "utf8");
+  const source = readFileSync(new URL(`file://${process.cwd()}/web/lang/${language}.ftl`), "utf8");
   const [, lab] = source.split("### The lab");
   return [...lab.matchAll(/^ +\*?\[([a-z]\w*)\]/gmu)].map(([, word]) => word).filter((word) => word !== "none");
 };

@@ -3,16 +3,16 @@ import { drawn, noted, use } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cardFor, isPast } from "../../../web/model/guest.js";
-import { PREFERENCES } from "../../../web/model/preferences.js";
-import { link } from "../../../web/model/steps.js";
+import { cardFor, isPast } from "../../../web/model/guest.ts";
+import { PREFERENCES } from "../../../web/model/preferences.ts";
+import { link } from "../../../web/model/steps.ts";
 import { described, examples } from "../messages.js";
 import { at, FRIENDS, snapshot } from "../states.js";
 
-const { guest } = await import("../../../web/learn/guest.js");
+const { guest } = await import("../../../web/learn/guest.ts");
 
-/** @import { Guest } from "../../../web/model/guest.js" */
-/** @import { State } from "../../../web/model/state.js" */
+/** @import { Guest } from "../../../web/model/guest.ts" */
+/** @import { State } from "../../../web/model/state.ts" */
 
 const [FRESH] = examples.familiar;
 const invited = (/** @type {State} */ state) => link(state, "g5:a1", { id: "abcdef", seat: 2 });

@@ -3,13 +3,13 @@ import { drawn, noted, use } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { advanced, searched, tried } from "../../../web/model/lesson.js";
+import { advanced, searched, tried } from "../../../web/model/lesson.ts";
 import { beginning, examples, tasks } from "../messages.js";
 import { at } from "../states.js";
 
-const { learn } = await import("../../../web/learn/place.js");
+const { learn } = await import("../../../web/learn/place.ts");
 
-/** @import { Course } from "../../../web/model/lesson.js" */
+/** @import { Course } from "../../../web/model/lesson.ts" */
 
 const { lessons } = examples;
 

@@ -3,14 +3,14 @@ import { drawn, noted } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { UNTRIED } from "../../../web/model/problems.js";
+import { UNTRIED } from "../../../web/model/problems.ts";
 import { position } from "../boards.js";
 import { at } from "../states.js";
 
-const { problems } = await import("../../../web/problems/place.js");
-const { newsOf, nextOf } = await import("../../../web/problems/captions.js");
+const { problems } = await import("../../../web/problems/place.ts");
+const { newsOf, nextOf } = await import("../../../web/problems/captions.ts");
 
-/** @import { Motif, Problem, Tasks } from "../../../web/model/problems.js" */
+/** @import { Motif, Problem, Tasks } from "../../../web/model/problems.ts" */
 
 /** @param {string} id @param {Motif[]} motifs @param {number} playouts @returns {Problem} */
 const problem = (id, motifs, playouts) => ({

@@ -3,12 +3,12 @@ import { drawn, noted } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { scheduled } from "../../../web/model/deck.js";
-import { keyOf, wantsInsight } from "../../../web/model/insight.js";
+import { scheduled } from "../../../web/model/deck.ts";
+import { keyOf, wantsInsight } from "../../../web/model/insight.ts";
 import { LANGUAGES, wordsIn } from "../languages.js";
 import { at, describing, placing, TWO } from "../states.js";
 
-const { practice } = await import("../../../web/problems/practice.js");
+const { practice } = await import("../../../web/problems/practice.ts");
 
 const CARD = {
   ...scheduled("g5:b1 e1", 0),

@@ -3,12 +3,12 @@ import { drawn, noted } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NO_TRAINING } from "../../../web/model/trainer.js";
+import { NO_TRAINING } from "../../../web/model/trainer.ts";
 import { at } from "../states.js";
 
-const { problems } = await import("../../../web/problems/place.js");
+const { problems } = await import("../../../web/problems/place.ts");
 
-/** @import { Question, Training } from "../../../web/model/trainer.js" */
+/** @import { Question, Training } from "../../../web/model/trainer.ts" */
 
 const BOARD = { game: "g", size: 5 };
 /** @type {Question} */ const QUESTION = {

@@ -3,13 +3,13 @@ import { drawn, noted } from "../page.js"; // before any view
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NO_REVIEW } from "../../../web/model/state.js";
-import { shownAt } from "../../../web/model/tree.js";
+import { NO_REVIEW } from "../../../web/model/state.ts";
+import { shownAt } from "../../../web/model/tree.ts";
 import { report } from "../reports.js";
 import { LANGUAGES, wordsIn } from "../languages.js";
 import { at, TWO } from "../states.js";
 
-const { lens } = await import("../../../web/review/lens.js");
+const { lens } = await import("../../../web/review/lens.ts");
 
 /** What is said of an analysis with these visits of the moves. */
 function legend(playouts, visits, change = {}, shown = {}, value = 1) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressOf, botIn, filesIn, freeName, nameOf } from "../../../../web/lab/own/address.js";
+import { addressOf, botIn, filesIn, freeName, nameOf } from "../../../../web/lab/own/address.ts";
 
 test("an address shows the bot of which it was made, in one form", () => {
   const bot = { file: "my_bot-2.py", text: "def search(s, d, p):\n    yield 0, 0.5  # 50 % & ü #?\n" };

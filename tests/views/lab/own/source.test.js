@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { count, indentation, rangeOf, shifted, toNextStep } from "../../../../web/lab/own/source.js";
+import { count, indentation, rangeOf, shifted, toNextStep } from "../../../../web/lab/own/source.ts";
 
 const TEXT = "def search(s, d, p):\n    if s:\n        yield 0, 1\n";
 

@@ -1,0 +1,25 @@
+/** The one place of the page's state: a plain object, replaced as a whole with every change. */
+
+export class Store<State extends object> {
+  state: State;
+
+  #watchers: ((state: State, previous: State) => void)[] = [];
+
+  /** What completes every state before it is the page's. */
+  complete: (state: State) => State = (state) => state;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** Call back after every change, in the order in which the watchers came. */
+  watch(watcher: (state: State, previous: State) => void) {
+    this.#watchers.push(watcher);
+  }
+
+  set(change: Partial<State>) {
+    const previous = this.state;
+    this.state = this.complete({ ...previous, ...change });
+    for (const watcher of this.#watchers) watcher(this.state, previous);
+  }
+}

@@ -1,0 +1,60 @@
+/** Chains on a drawn board: the order in which their stones light up, and the sides that they touch. */
+
+import type { Layout, Point } from "messages";
+
+/** The farthest that two neighbours lie apart, in cells, by the corners of a cell: on squares a line may run along
+ * the diagonal. */
+const NEAR: Record<number, number> = { 4: 1.5, 6: 1.455 };
+/** The farthest that two linked stones lie apart, and that a cell at a side lies from a point of its line. */
+const [LINKED, BESIDE] = [1.455, 0.75];
+
+/** For each cell of a chain the number of steps that lead to it along the chain from its cell nearest to the first
+ * side that may be its player's. Parts of the chain that hang together with no other begin anew, after the longest
+ * way so far. @param chain cells @param sides for each side the player who owns it, 0 for nobody @param player whose
+ * chain it is @returns cell -> steps, from 0 */
+export function stepsAlong(layout: Layout, chain: number[], sides: number[], player: number): Map<number, number> {
+  const steps: Map<number, number> = new Map();
+  const line = layout.sides.find((_, index) => !sides[index] || sides[index] === player)?.points ?? [];
+  const near = NEAR[layout.outline.length] ?? LINKED;
+  const left = new Set([...chain].sort((one, other) => fromLine(layout, one, line) - fromLine(layout, other, line)));
+  for (const first of left) {
+    const begun = steps.size ? Math.max(...steps.values()) + 1 : 0;
+    let [front, step] = [[first], begun];
+    while (front.length) {
+      for (const cell of front) {
+        steps.set(cell, step);
+        left.delete(cell);
+      }
+      const reached = front;
+      front = [...left].filter((cell) => reached.some((other) => apart(layout, cell, other) < near));
+      step += 1;
+    }
+  }
+  return steps;
+}
+
+/** For each side the player whose newest chain touches it, 0 for nobody: the chain of the stone that came last, on
+ * sides that may be its player's. @param cells the stones, as in a snapshot @param last the cells of the move that
+ * came last @param sides as above */
+export function touched(layout: Layout, cells: string, last: number[], sides: number[]) {
+  const chain = new Set(last.filter((cell) => cells[cell] !== "0"));
+  const [player] = [...chain].map((cell) => cells[cell]);
+  const own = [...cells].flatMap((stone, cell) => (stone === player ? [cell] : []));
+  for (const cell of chain) for (const other of own) if (apart(layout, cell, other) < LINKED) chain.add(other);
+  return layout.sides.map(({ points }, side) => {
+    const open = !sides[side] || String(sides[side]) === player;
+    return open && [...chain].some((cell) => fromLine(layout, cell, points) < BESIDE) ? Number(player) : 0;
+  });
+}
+
+const apart = ({ cells }: Layout, one: number, other: number) =>
+  Math.hypot(...between(cells[one], [cells[other]?.x ?? NaN, cells[other]?.y ?? NaN]));
+
+/** The distance of a cell from the points of a line, 0 where there is none. */
+const fromLine = ({ cells }: Layout, cell: number, line: Point[]) =>
+  line.length ? Math.min(...line.map((point) => Math.hypot(...between(cells[cell], point)))) : 0;
+
+const between = (cell: { x: number; y: number } | undefined, [x, y]: Point): Point => [
+  (cell?.x ?? NaN) - x,
+  (cell?.y ?? NaN) - y,
+];

@@ -1,0 +1,67 @@
+/** A small still picture of a position, for the eye alone: whatever it stands beside tells the same in words. */
+
+import { pointsOf, shape } from "../svg.ts";
+
+import type { Layout, Snapshot } from "messages";
+
+type Content = Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>;
+
+/** A stone's radius, and the space round the cells, in cells. */
+const [STONE, MARGIN] = [0.4, 0.2];
+
+/** The picture of a position. Its stones have the number of their move as `data-number`. @param tokens whether empty
+ * cells hold tokens */
+export function thumbnail(
+  { snapshot, layout }: { snapshot: Content; layout: Layout },
+  tokens: boolean = false,
+): SVGSVGElement {
+  const { cells, outline, sides } = layout;
+  const at = cells.map(({ x, y }) => `translate(${x} ${y})`);
+  const winning = new Set(snapshot.winning_cells);
+  const grounds = at.map((transform, index) =>
+    shape("polygon", {
+      class: winning.has(index) ? "tile winning" : "tile",
+      points: pointsOf(cells[index]?.outline ?? outline),
+      transform,
+    }),
+  );
+  const lines = sides.map((side, index) => {
+    return shape("polyline", { class: `border border-${snapshot.sides[index] ?? 0}`, points: pointsOf(side.points) });
+  });
+  const stones = at.flatMap((transform, index) => {
+    const owner = Number(snapshot.cells[index]);
+    if (!owner && !tokens) return [];
+    const kind = tokens ? (owner ? "gone" : "pebble") : `piece piece-${owner}`;
+    const look = winning.has(index) ? `${kind} winning` : kind;
+    return [shape("circle", { class: look, r: STONE, transform, "data-number": snapshot.numbers?.[index] ?? 0 })];
+  });
+  return shape(
+    "svg",
+    { class: "thumbnail", viewBox: box(layout), "aria-hidden": "true" },
+    ...lines,
+    ...grounds,
+    ...stones,
+    ...coin(snapshot, layout),
+  );
+}
+
+/** What the picture shows: the cells, without the coordinates round them. */
+function box({ cells, outline }: Layout) {
+  const [xs, ys] = [0, 1].map((axis) =>
+    cells.flatMap(({ x, y, outline: own = outline }) => own.map((corner) => (axis ? y : x) + Number(corner[axis]))),
+  );
+  const [left, top] = [Math.min(...(xs ?? [])) - MARGIN, Math.min(...(ys ?? [])) - MARGIN];
+  const [right, bottom] = [Math.max(...(xs ?? [])) + MARGIN, Math.max(...(ys ?? [])) + MARGIN];
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+/** A coin in the corner of the picture, if chance has a part in the game. */
+function coin({ steps = [] }: Content, layout: Layout) {
+  if (!steps.some(({ kind }) => kind === "chance")) return [];
+  const [left = 0, top = 0, width = 0] = box(layout).split(" ").map(Number);
+  const place = { cx: left + width - 0.75, cy: top + 0.75 };
+  return [
+    shape("circle", { class: "penny", r: 0.68, ...place }),
+    shape("circle", { class: "penny inner", r: 0.46, ...place }),
+  ];
+}

@@ -1,0 +1,13 @@
+/** What the build has written into the page, so that there is something to see and to do before Python has started. */
+
+import type { Catalogue, Examples, Diagram } from "messages";
+import type { SiteFile } from "./engine/files.ts";
+
+export const built: {
+  describe: Catalogue;
+  start: Diagram;
+  examples: Examples;
+  runtime: SiteFile[];
+  runtime_hash: string;
+  build: string;
+} = JSON.parse(document.getElementById("start")?.textContent ?? "");

@@ -1,0 +1,81 @@
+/** Small dialogs of the game: more of what can be done, the reason of a move, giving up, and shortcuts. */
+
+import { html, nothing } from "lit-html";
+
+import { checkbox } from "../app/controls.ts";
+import { say } from "../lang/texts.ts";
+import { canResign, watched } from "../model/queries.ts";
+
+import type { App } from "../app/app.ts";
+import type { State } from "../model/state.ts";
+import type { View } from "../app/app.ts";
+
+const closing = () => html`<div class="buttons"><button>${say("close")}</button></div>`;
+
+/** What has no room in the bar. */
+export function more(state: State, { dialogs, importing, marking, setup, sharing }: App) {
+  type Name = "new" | "resign" | "save" | "open" | "mark" | "setup" | "settings" | "keys" | "about";
+  const way = (name: Name, text: string, kind = "", disabled = false, act = () => dialogs.open(name)) =>
+    html`<button
+      type="button"
+      data-does=${name}
+      class=${kind}
+      ?disabled=${disabled}
+      @click=${act}
+    >
+      ${text}
+    </button>`;
+  return html`<form class="aside" method="dialog">
+    <h2 id="more-title">${say("more")}</h2>
+    <div class="sheet">
+      ${way("new", say("new-game"), "narrow")}
+      ${
+        watched(state) ? nothing : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)
+      }
+      ${way("save", say("share"), "", false, () => sharing.open())}
+      ${way("open", say("import"), "", false, () => importing.ask())}
+      ${way("mark", say("marks"), "", false, () => {
+        dialogs.close("more");
+        marking.turn();
+      })}
+      ${way("setup", say("set-up-position"), "", false, () => {
+        dialogs.close("more");
+        setup.take();
+      })}
+      ${way("settings", say("preferences"), "narrow")}
+      ${way("keys", say("keys"), "narrow typed")} ${way("about", say("about"), "narrow")}
+    </div>
+    ${closing()}
+  </form>`;
+}
+
+/** Why a move is on offer, or was made. */
+export const why: View = ({ dialog }) => html`<form class="aside" method="dialog">
+  <h2 id="why-title">${say(`reasons-${dialog?.move}-title`)}</h2>
+  <p id="why-text">${say(`reasons-${dialog?.move}-text`)}</p>
+  ${closing()}
+</form>`;
+
+export const resigning: View = (_, { game }) => html`<form method="dialog">
+  <h2 id="resign-title">${say("resign-question")}</h2>
+  <div class="buttons">
+    <button id="resign-sure" class="danger" @click=${() => game.resign()}>${say("resign")}</button>
+    <button>${say("cancel")}</button>
+  </div>
+</form>`;
+
+export const keys: View = ({ preferences }, { settings }) => html`<form method="dialog">
+  <h2 id="keys-title">${say("keys")}</h2>
+  <dl id="keys-list">
+    ${say("all-keys")
+      .split("\n")
+      .map((line) => line.split(" | "))
+      .map(
+        ([keys = "", what = ""]) =>
+          html`<dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dd>${what}</dd>`,
+      )}
+  </dl>
+  ${checkbox(say("single-keys"), preferences.keys, (on) => settings.prefer({ keys: on }), "single-keys")}
+  <div class="buttons"><button class="main">${say("close")}</button></div>
+</form>`;

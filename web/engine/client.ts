@@ -1,0 +1,236 @@
+/** The client of the engine's worker: requests and answers matched by id, progress reports, and a watchdog. A worker
+ * that dies, hangs or never becomes ready is replaced once; if its replacement fails before doing any work, the engine
+ * has failed until `start` is called again. */
+
+import type { Fault, Infos, Requests, Results } from "messages";
+
+export interface EngineWorker {
+  terminate(): void;
+  sync: { call(text: string): Promise<string>; progress?: (text: string) => void };
+}
+
+/** Loads the runtime files, creates a worker, and is told when one was lost. */
+export interface Boot {
+  load(progress: (done: number, total: number) => void): Promise<void>;
+  create(created: (worker: EngineWorker) => void): Promise<EngineWorker>;
+  lost(): void;
+}
+
+export interface Listener {
+  loading(done: number, total: number): void;
+  starting(): void;
+  ready(): void;
+  replaced(): void;
+  failed(error: unknown): void;
+}
+
+interface Pending {
+  resolve(result: any): void;
+  reject(error: Error): void;
+  inform(info: any): void;
+  op: string;
+}
+
+/** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. A worker
+ * that is merely slow, on a device with much else to do, may well be silent for ten seconds. */
+const LIMITS = { silence: 5_000, ping: 10_000, start: 180_000 };
+
+/** Requests that do not count as work: their answers show only that the worker is alive. */
+const PREPARATION = new Set(["position", "ping", "stop"]);
+
+/** The engine answered a request with an error. */
+export class EngineError extends Error {
+  type: string;
+  field: string;
+  template: string;
+  values: Record<string, any>;
+  quote: string;
+
+  constructor({ type, field, message, template = "", values = {}, quote = "" }: Fault) {
+    super(message);
+    this.name = "EngineError";
+    this.type = type;
+    this.field = field;
+    this.template = template;
+    this.values = values;
+    this.quote = quote;
+  }
+}
+
+/** The worker was lost before it answered the request. */
+export class EngineLost extends Error {
+  constructor() {
+    super("The engine's worker was lost before it answered.");
+    this.name = "EngineLost";
+  }
+}
+
+/** Ignore the loss of a worker, which its engine replaces or gives up; throw any other error. */
+export function unlessLost(error: unknown) {
+  if (!(error instanceof EngineLost)) throw error;
+}
+
+/** What further workers start with: the first one has loaded the files. */
+export const further = (boot: Boot): Boot => ({
+  load: async () => {},
+  create: (created) => boot.create(created),
+  lost: () => boot.lost(),
+});
+
+export class Engine {
+  boot: Boot;
+  listener: Listener;
+
+  #pending: Map<number, Pending> = new Map();
+  #worker: EngineWorker | null = null;
+  /** The number of the present worker, by which messages from earlier ones are recognized. */
+  #attempt = 0;
+  #lastId = 0;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Fulfilled when the files are there. */
+  #loaded: Promise<void> = Promise.resolve();
+
+  constructor(boot: Boot, listener: Listener) {
+    this.boot = boot;
+    this.listener = listener;
+  }
+
+  /** Whether a worker is there and has nothing to do. */
+  get idle() {
+    return this.#worker !== null && this.#pending.size === 0;
+  }
+
+  /** Load missing files and start a worker meanwhile; call it again to retry after a failure. */
+  async start() {
+    this.#failures = 0;
+    this.#loaded = this.boot.load(this.listener.loading);
+    const started = this.#startWorker();
+    try {
+      await this.#loaded;
+    } catch (error) {
+      this.close();
+      this.listener.failed(error);
+      return;
+    }
+    await started;
+  }
+
+  /** Send a request. `answer` rejects with EngineError if the engine refuses and with EngineLost if the worker is
+   * lost. */
+  request<Op extends keyof Requests>(
+    op: Op,
+    fields: Requests[Op],
+    inform: (info: Op extends keyof Infos ? Infos[Op] : never) => void = () => {},
+  ): { id: number; answer: Promise<Results[Op]> } {
+    const worker = this.#worker;
+    const id = ++this.#lastId;
+    if (!worker) return { id, answer: Promise.reject(new EngineLost()) };
+    const answer = new Promise<Results[Op]>((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, inform, op });
+    });
+    const attempt = this.#attempt;
+    worker.sync.call(JSON.stringify({ id, op, ...fields })).then(
+      (text) => this.#answered(text),
+      (error) => this.#lost(attempt, error),
+    );
+    this.#watch();
+    return { id, answer };
+  }
+
+  /** Terminate the worker; its pending requests reject. */
+  close() {
+    this.#attempt += 1;
+    this.#end();
+  }
+
+  call<Op extends keyof Requests>(op: Op, fields: Requests[Op]): Promise<Results[Op]> {
+    return this.request(op, fields).answer;
+  }
+
+  /** The worker starts while the files arrive; its time begins when they are there. */
+  async #startWorker() {
+    const attempt = ++this.#attempt;
+    let overdue: ReturnType<typeof setTimeout> | undefined;
+    const loaded = this.#loaded.then(() => {
+      if (attempt !== this.#attempt) return;
+      this.listener.starting();
+      overdue = setTimeout(() => this.#lost(attempt, new Error("The worker did not become ready.")), LIMITS.start);
+    });
+    try {
+      await Promise.all([loaded, this.boot.create((worker) => this.#adopt(worker, attempt))]);
+      await this.call("ping", {});
+      if (attempt === this.#attempt) this.listener.ready();
+    } catch (error) {
+      this.#lost(attempt, error);
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+
+  /** Take over a worker as soon as it exists, or terminate it if its attempt was given up in the meantime. */
+  #adopt(worker: EngineWorker, attempt: number) {
+    if (attempt !== this.#attempt) {
+      worker.terminate();
+      return;
+    }
+    this.#worker = worker;
+    worker.sync.progress = (text) => this.#informed(text);
+  }
+
+  #answered(text: string) {
+    const { id, result, error } = JSON.parse(text);
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    this.#watch();
+    if (!PREPARATION.has(pending.op)) this.#failures = 0;
+    if (error) pending.reject(new EngineError(error));
+    else pending.resolve(result);
+  }
+
+  #informed(text: string) {
+    const { id, info } = JSON.parse(text);
+    this.#watch();
+    this.#pending.get(id)?.inform(info);
+  }
+
+  /** Restart the watchdog: a message was sent or received. */
+  #watch() {
+    clearTimeout(this.#timer);
+    const attempt = this.#attempt;
+    if (this.#pending.size === 0) return;
+    const pinged = [...this.#pending.values()].some(({ op }) => op === "ping");
+    this.#timer = pinged
+      ? setTimeout(() => this.#lost(attempt, new Error("The worker hangs.")), LIMITS.ping)
+      : setTimeout(() => this.#ping(attempt), LIMITS.silence);
+  }
+
+  #ping(attempt: number) {
+    this.call("ping", {}).catch((error) => this.#lost(attempt, error));
+  }
+
+  #end() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new EngineLost());
+  }
+
+  /** Give up the worker of an attempt. Replace it, unless it was itself a replacement that has done no work. */
+  #lost(attempt: number, error: unknown) {
+    if (attempt !== this.#attempt) return;
+    this.#attempt += 1;
+    this.#end();
+    this.#failures += 1;
+    this.boot.lost();
+    if (this.#failures > 1) {
+      this.listener.failed(error);
+      return;
+    }
+    this.listener.replaced();
+    this.#startWorker();
+  }
+}

@@ -1,0 +1,112 @@
+/** Files of this version of the site: fetched with progress in bytes, checked by their hashes, tried a second time. */
+
+import { sha256 } from "../platform.ts";
+
+/** A file as the build describes it. */
+export interface SiteFile {
+  /** Within the folder of the version. */
+  path: string;
+  bytes: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+}
+
+export interface Content {
+  body: Blob;
+  type: string;
+}
+
+/** From this many bytes on, files come one after the other: Python starts with the first one while the next is on its
+ * way. */
+export const LARGE = 300_000;
+
+/** Milliseconds without a byte after which a connection counts as stalled. */
+const SILENCE = 15_000;
+
+/** The address of a file of this version. */
+export const address = (path: string) =>
+  new URL(`${document.documentElement.dataset.version}/${path}`, document.baseURI).href;
+
+/** Why a file could not be loaded; a number is the status with which the server answered. */
+export type Reason = "damaged" | "unreachable" | "stalled" | number;
+
+/** A file could not be loaded. */
+export class LoadError extends Error {
+  path: string;
+  reason: Reason;
+
+  constructor(path: string, reason: Reason) {
+    super(`${path}: ${reason}`);
+    this.name = "LoadError";
+    this.path = path;
+    this.reason = reason;
+  }
+}
+
+/** Runs a task. */
+export type Turns = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** Runs tasks one after the other. */
+export function turns(): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+export const sum = (files: SiteFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** The content of a file. What fails at once is tried once more, past the browser's own cache, which may hold an older
+ * or a damaged file. Throws LoadError. @param arrived called with the number of new bytes, negative when they are lost */
+export async function fetchFile(file: SiteFile, arrived: (bytes: number) => void = () => {}): Promise<Content> {
+  try {
+    return await download(file, "default", arrived);
+  } catch (error) {
+    if (!(error instanceof LoadError) || error.reason === "stalled") throw error;
+    return download(file, "reload", arrived);
+  }
+}
+
+async function download(file: SiteFile, cache: RequestCache, arrived: (bytes: number) => void): Promise<Content> {
+  const { path } = file;
+  const stalled = new AbortController();
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(watch);
+    watch = setTimeout(() => stalled.abort(), SILENCE);
+  };
+  let received = 0;
+  try {
+    listen();
+    const response = await fetch(address(path), { cache, signal: stalled.signal });
+    if (!response.ok || !response.body) throw new LoadError(path, response.status);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    for (const reader = response.body.getReader(); ; ) {
+      listen();
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(value);
+      received += value.length;
+      arrived(value.length);
+    }
+    // Whatever the host calls it: only of this type is it compiled while it arrives.
+    const type = path.endsWith(".wasm") ? "application/wasm" : (response.headers.get("Content-Type") ?? "");
+    const body = new Blob(chunks, { type });
+    if (!(await matches(body, file.sha256))) throw new LoadError(path, "damaged");
+    return { body, type };
+  } catch (error) {
+    arrived(-received);
+    if (error instanceof LoadError) throw error;
+    throw new LoadError(path, stalled.signal.aborted ? "stalled" : "unreachable");
+  } finally {
+    clearTimeout(watch);
+  }
+}
+
+/** Whether the content has the expected hash; taken on trust outside a secure context, where browsers compute none. */
+async function matches(body: Blob, expected: string) {
+  const found = await sha256(await body.arrayBuffer());
+  return found === null || found === expected;
+}

@@ -1,0 +1,67 @@
+/// <reference lib="webworker" />
+/** Pyodide as PyScript's worker imports it. The query of this module's address tells where Python comes from: from a
+ * snapshot of its memory in the named cache; from files that the page hands over in the named channel, so that Python
+ * starts while later ones are still on their way; or else from its own files. */
+
+import { Taker } from "./handover.ts";
+import { give } from "./kernel.ts";
+import { cacheStore } from "../platform.ts";
+import { kept } from "./snapshots.ts";
+import { restored } from "./snapshot.ts";
+
+const { searchParams } = new URL(import.meta.url);
+const channel = searchParams.get("channel");
+const cache = searchParams.get("snapshot");
+const taker = channel === null ? null : new Taker(channel);
+let snapshot = cache === null ? null : kept(cache); // on its way while the rest is loaded
+snapshot?.catch(() => {}); // loadPyodide sees it
+const folder = new URL("pyodide/", import.meta.url).href;
+
+// A module cannot be handed over: it is imported once the page has fetched it, when the browser's own cache has it.
+await taker?.take("pyodide/pyodide.js");
+const pyodide = await import(`${folder}pyodide.js`);
+
+export const { version } = pyodide;
+
+/** An interpreter, whose engine has its kernel. @param options those that PyScript chooses */
+export async function loadPyodide(options: Record<string, unknown>) {
+  const python = await started({ ...options, indexURL: folder });
+  give(python);
+  return python;
+}
+
+/** An interpreter. */
+async function started(settings: Record<string, unknown>) {
+  if (!taker && cache !== null) {
+    try {
+      const bytes = await snapshot;
+      snapshot = null; // it is large
+      if (bytes) return await restored(pyodide, settings, bytes);
+    } catch (error) {
+      console.info("Without the snapshot of an earlier visit:", error);
+      await cacheStore()?.delete(cache);
+    }
+  }
+  return fresh(settings);
+}
+
+/** An interpreter from its files, which the page hands over or the host serves. */
+async function fresh(settings: Record<string, unknown>) {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...request) => {
+    const { url } = new Request(...request);
+    if (!url.startsWith(folder)) return fetch(...request);
+    if (taker) return new Response(await taker.take(`pyodide/${url.slice(folder.length)}`));
+    const response = await fetch(...request);
+    if (!url.endsWith(".wasm")) return response;
+    // Whatever the host calls it: Pyodide waits for ever for what is of another type.
+    return new Response(response.body, { status: response.status, headers: { "Content-Type": "application/wasm" } });
+  };
+  try {
+    await taker?.take("pyodide/pyodide.asm.js");
+    return await pyodide.loadPyodide(settings);
+  } finally {
+    globalThis.fetch = fetch;
+    taker?.close();
+  }
+}

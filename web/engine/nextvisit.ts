@@ -1,0 +1,55 @@
+/** Prepares the next visit: while the page rests, a snapshot of Python is made, tried, and kept if it works. */
+
+import { hasForgotten } from "../person/storage.ts";
+import { cacheStore, serviceWorkers } from "../platform.ts";
+import { address } from "./files.ts";
+import { isKept, keep } from "./snapshots.ts";
+
+import type { Engine } from "./client.ts";
+import type { Loader } from "./loader.ts";
+
+/** Seconds for which the engine must have had nothing to do. */
+const REST = 30;
+
+/** Make a snapshot once the page needs no network and its engine rests, unless there is one. */
+export async function prepareNextVisit({ snapshot: cache, work }: Loader, engine: Engine) {
+  const container = serviceWorkers();
+  if (!container || !cacheStore()) return;
+  await controlled(container);
+  await rest(engine);
+  try {
+    if (await isKept(cache)) return;
+    const { snapshot, answer } = await ask({ name: work.package });
+    const again = await ask({ name: work.package, snapshot });
+    if (again.answer !== answer) throw new Error(`${again.answer} instead of ${answer}`);
+    if (!hasForgotten()) await keep(cache, snapshot);
+  } catch (error) {
+    console.info("Without a snapshot for the next visit:", error);
+  }
+}
+
+/** Have a worker of its own make a snapshot, or try one. */
+async function ask(order: { name: string; snapshot?: Blob }): Promise<{ snapshot: Blob; answer: string }> {
+  const worker = new Worker(address("maker.js"), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data));
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage(order);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function controlled(container: ServiceWorkerContainer) {
+  if (container.controller) return;
+  await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
+}
+
+async function rest(engine: Engine) {
+  for (let seconds = 0; seconds < REST; ) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    seconds = engine.idle ? seconds + 1 : 0;
+  }
+}

@@ -1,0 +1,49 @@
+/** Updates: a new version waits until the person asks for it; then every open page of another version reloads. */
+
+import { scoped } from "../person/storage.ts";
+import { openCache, serviceWorkers } from "../platform.ts";
+
+/** @param version of this page @param waits called when another version is waiting; the function returned installs it
+ */
+export function watchUpdates(version: string, waits: () => void) {
+  const container = serviceWorkers();
+  const watch = (worker: ServiceWorker | null) => {
+    const installed = async () => {
+      if (worker?.state === "installed" && (await versionOf(worker)) !== version) waits();
+    };
+    worker?.addEventListener("statechange", installed);
+    installed();
+  };
+  // A page that loaded without a service worker may meet one of another version.
+  container?.addEventListener("controllerchange", async () => {
+    const { controller } = container;
+    if (controller && (await versionOf(controller)) !== version) location.reload();
+  });
+  container?.ready.then((registration) => {
+    watch(registration.waiting);
+    watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration.update().catch((error) => console.info("Without a look for updates:", error));
+    });
+  });
+  return async () => (await container?.getRegistration())?.waiting?.postMessage("update");
+}
+
+/** The version that a service worker serves. */
+function versionOf(worker: ServiceWorker): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage("version", [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+}
+
+/** Have the lab kept for visits without network: of this version, and of later ones when they come. @param version of
+ * this page */
+export async function keepLab(version: string) {
+  const container = serviceWorkers();
+  if (!container || !(await openCache(scoped("wye-lab")))) return;
+  const { active, waiting, installing } = await container.ready;
+  for (const worker of [active, waiting, installing]) worker?.postMessage({ lab: version });
+}

@@ -1,0 +1,109 @@
+/** Begins a page, and stands in the page itself. It fetches the files that the page is drawn with, checks them, and runs
+ * the page's script; what cannot be had, it says in the reader's language. Until the script has drawn the page, the
+ * element #wait holds the one sentence that there is.
+ *
+ * Where a file is missing, the server may have another version by now: then that one takes over at once. Games and
+ * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
+ * dispatching the event "missing". */
+
+import { LoadError, address, fetchFile } from "./engine/files.ts";
+import { findLanguage } from "./lang/language.ts";
+import { SENTENCES } from "./sentences.ts";
+
+import type { SiteFile } from "./engine/files.ts";
+import type { Sentences } from "./sentences.ts";
+
+/** What the build has written into the page. */
+interface Files {
+  /** The page's script first, then those that it imports. */
+  scripts: SiteFile[];
+  /** By language. */
+  texts: Record<string, SiteFile[]>;
+}
+
+const { version = "" } = document.documentElement.dataset;
+const language = findLanguage();
+const sentences = SENTENCES[language] as Sentences;
+const { scripts, texts }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
+const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+let looking = false;
+
+document.documentElement.lang = language;
+addEventListener("missing", look);
+addEventListener("error", ({ message }) => tell(sentences.failed(message)));
+watchResources();
+begin();
+
+/** Fetch the page's files and run its script; say why where that is impossible. */
+async function begin() {
+  const obstacle = findObstacle();
+  if (obstacle) return tell(obstacle);
+  try {
+    const files = [...scripts, ...(texts[language] ?? [])];
+    const bodies = await Promise.all(files.map((file) => fetchFile(file)));
+    const sources = await Promise.all(bodies.slice(scripts.length).map(({ body }) => body.text()));
+    Object.assign(globalThis, { speech: { language, sources } });
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error;
+    await look();
+    return tell(sentences.missing(error.path, sentences.reason(error.reason)), begin);
+  }
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = address(scripts[0]?.path ?? "");
+  // A module that failed is not fetched a second time by the same page.
+  script.onerror = () => tell(sentences.missing(script.src, sentences.reason("unreachable")), () => location.reload());
+  document.head.append(script);
+}
+
+/** Why this page cannot run here at all, "" if nothing is known. */
+function findObstacle() {
+  if (location.protocol === "file:") return sentences.folder;
+  if (origin === "null") return sentences.frame;
+  return "noModule" in HTMLScriptElement.prototype ? "" : sentences.old;
+}
+
+/** Say a sentence in place of the page, unless the page has been drawn. @param again what the button tries, if any */
+async function tell(sentence: string, again?: () => unknown) {
+  await parsed;
+  const wait = document.getElementById("wait");
+  if (!wait) return;
+  wait.replaceChildren(Object.assign(document.createElement("p"), { textContent: sentence }));
+  wait.dataset.said = "";
+  if (!again) return;
+  const button = document.createElement("button");
+  button.textContent = sentences.again;
+  button.onclick = () => {
+    button.disabled = true;
+    again();
+  };
+  wait.append(button);
+}
+
+/** Look at the page as the server has it now, and go over to it if it is of another version. */
+async function look() {
+  if (looking || !navigator.onLine) return;
+  looking = true;
+  const page = await fetch(location.pathname, { cache: "reload" }).then(
+    (response) => response.text(),
+    () => "",
+  );
+  const newest = /<html [^>]*data-version="([0-9a-f]+)"/.exec(page)?.[1];
+  if (newest && newest !== version) {
+    const scope = new URL("./", location.href).pathname;
+    if ("caches" in globalThis) await caches.delete(`wye-version-${version} ${scope}`);
+    location.reload();
+  }
+  looking = false;
+}
+
+/** Look for another version where a file of this one is asked for and is not there. */
+function watchResources() {
+  const folder = address("");
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { name, responseStatus } = entry as PerformanceResourceTiming;
+      if (responseStatus >= 400 && name.startsWith(folder)) look();
+    }
+  }).observe({ type: "resource", buffered: true });
+}

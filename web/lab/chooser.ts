@@ -1,0 +1,119 @@
+/** Values that are chosen instead of written: a position on a board, bots from a list, a tree node by node. The text in
+ * the field stays what counts. */
+
+import { EngineError, unlessLost } from "../engine/client.ts";
+import { refusal } from "../lang/texts.ts";
+import { isOwn } from "./own/workshop.ts";
+import { Controller } from "./controller.ts";
+
+import type { Diagram } from "messages";
+
+/** A position that is being chosen: the parameter, the board, and why there is none. */
+export interface Choosing {
+  name: string;
+  placed: Diagram | null;
+  told: string;
+}
+
+/** A node of a tree: a leaf with the text of its value, or the nodes below it. */
+export type Branch = { value: string } | { below: Branch[] };
+
+export class Chooser extends Controller {
+  /** The position asked for last: the answer to an earlier request comes too late to be shown. */
+  #asked = "";
+
+  /** Show the position that a field says by now. @param name of the parameter @param first what is shown for an empty
+   * field, as y5 */
+  async show(name: string, first: string) {
+    const text = this.state.form[name] || first;
+    const record = text.includes(":") ? text : `${text}:`;
+    if (!this.state.ready || isOwn(record)) return;
+    this.#asked = record;
+    const shown = (placed: Diagram | null, told = "") => {
+      if (this.#asked === record) this.set({ choosing: { name, placed, told } });
+    };
+    try {
+      shown(await this.app.engine.call("position", { record }));
+    } catch (error) {
+      if (error instanceof EngineError) shown(null, refusal(error));
+      else unlessLost(error);
+    }
+  }
+
+  hide() {
+    this.#asked = "";
+    this.set({ choosing: null });
+  }
+
+  /** Begin with a game. @param name of the parameter @param game as y5 */
+  begin(name: string, game: string) {
+    return this.#say(name, game);
+  }
+
+  play(move: string) {
+    const { name, placed } = this.state.choosing ?? {};
+    if (!name || !placed) return undefined;
+    const { record } = placed.snapshot;
+    return this.#say(name, `${record}${record.endsWith(":") ? "" : "."}${move}`);
+  }
+
+  /** Take the last move back. */
+  back() {
+    const { name, placed } = this.state.choosing ?? {};
+    if (!name || !placed) return undefined;
+    return this.#say(
+      name,
+      placed.snapshot.record.replace(/[.:][^.:]*$/, (word) => (word[0] === ":" ? ":" : "")),
+    );
+  }
+
+  /** Add a bot to a list, or put it in the place of the one that stands there. @param name of the parameter */
+  add(name: string, bot: string, several: boolean) {
+    const before = (this.state.form[name] ?? "").trim();
+    this.app.former.write(name, several && before ? `${before},${bot}` : bot);
+  }
+
+  /** Write a tree that was changed at one node. @param name of the parameter */
+  grow(name: string, tree: Branch) {
+    this.app.former.write(name, textOf(tree));
+  }
+
+  #say(name: string, text: string) {
+    this.app.former.write(name, text.replace(/:$/, ""));
+    return this.show(name, "");
+  }
+}
+
+/** The tree of a text, as ((3,12),(2,4)); null where the text is none. */
+export function treeOf(text: string): Branch | null {
+  const parts = text.match(/[(),]|[^(),\s]+/g) ?? [];
+  let at = 0;
+  const node = (): Branch | null => {
+    const part = parts[at++] ?? "";
+    if (part !== "(") return /^[),]?$/.test(part) ? null : { value: part };
+    const below: Branch[] = [];
+    do {
+      const child = node();
+      if (!child) return null;
+      below.push(child);
+    } while (parts[at++] === ",");
+    return parts[at - 1] === ")" ? { below } : null;
+  };
+  const tree = node();
+  return tree && "below" in tree && at === parts.length ? tree : null;
+}
+
+/** The inverse. */
+export const textOf = (tree: Branch): string =>
+  "value" in tree ? tree.value || "0" : `(${tree.below.map(textOf).join(",")})`;
+
+/** A tree with another node at a place: the numbers of the branches that lead there, from 0; without it for null. */
+export function replaced(tree: Branch, [step, ...rest]: number[], node: Branch | null): Branch {
+  if (step === undefined) return node ?? { value: "0" };
+  if ("value" in tree) return tree;
+  const below = tree.below.flatMap((child, place) => {
+    if (place !== step) return [child];
+    return rest.length || node ? [replaced(child, rest, node)] : [];
+  });
+  return below.length ? { below } : { value: "0" };
+}

@@ -1,0 +1,20 @@
+/** What all controllers of the lab have: the state, and the others. */
+
+import type { Lab } from "./app.ts";
+import type { LabState } from "./state.ts";
+
+export class Controller {
+  app: Lab;
+
+  constructor(app: Lab) {
+    this.app = app;
+  }
+
+  get state() {
+    return this.app.store.state;
+  }
+
+  set(change: Partial<LabState>) {
+    this.app.store.set(change);
+  }
+}

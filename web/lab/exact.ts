@@ -1,0 +1,50 @@
+/** What a link says beside the text of an experiment: exactly which step, picture and scale are shown, and the files of
+ * the reader's own that it names. It stands behind a slash. */
+
+import type { Axes } from "./recording.ts";
+import type { LabState } from "./state.ts";
+
+import type { Bot } from "./own/address.ts";
+
+/** "" and 0 where nothing is said. */
+interface Exact {
+  at: number;
+  axes: string;
+  view: string;
+  files: Bot[];
+}
+
+/** A text, which may have slashes of its own, and what is said beside it. */
+const EXACTLY = /^(.*?)(?:\/((?:step|scale|view|file)=.*))?$/s;
+
+/** @param address without # */
+export function parsed(address: string): { text: string; exact: Exact } {
+  const [, text = "", rest = ""] = EXACTLY.exec(address) ?? [];
+  const said = new URLSearchParams(rest);
+  const at = Number(said.get("step") ?? 0);
+  const exact = {
+    at: Number.isSafeInteger(at) && at > 0 ? at : 0,
+    axes: said.get("scale") ?? "",
+    view: said.get("view") ?? "",
+    files: said.getAll("file").map((file, number) => ({ file, text: said.getAll("source")[number] ?? "" })),
+  };
+  return { text, exact };
+}
+
+/** The address of exactly what is shown. @param usual scale @param files that it needs */
+export function exactly(
+  { repeat, at, axes, view }: Pick<LabState, "repeat" | "at" | "axes" | "view">,
+  usual: Axes | undefined,
+  files: Bot[],
+) {
+  const said = new URLSearchParams(
+    files.flatMap(({ file, text }) => [
+      ["file", file],
+      ["source", text],
+    ]),
+  );
+  if (at) said.set("step", String(at));
+  if (axes && axes !== usual) said.set("scale", axes);
+  if (view) said.set("view", view);
+  return said.size ? `${repeat.line}/${said}` : repeat.line;
+}

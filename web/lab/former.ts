@@ -1,0 +1,64 @@
+/** The form of an experiment: its values as the reader writes them. The engine alone judges them, meanwhile. */
+
+import { EngineError, unlessLost } from "../engine/client.ts";
+import { refusal } from "../lang/texts.ts";
+import { Controller } from "./controller.ts";
+import { SKIP, filled } from "./state.ts";
+import { isOwn } from "./own/workshop.ts";
+import { lineOf } from "./notation.ts";
+
+/** Milliseconds after the last change until the engine is asked. */
+const PAUSE = 250;
+
+export class Former extends Controller {
+  #timer = 0;
+
+  /** Show the parameters, or put them away. */
+  draw(drawer: boolean) {
+    this.set({ drawer });
+  }
+
+  /** Write a value; a prediction for the values before is none for the new ones. @param name of the parameter */
+  write(name: string, value: string) {
+    const { experiment, prediction, repeat } = this.state;
+    const form = { ...this.state.form, [name]: value };
+    const line = lineOf(experiment, form);
+    this.set({ form, repeat: { ...repeat, line }, prediction: prediction === SKIP ? SKIP : "" });
+    clearTimeout(this.#timer);
+    if (!isOwn(line)) this.#timer = setTimeout(() => this.#judge(line), PAUSE);
+  }
+
+  /** Have the engine read what the form says, once there is one. */
+  async #judge(line: string) {
+    if (!this.state.ready) return;
+    try {
+      const { text, repeatable, options } = await this.app.engine.call("experiment", { text: line });
+      if (this.state.repeat.line === line) this.set({ repeat: { line: text, repeatable }, options, wrong: new Map() });
+    } catch (error) {
+      if (!(error instanceof EngineError)) unlessLost(error);
+      else if (this.state.repeat.line === line) await this.refuse(error);
+    }
+  }
+
+  /** Tell at each field what is wrong. The engine tells one value at a time: with its usual value in place of the one
+   * refused it tells the next. @param error about what the form says @returns the first field, "" for none */
+  async refuse(error: EngineError): Promise<string> {
+    const { experiment, form } = this.state;
+    const engine = await this.app.engineOf(lineOf(experiment, form));
+    const usual = filled(experiment).form;
+    const wrong: Map<string, string> = new Map();
+    let refused: unknown = error;
+    let left = form;
+    while (refused instanceof EngineError) {
+      const { field, values } = refused;
+      // Values that do not agree with each other are told only where no usual one stands among them.
+      if (!(field in usual) || wrong.has(field) || (wrong.size && !values.wrong)) break;
+      wrong.set(field, refusal(values.wrong ?? refused));
+      left = { ...left, [field]: usual[field] ?? "" };
+      refused = await engine.call("experiment", { text: lineOf(experiment, left) }).catch((next) => next);
+    }
+    if (refused instanceof Error && !(refused instanceof EngineError)) unlessLost(refused);
+    if (this.state.form === form) this.set({ wrong });
+    return experiment.parameters.find(({ name }) => wrong.has(name))?.name ?? "";
+  }
+}

@@ -1,0 +1,191 @@
+/** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files
+ * and links. */
+
+import { download } from "../../dialogs/takeout.ts";
+import { EngineError, EngineLost } from "../../engine/client.ts";
+import { refusal, say } from "../../lang/texts.ts";
+import { Controller } from "../controller.ts";
+import { botIn, freeName, nameOf } from "./address.ts";
+import { Game } from "./game.ts";
+import { bots, dropBot, keepBot, sourceOf } from "./shelf.ts";
+import { NO_FAULT, beginningOf, isGame } from "./state.ts";
+
+import type { Id } from "texts";
+import type { Lab } from "../app.ts";
+import type { Bot } from "./address.ts";
+import type { OwnState } from "./state.ts";
+
+const BOT: [Id, string] = ["lab-own-template", "my_bot"];
+/** What a new file may become besides: the word of its template, and the name that it gets. */
+const TEMPLATES: Record<string, [Id, string]> = {
+  "#evaluation": ["lab-own-template-evaluation", "my_evaluation"],
+  "#game": ["lab-own-template-game", "my_game"],
+};
+
+/** The names of the bots that are kept. */
+const files = () => bots().map(({ file }) => file);
+
+export class OwnBench extends Controller {
+  game: Game;
+
+  /** Ends the check or the game that runs. */
+  #stop = () => {};
+
+  constructor(app: Lab) {
+    super(app);
+    this.game = new Game(app);
+  }
+
+  change(change: Partial<OwnState>) {
+    this.set({ bot: { ...this.state.bot, ...change } });
+  }
+
+  get #bot() {
+    return this.state.bot;
+  }
+
+  /** Show the bench: with the bot that the address brings, else with one that is kept, else with the template. */
+  open(address: string) {
+    const brought = botIn(address);
+    this.change({ files: files() });
+    if (brought) this.bring(brought);
+    else if (!this.#bot.source) this.choose(files()[0] ?? "");
+    if (brought === null) this.#tell(say("lab-own-broken-link"));
+  }
+
+  // --- the bot in the editor ---
+
+  /** Show a bot that was kept, or a template as a new one. @param file its name, or one of TEMPLATES */
+  choose(file: string) {
+    const source = sourceOf(file);
+    const [template, name] = TEMPLATES[file] ?? BOT;
+    this.#tell("");
+    this.change({
+      file: source === undefined ? freeName(nameOf(name), files()) : file,
+      source: source ?? say(template),
+      foreign: false,
+    });
+  }
+
+  /** Show a bot from elsewhere. Nothing of it is run or kept before the person asks for it. */
+  bring({ file, text: source }: Bot) {
+    const known = bots().some((bot) => bot.file === file && bot.text === source);
+    this.#tell("");
+    this.change({ file: known ? file : freeName(file, files()), source, foreign: !known });
+  }
+
+  /** @param source what the person has written */
+  write(source: string) {
+    this.change({ source, marked: false });
+    if (!this.#bot.foreign) this.keep();
+  }
+
+  /** Keep the bot in this browser. */
+  keep() {
+    const { file, source: text } = this.#bot;
+    if (!keepBot({ file, text })) this.#tell(say("lab-own-full"));
+    this.change({ foreign: false, files: files() });
+  }
+
+  /** @param text the name that the person has written @returns the one that was made of it */
+  rename(text: string): string {
+    const { file: before, foreign } = this.#bot;
+    const kept = sourceOf(before) !== undefined && !foreign;
+    if (kept) dropBot(before);
+    const others = files().filter((one) => one !== before);
+    this.change({ file: freeName(nameOf(text), others) });
+    if (kept) this.keep();
+    return this.#bot.file;
+  }
+
+  remove() {
+    dropBot(this.#bot.file);
+    this.change({ files: files() });
+    this.choose(files()[0] ?? "");
+  }
+
+  save() {
+    const { file, source } = this.#bot;
+    download(new Blob([source], { type: "text/x-python" }), file);
+  }
+
+  /** Take in a file. */
+  async read(file: File) {
+    this.bring({ file: nameOf(file.name), text: await file.text() });
+  }
+
+  // --- what it does ---
+
+  /** Have it play two games against itself. */
+  check() {
+    return this.#work(async (hold) => {
+      const hand = await this.app.workshop.engine();
+      this.#tell(say("lab-own-checking"));
+      const { file, source } = this.#bot;
+      const { id, answer } = hand.request("check", { file, game: beginningOf(this.#bot) });
+      hold(() => void hand.call("stop", { target: id, how: "cancel" }));
+      const { seconds, settings, ended } = await answer;
+      if (!ended) return say("lab-own-stopped");
+      const told = settings.length
+        ? say("lab-own-settings", { settings: settings.join(", ") })
+        : say("lab-own-no-settings");
+      if (isGame(source)) return say("lab-own-checked-game", { milliseconds: 1000 * seconds });
+      return `${say("lab-own-checked", { milliseconds: 1000 * seconds })} ${told}`;
+    });
+  }
+
+  play() {
+    const { file, source, rival, side, playouts } = this.#bot;
+    const [own, other] = isGame(source) ? [rival || null, null] : [file, rival || null];
+    const seats = side === "1" ? [own, other] : [other, own];
+    return this.#work(async (hold) => {
+      const hand = await this.app.workshop.engine();
+      this.#tell(say("lab-own-playing"));
+      hold(() => this.game.stop());
+      await this.game.play(hand, beginningOf(this.#bot), seats, playouts);
+      return "";
+    });
+  }
+
+  /** End the check or the game. */
+  stop() {
+    this.#stop();
+  }
+
+  /** Have the workshop do something with the bot in the editor, and tell what is wrong with it. */
+  async #work(work: (hold: (stop: () => void) => void) => Promise<string>) {
+    if (this.#bot.working) return;
+    this.keep();
+    this.#tell(say("lab-own-starting"));
+    let stopped = false;
+    this.#stop = () => (stopped = true);
+    this.change({ working: true });
+    try {
+      const told = await work((stop) => {
+        this.#stop = stop;
+        if (stopped) stop();
+      });
+      this.#tell(told);
+    } catch (error) {
+      this.#fault(error);
+    } finally {
+      this.change({ working: false });
+    }
+    // A worker that was lost has nothing to tell.
+    const { text: printed } = await this.app.workshop.call("printed", {}).catch(() => ({ text: "" }));
+    this.change({ printed });
+  }
+
+  #tell(told: string) {
+    this.change({ told, fault: NO_FAULT, marked: false });
+  }
+
+  /** Tell a fault, at its line if it has one in this file; other errors are thrown. */
+  #fault(error: unknown) {
+    if (!(error instanceof EngineError) && !(error instanceof EngineLost)) throw error;
+    this.#tell("");
+    const text = error instanceof EngineError ? refusal(error) : say("lab-own-lost");
+    const here = error instanceof EngineError && error.values.file === this.#bot.file && error.type === "fault";
+    this.change({ fault: { text, line: here ? Number(error.values.line) : null }, marked: here });
+  }
+}

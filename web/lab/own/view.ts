@@ -1,0 +1,233 @@
+/** What is seen of the bench of the reader's own bots: the editor, a game against the bot, and where it is measured. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
+
+import { board } from "../../app/boards.ts";
+import { controlOf, onFile, onValue } from "../../app/controls.ts";
+import { sceneOf } from "../../board/scene.ts";
+import { local, say, words } from "../../lang/texts.ts";
+import { button, choice, explained, here, section, taken } from "../views/parts.ts";
+import { addressOf } from "./address.ts";
+import { editor, selectLine } from "./editor.ts";
+import { isGame } from "./state.ts";
+
+import type { Lab, View } from "../app.ts";
+import type { OwnState, Table } from "./state.ts";
+import type { LabState } from "../state.ts";
+
+/** Bots of the engine to play against. */
+const GENERAL = ["random", "flat", "uct", "rave", "alphabeta"];
+/** And those of connection games. */
+const RIVALS = [...GENERAL, "wye"];
+
+export const ownBench: View = (state, app) => html`<main id="own">
+  <h2 id="own-title">${say("lab-own-texts-title")}</h2>
+  <p id="own-question">${say("lab-own-texts-question")}</p>
+  ${section("own-write", say("lab-own-texts-write"), writing(state.bot, app))}
+  ${section("own-against", say("lab-own-texts-against"), playing(state.bot, app))} ${measuring(state)}
+  ${explained("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
+</main>`;
+
+const field = (content: unknown) => html`<p class="field">${content}</p>`;
+
+function writing({ files, file, source, foreign, working, told, fault, marked, printed }: OwnState, { bot }: Lab) {
+  const kept = files.includes(file) && !foreign;
+  const known: [string, string][] = [
+    ...files.map((one) => [one, one] as [string, string]),
+    ["", say("lab-own-fresh")],
+    ["#evaluation", say("lab-own-fresh-evaluation")],
+    ["#game", say("lab-own-fresh-game")],
+  ];
+  // What is being written is not overwritten whenever something is drawn, so the name that was made of it is put there.
+  const renamed = (event: Event) => {
+    const control = controlOf(event);
+    control.value = bot.rename(control.value);
+  };
+  return html`<div class="fields">
+      ${field(choice("own-kept", say("lab-own-texts-kept"), known, kept ? file : "", (one) => bot.choose(one)))}
+      ${field(
+        html`<label for="own-name">${say("lab-own-texts-name")}</label
+          ><input
+            id="own-name"
+            autocomplete="off"
+            spellcheck="false"
+            .value=${file}
+            @change=${renamed}
+          />`,
+      )}
+    </div>
+    ${
+      foreign
+        ? html`<div id="own-foreign" role="status">
+            <p>${say("lab-own-texts-foreign")}</p>
+            ${button("own-keep", say("lab-own-texts-keep"), () => bot.keep())}
+          </div>`
+        : nothing
+    }
+    <div class="field">
+      <label for="own-source">${say("lab-own-texts-source")}</label>
+      ${editor(source, marked ? fault.line : null, (text) => bot.write(text))}
+      <p id="own-keys" class="legend">${say("lab-own-texts-keys")}</p>
+    </div>
+    <p id="own-told" role="status">${told}</p>
+    <div role="alert">${wrong(fault)}</div>
+    <div class="buttons">
+      ${button("own-check", say("lab-own-texts-check"), () => bot.check(), { main: true, disabled: working })}
+      ${button("own-stop", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+      ${button("own-open", say("lab-own-texts-open"), () => document.getElementById("own-file")?.click())}
+      ${button("own-save", say("lab-own-texts-save"), () => bot.save())}
+      ${button("own-remove", say("lab-own-texts-remove"), () => bot.remove(), { disabled: !kept })}
+    </div>
+    <input id="own-file" type="file" accept=".py,text/x-python" hidden @change=${onFile((file) => bot.read(file))} />
+    ${
+      printed
+        ? html`<div id="own-output">
+            <h4>${say("lab-own-texts-printed")}</h4>
+            <pre id="own-printed" tabindex="0">${printed}</pre>
+          </div>`
+        : nothing
+    }
+    ${taken("own-link", say("lab-own-texts-link"), here(addressOf({ file, text: source })))}
+    ${taken(
+      "own-command",
+      say("lab-own-texts-command"),
+      isGame(source) ? `wye lab "tournament?${contest(file)}"` : `wye match ${file} wye --game y --size 5`,
+    )}`;
+}
+
+/** A fault comes into sight. */
+const shown = (element: Element | undefined) => queueMicrotask(() => element?.scrollIntoView({ block: "nearest" }));
+
+function wrong({ text, line }: OwnState["fault"]) {
+  if (!text) return nothing;
+  const go = ({ target }: Event) => target instanceof Element && selectLine(target, line ?? 1);
+  return html`<div id="own-wrong" ${ref(shown)}>
+    <p id="own-fault">${text}</p>
+    ${
+      line === null
+        ? nothing
+        : html`<button id="own-goto" type="button" @click=${go}>${say("lab-own-go-to", { line })}</button>`
+    }
+  </div>`;
+}
+
+function playing({ files, source, rival, side, game, playouts, working, table }: OwnState, { bot }: Lab) {
+  const own = isGame(source);
+  const rivals = [["", say("lab-own-you")], ...[...(own ? GENERAL : RIVALS), ...files].map((one) => [one, one])];
+  const sides = [
+    ["1", say("lab-own-texts-first")],
+    ["2", say("lab-own-texts-second")],
+  ] as const;
+  const sideTitle = say(own ? "lab-own-bot-side" : "lab-own-texts-side");
+  return html`<div class="fields">
+      ${
+        own
+          ? nothing
+          : field(
+              html`<label for="own-game">${say("lab-own-texts-game")}</label
+                ><input
+                  id="own-game"
+                  autocomplete="off"
+                  spellcheck="false"
+                  .value=${live(game)}
+                  @input=${onValue((game) => bot.change({ game }))}
+                />`,
+            )
+      }
+      ${field(
+        choice(
+          "own-opponent",
+          say("lab-own-texts-opponent"),
+          rivals.map(([value = "", text = ""]) => [value, text]),
+          rival,
+          (rival) => bot.change({ rival }),
+        ),
+      )}
+      ${field(choice("own-side", sideTitle, sides, side, (side) => bot.change({ side })))}
+      ${field(
+        html`<label for="own-playouts">${say("lab-own-texts-playouts")}</label
+          ><input
+            id="own-playouts"
+            type="number"
+            min="1"
+            max="1000000"
+            .value=${String(playouts)}
+            @change=${onValue((text) => bot.change({ playouts: Math.max(1, Number(text) || 1) }))}
+          />`,
+      )}
+    </div>
+    <div class="buttons">
+      ${button("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}
+      ${button("own-end", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+    </div>
+    ${table ? match(table, bot) : nothing}`;
+}
+
+function match(table: Table, { game }: Lab["bot"]) {
+  const { placed, seats, tokens, over } = table;
+  const { snapshot, layout } = placed;
+  const person = !over && snapshot.to_move > 0 && seats[snapshot.to_move - 1] === null;
+  const playable = person ? snapshot.legal : [];
+  const cells = new Set(layout.cells.map(({ name }) => name));
+  // Moves that are not made on a cell have buttons of their own.
+  const others = playable.filter((move) => !cells.has(move));
+  const choose = (move: string) => game.choose(move);
+  return html`<div id="own-table">
+    ${
+      layout.cells.length
+        ? board("own-board", say("lab-own-texts-board"), sceneOf(placed, { playable, tokens }, words), choose)
+        : html`<pre id="own-position" tabindex="0">${snapshot.told}</pre>`
+    }
+    <p id="own-status" aria-live="polite">${status(table)}</p>
+    <div id="own-moves" class="buttons">
+      ${others.map((move) => html`<button type="button" @click=${() => choose(move)}>${local(move)}</button>`)}
+    </div>
+    <p id="own-record">${snapshot.record}</p>
+  </div>`;
+}
+
+/** Who is to move, or who has won. */
+function status({ placed, seats, over }: Table) {
+  const { to_move, players, outcome, ply } = placed.snapshot;
+  const colour = (player: number) => local(players[player - 1] ?? "");
+  const seat = (player: number) =>
+    say("lab-own-seat", { colour: colour(player), name: seats[player - 1] ?? say("lab-own-you") });
+  if (outcome)
+    return outcome.winner
+      ? say("lab-own-wins", { seat: seat(outcome.winner), reason: local(outcome.title) })
+      : say("lab-own-draw");
+  if (over) return say("lab-own-stopped-game", { moves: ply });
+  return seats[to_move - 1] === null
+    ? say("lab-own-your-move", { colour: colour(to_move) })
+    : say("lab-own-thinks", { seat: seat(to_move) });
+}
+
+/** Searches play the reader's own game. */
+const contest = (file: string) => `game=${file}&bots=uct@100,alphabeta@100,random&rounds=5`;
+
+/** Where the bot is measured. It has to be kept for that, since these links name it only. */
+function measuring({ experiments, bot: { file, source, foreign } }: LabState) {
+  const offered = (name: string) => experiments.some((one) => one.name === name);
+  const link = (name: string, query: string, text: string) =>
+    offered(name) ? html`<a id="own-${name}" href=${`#${name}?${query}`}>${text}</a> ` : nothing;
+  if (foreign || !["tournament", "sweep"].some(offered)) return nothing;
+  const links = isGame(source)
+    ? [
+        link("minimax", `position=${file}&depth=5&runs=2`, say("lab-own-minimax")),
+        link("uct", `position=${file}`, say("lab-own-uct")),
+        link("tournament", contest(file), say("lab-own-contest")),
+      ]
+    : [
+        link("tournament", `bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament")),
+        link("sweep", `bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep")),
+      ];
+  const how = say(isGame(source) ? "lab-own-measure-game" : "lab-own-texts-measure");
+  return section(
+    "own-measured",
+    say("lab-own-texts-measured"),
+    html`<p>${how}</p>
+      <p>${links}</p>`,
+  );
+}

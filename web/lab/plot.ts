@@ -1,0 +1,355 @@
+/** Plots: series of points over one axis, with intervals and names; heat maps; several of them one below the other. */
+
+import { arrow, band, bar, cell, dot, drawing, horizontal, label, line, upright, vertical } from "./marks.ts";
+import { scale } from "./scales.ts";
+
+import type { Mark, Marks, Place } from "./marks.ts";
+import type { Scale, ScaleKind } from "./scales.ts";
+
+/** `low` and `high` are the ends of its interval. */
+export interface Point {
+  x: number;
+  y: number;
+  low?: number;
+  high?: number;
+}
+
+export interface Series {
+  /** Not shown if it is empty. */
+  name: string;
+  look: string;
+  points: Point[];
+  /** Whether each point has an interval of its own; else a band shows all. */
+  dots?: boolean | undefined;
+}
+
+/** A logarithmic one begins at the least number above 0. */
+interface Axis {
+  title: string;
+  kind: ScaleKind;
+  /** Its ends, if these do not follow from the points. */
+  range?: [number, number];
+  /** Where others than round numbers are marked, with their texts. */
+  ticks?: [number, string][];
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+  marks: Mark[];
+}
+
+const [WIDTH, HEIGHT] = [640, 400];
+const [LEFT, RIGHT, TOP, BOTTOM] = [58, 162, 30, 52];
+/** The room on the right where no names stand there. */
+const EDGE = 34;
+/** The least distance of two names at the ends of lines, and that of two names above the plot. */
+const APART = 20;
+const KEY = 24;
+/** The longest name for which there is room at the end of a line. */
+const LONGEST = 14;
+/** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart
+ * at most. */
+const [INSET, ASIDE] = [24, 7];
+/** The least distance of two ticks with texts of their own, and the width of a letter of them. */
+const [TICKS, LETTER] = [14, 9];
+/** The width of a digit where phones enlarge it. */
+const LARGE = 12.5;
+/** The room above a grid, and the height of a tile. */
+const [HEAD, TILE] = [60, 62];
+/** How opaque the strongest colour is, so that a number on it can be read. */
+const STRONGEST = 0.4;
+
+/** @param behind what is drawn behind the lines */
+export function plot(
+  across: Axis,
+  up: Axis,
+  series: Series[],
+  number: (value: number) => string,
+  behind: (x: Scale, y: Scale) => Marks = () => null,
+): Picture {
+  const named = series.filter(({ name }) => name);
+  const above = named.some(({ name }) => name.length > LONGEST);
+  const shift = above ? KEY * named.length : 0;
+  const right = WIDTH - (named.length && !above ? RIGHT : EDGE);
+  const [top, bottom, height] = [TOP + shift, HEIGHT + shift - BOTTOM, HEIGHT + shift];
+  const inset = series.some(({ dots }) => dots) ? INSET : 0;
+  const apart = series.some((one) => one.dots && one.points.some(({ low }) => low !== undefined))
+    ? Math.min(ASIDE, (2 * INSET) / series.length)
+    : 0;
+  const aside = (place: number) => apart * (place - (series.length - 1) / 2);
+  const points = series.flatMap((one) => one.points);
+  const heights = points.flatMap(({ y, low = up.kind === "linear" ? 0 : y, high = y }) => [y, low, high]);
+  const y = scale(up.kind, up.range ?? extent(up.kind, up.kind === "linear" ? [0, ...heights] : heights), [
+    bottom,
+    top,
+  ]);
+  const left = Math.max(LEFT, 12 + LARGE * Math.max(...y.ticks.map((tick) => number(tick).length)));
+  const places = points.map((point) => point.x);
+  const x = scale(across.kind, across.range ?? extent(across.kind, places), [left + inset, right - inset]);
+  return drawing(
+    WIDTH,
+    height,
+    axes(x, y, [left, top, right, bottom], ticksOf(across, x, number), number),
+    label("title", [8, shift + 16], up.title, "start"),
+    label("title", [(left + right) / 2, height - 10], across.title),
+    behind(x, y),
+    series.map((one, place) => intervals(one, x, y, aside(place))),
+    series.map(({ look, points }, place) =>
+      line(
+        look,
+        points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]),
+      ),
+    ),
+    above ? key(named) : names(named, (value) => y.place(value)),
+  );
+}
+
+/** Both axes with their ticks, around a place that is told by its left, top, right and bottom. @param ticks of x */
+const axes = (
+  x: Scale,
+  y: Scale,
+  [left, top, right, bottom]: [number, number, number, number],
+  ticks: [number, string][],
+  number: (value: number) => string,
+) => [
+  y.ticks.map((tick) => [
+    horizontal("grid", y.place(tick), left, right),
+    label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
+  ]),
+  ticks.map(([tick, text]) => [
+    vertical("axis", x.place(tick), bottom, bottom + 5),
+    label("tick", [x.place(tick), bottom + 19], text),
+  ]),
+  line("axis", [
+    [left, top],
+    [left, bottom],
+    [right, bottom],
+  ]),
+];
+
+/** Pictures of the same width, one below the other. */
+export function stack(...pictures: Picture[]): Picture {
+  const tops = pictures.map((_, place) => pictures.slice(0, place).reduce((sum, { height }) => sum + height, 0));
+  return {
+    width: Math.max(...pictures.map(({ width }) => width)),
+    height: pictures.reduce((sum, { height }) => sum + height, 0),
+    marks: pictures.flatMap(({ marks }, place) =>
+      marks.map((mark) => ({ ...mark, attributes: { ...mark.attributes, transform: `translate(0 ${tops[place]})` } })),
+    ),
+  };
+}
+
+/** The setting that varies along a side of a grid, and its values. */
+interface Side {
+  title: string;
+  texts: string[];
+}
+
+interface Tile {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A grid with a tile at each point, and the values at its sides. */
+export function tiles(
+  width: number,
+  rows: Side,
+  columns: Side,
+  drawn: (row: number, column: number, tile: Tile) => Marks,
+): Picture {
+  const left = 24 + LETTER * Math.max(...rows.texts.map(({ length }) => length), 0.8 * rows.title.length);
+  const wide = (width - 8 - left) / columns.texts.length;
+  const tile = (row: number, column: number) =>
+    drawn(row, column, { x: left + wide * column, y: HEAD + TILE * row, width: wide, height: TILE });
+  return drawing(
+    width,
+    HEAD + TILE * rows.texts.length + 16,
+    label("title", [8, HEAD - 8], rows.title, "start"),
+    label("title", [left + (width - 8 - left) / 2, 18], columns.title),
+    columns.texts.map((text, column) => label("tick", [left + wide * (column + 0.5), HEAD - 8], text)),
+    rows.texts.map((text, row) => label("tick", [left - 10, HEAD + TILE * (row + 0.5) + 6], text, "end")),
+    rows.texts.map((_, row) => columns.texts.map((_, column) => tile(row, column))),
+  );
+}
+
+/** A cell: its share of the strongest colour from 0 to 1, its number, and what stands below that. */
+export interface Heat {
+  share: number;
+  text: string;
+  note: string;
+}
+
+/** A heat map. A cell that is not known is left empty. */
+export const heatmap = (rows: Side, columns: Side, heat: (row: number, column: number) => Heat | null): Picture =>
+  tiles(WIDTH, rows, columns, (row, column, { x, y, width, height }) => {
+    const { share, text, note } = heat(row, column) ?? { share: 0, text: "", note: "" };
+    const noted = note && width >= LETTER * (note.length + 1);
+    return [
+      cell(x, y, width, STRONGEST * share, height),
+      text !== "" && label("worth figure", [x + width / 2, y + (noted ? 27 : height / 2 + 7)], text),
+      noted ? label("worth", [x + width / 2, y + height - 9], note) : null,
+    ];
+  });
+
+/** A text if there is room for it, the parts of a bar by their shares of the width, and whether something happens
+ * here. */
+export interface Filling {
+  text: string;
+  parts: [look: string, share: number][];
+  now: boolean;
+}
+
+/** The width of a tile from which there is room for a text. */
+const ROOM = 84;
+
+/** A grid with a bar of several parts in each tile. @param all row by row */
+export const fillings = (width: number, rows: Side, columns: Side, all: Filling[]): Picture =>
+  tiles(width, rows, columns, (row, column, { x, y, width, height }) => {
+    const { text = "", parts = [], now = false } = all[row * columns.texts.length + column] ?? {};
+    let end = x + 8;
+    return [
+      bar("ground", x, y, width, height),
+      parts.map(([look, share]) => {
+        const part = bar(`part ${look}`, end, y + height - 28, share * (width - 16), 18);
+        end += share * (width - 16);
+        return part;
+      }),
+      width >= ROOM && text !== "" && label("worth", [x + width / 2, y + 24], text),
+      now && bar("now", x + 2, y + 2, width - 4, height - 4),
+    ];
+  });
+
+/** A name, what stands at its end, and its parts one after the other. */
+interface Bar {
+  name: string;
+  look?: string;
+  told: string;
+  parts: [look: string, value: number][];
+}
+
+/** Of bars: the height with its space, and the room for a letter of a name, for a name at least, and at the ends. */
+const [BAR, BOLD, NAMED, TOLD] = [26, 10.5, 110, 80];
+
+/** Bars one below the other. @param rows for how many there is room @param least that the longest one is at least */
+export function bars(title: string, bars: Bar[], rows: number = bars.length, least: number = 0): Picture {
+  const lengths = bars.map(({ parts }) => parts.reduce((sum, [, value]) => sum + value, 0));
+  const named = Math.max(NAMED, ...bars.map(({ name }) => 16 + BOLD * name.length));
+  const unit = (WIDTH - named - TOLD) / (Math.max(least, ...lengths) || 1);
+  return drawing(
+    WIDTH,
+    TOP + BAR * rows + 6,
+    label("title", [8, 18], title, "start"),
+    bars.map(({ name, look = "name", told, parts }, row) => {
+      const y = TOP + BAR * row;
+      let x = named;
+      return [
+        look.includes("chosen") && arrow("chosen", [2, y + BAR / 2], [14, y + BAR / 2]),
+        label(look, [named - 8, y + 18], name, "end"),
+        parts.map(([look, value]) => {
+          const part = bar(look, x, y + 3, unit * value, BAR - 6);
+          x += unit * value;
+          return part;
+        }),
+        label("tick", [x + 6, y + 18], told, "start"),
+      ];
+    }),
+  );
+}
+
+/** How many there are of each kind. */
+type Bin = [from: number, to: number, counts: number[]];
+
+/** Bars from one place to another, one above the other for each of the kinds. */
+export function histogram(
+  across: string,
+  up: string,
+  kinds: { name: string; look: string }[],
+  bins: Bin[],
+  number: (value: number) => string,
+): Picture {
+  const most = Math.max(1, ...bins.map(([, , counts]) => counts.reduce((one, two) => one + two, 0)));
+  const series = kinds.map(({ name, look }) => ({ name, look, points: [] }));
+  const bars = (x: Scale, y: Scale) =>
+    bins.map(([from, to, counts]) => {
+      const [left, right] = [x.place(from), x.place(to)];
+      let below = 0;
+      return counts.map((count, place) => {
+        const low = y.place(below);
+        below += count;
+        const height = low - y.place(below);
+        return (
+          count > 0 && bar(`${kinds[place]?.look} full`, left + 1, low - height, Math.max(1, right - left - 2), height)
+        );
+      });
+    });
+  return plot(
+    { title: across, kind: "linear", range: [0, bins.at(-1)?.[1] ?? 1] },
+    { title: up, kind: "linear", range: [0, most] },
+    series,
+    number,
+    bars,
+  );
+}
+
+/** The intervals of a series: a band, or one with a dot for each point. */
+function intervals({ look, points, dots }: Series, x: Scale, y: Scale, aside: number): Mark[] {
+  const wide = points.flatMap((one) =>
+    one.low === undefined || one.high === undefined ? [] : [{ ...one, low: one.low, high: one.high }],
+  );
+  if (dots) {
+    return [
+      ...wide.map((one) => upright(look, x.place(one.x) + aside, y.place(one.low), y.place(one.high))),
+      ...points.map((one) => dot(`${look} full`, [x.place(one.x) + aside, y.place(one.y)], 4)),
+    ];
+  }
+  const edge = (end: "low" | "high") => wide.map((one) => [x.place(one.x), y.place(one[end])] as Place);
+  return wide.length ? [band(look, edge("high"), edge("low"))] : [];
+}
+
+/** The ticks of an axis with their texts; of an axis with its own, those that do not lie over each other. */
+function ticksOf(
+  { ticks }: Axis,
+  { place, ticks: round }: Scale,
+  number: (value: number) => string,
+): [number, string][] {
+  if (!ticks) return round.map((tick) => [tick, number(tick)]);
+  let free = -Infinity;
+  return ticks.filter(([tick, text]) => {
+    const half = (LETTER * text.length) / 2;
+    if (place(tick) - half < free) return false;
+    free = place(tick) + half + TICKS;
+    return true;
+  });
+}
+
+/** The least and the greatest number. */
+function extent(kind: ScaleKind, values: number[]): [number, number] {
+  const fit = kind === "log" ? values.filter((value) => value > 0) : values;
+  const high = fit.length ? Math.max(...fit) : 1;
+  return [fit.length ? Math.min(...fit, high) : 0.1, high];
+}
+
+/** The names of the series beside the ends of their lines, moved apart where they would lie over each other. */
+function names(series: Series[], place: (height: number) => number): Mark[] {
+  const ends = series
+    .map(({ name, look, points }) => ({ name, look, y: place(points.at(-1)?.y ?? 0) }))
+    .sort((one, two) => one.y - two.y);
+  let free = TOP;
+  const placed = ends.map((end) => {
+    const y = Math.max(end.y, free);
+    free = y + APART;
+    return { ...end, y };
+  });
+  const over = Math.max(0, free - APART - (HEIGHT - BOTTOM));
+  return placed.map(({ name, look, y }) => label(`name ${look}`, [WIDTH - RIGHT + 8, y - over + 4], name, "start"));
+}
+
+/** The names of the series above a plot, each beside a piece of its line. */
+const key = (series: Series[]): Mark[] =>
+  series.flatMap(({ name, look }, row) => {
+    const y = KEY * row + 10;
+    return [horizontal(look, y, 8, 44), label(`name entry ${look}`, [54, y + 6], name, "start")];
+  });

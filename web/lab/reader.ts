@@ -1,0 +1,49 @@
+/** What the person predicts, and which part of the result is read: the view, the scale, tables, an earlier run. */
+
+import { Controller } from "./controller.ts";
+import { scales } from "./state.ts";
+
+import type { Id } from "./folding.ts";
+import type { LabState } from "./state.ts";
+
+export class Reader extends Controller {
+  predict(prediction: string) {
+    this.set({ prediction });
+  }
+
+  /** @param name of axes that the bench has */
+  scale(name: string) {
+    this.set({ axes: scales(this.state).find((axes) => axes === name) });
+  }
+
+  show(view: string) {
+    this.set({ view });
+  }
+
+  /** Fill a table beside the main one, which may be long. */
+  open(name: string) {
+    this.set({ opened: new Set([...this.state.opened, name]) });
+  }
+
+  /** Lay an earlier run over the one shown, or none. @param line "" for none */
+  async overlay(line: string) {
+    const kept = line ? await this.app.messages.orTold(this.app.runner.resulted(line)) : null;
+    this.set({ earlier: kept?.ran ?? null });
+  }
+
+  /** Unfold or fold a node of the scene's tree. */
+  turn(id: Id, open: boolean) {
+    const { folds } = this.state;
+    this.set({ folds: { ...folds, turned: new Map([...folds.turned, [id, open]]) } });
+  }
+
+  /** Let the Tab key reach a node of the scene's tree. */
+  reach(reached: Id) {
+    this.set({ folds: { ...this.state.folds, reached } });
+  }
+
+  /** Show one part of the scene where there is no room for all. */
+  part(part: LabState["part"]) {
+    this.set({ part });
+  }
+}

@@ -1,0 +1,176 @@
+/** A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts
+ * give the same result, whoever does them; a part whose worker is lost is done again by another. */
+
+import { EngineError, EngineLost, unlessLost } from "../engine/client.ts";
+
+import type { Selection, Result, Findings } from "messages";
+import type { Engine } from "../engine/client.ts";
+
+/** The events of a part. */
+type Part = Record<string, any>[];
+
+/** An experiment, and the parts that are done; some may be missing between others. */
+export interface Work {
+  chosen: Selection;
+  parts: Part[];
+}
+
+/** `ready` tells whether it can work, once that is known. */
+type Worker = Pick<Engine, "request" | "call"> & { ready(): Promise<boolean> };
+
+/** `paused` is called now and then, with all that is done, so that it can be kept. */
+export interface Listener {
+  progress(done: number, of: number): void;
+  paused(work: Work): void;
+}
+
+/** The most parts that a worker is given at once: what is lost with it is done again. */
+const MOST = 64;
+/** So many times as many portions as workers, so that none has to wait long for the last one. */
+const PORTIONS = 4;
+/** Milliseconds between two looks at what is done. */
+const PAUSE = 2_000;
+
+/** The parts before the first one that is missing. */
+export function joined(parts: Part[]): Part[] {
+  let count = 0;
+  while (parts[count]) count += 1;
+  return parts.slice(0, count);
+}
+
+/** How many parts are done. */
+const counted = (parts: Part[]) => parts.filter(Boolean).length;
+
+/** A result from what is told of it. */
+export function ranOf({ done, ...told }: Findings, parts: Part[]): Omit<Result, "recording"> {
+  return { ...told, happened: { events: parts.slice(0, done).flat(), done, of: told.chosen.parts } };
+}
+
+export class Run {
+  work: Work;
+  workers: Worker[];
+  listener: Listener;
+
+  /** Parts that nobody does yet, ascending. */
+  #open: number[] = [];
+  /** The request of each worker that works. */
+  #requests: Map<Worker, number> = new Map();
+  /** Those who wait for a change. */
+  #waiting: (() => void)[] = [];
+  #halted = false;
+  /** The first parts that are known not to settle the question. */
+  #undecided = 0;
+  #looked = performance.now();
+  /** What is told of the first parts, once nothing is left to do. */
+  #end: Findings | null = null;
+
+  /** @param work what is done is added to it @param workers the first one tells */
+  constructor(work: Work, workers: Worker[], listener: Listener) {
+    this.work = work;
+    this.workers = workers;
+    this.listener = listener;
+  }
+
+  /** Do what is missing. Returns what the first parts say, up to the first one that is missing.
+   * Rejects with EngineError if the engine refuses, and with EngineLost if no worker is left. */
+  async go() {
+    const { chosen, parts } = this.work;
+    this.#open = Array.from({ length: chosen.parts }, (_, number) => number).filter((number) => !parts[number]);
+    this.#tell();
+    await Promise.all(this.workers.map((worker) => this.#serve(worker)));
+    if (this.#open.length && !this.#halted) throw new EngineLost();
+    return this.#end ?? (await this.#look());
+  }
+
+  /** End the run: what is done stays. */
+  stop() {
+    this.#halted = true;
+    this.#ring();
+    for (const [worker, target] of this.#requests) worker.call("stop", { target, how: "cancel" }).catch(unlessLost);
+  }
+
+  /** Have a worker do parts until all are done, or until it is lost for good. */
+  async #serve(worker: Worker) {
+    while (!this.#over()) {
+      if (!this.#open.length) {
+        await this.#news(); // others work, and may leave parts behind
+        continue;
+      }
+      const state = await Promise.race([worker.ready().then((able) => (able ? "able" : "lost")), this.#news()]);
+      if (state === "lost") return;
+      if (state === "able" && this.#open.length && !this.#halted) await this.#work(worker);
+    }
+  }
+
+  /** Have a worker do one portion. */
+  async #work(worker: Worker) {
+    const portion = this.#portion();
+    const [first = 0] = portion;
+    let done = 0;
+    const heard = ({ parts }: { parts: Part[] }) => {
+      for (const part of parts) this.work.parts[first + done++] = part;
+      this.#tell();
+    };
+    try {
+      const asked = { text: this.work.chosen.text, first, count: portion.length };
+      const { id, answer } = worker.request("parts", asked, heard);
+      this.#requests.set(worker, id);
+      heard(await answer);
+    } catch (error) {
+      if (error instanceof EngineError) this.stop();
+      unlessLost(error);
+    } finally {
+      this.#requests.delete(worker);
+      this.#open = [...portion.slice(done), ...this.#open].sort((one, other) => one - other);
+      this.#ring();
+    }
+    await this.#pause();
+  }
+
+  #over() {
+    return this.#halted || (!this.#open.length && !this.#requests.size);
+  }
+
+  /** Wait until something has changed. */
+  #news(): Promise<""> {
+    return new Promise((resolve) => this.#waiting.push(() => resolve("")));
+  }
+
+  #ring() {
+    for (const told of this.#waiting.splice(0)) told();
+  }
+
+  /** Consecutive parts for one worker. */
+  #portion(): number[] {
+    const size = Math.max(1, Math.min(MOST, Math.ceil(this.#open.length / (PORTIONS * this.workers.length))));
+    const [first = 0] = this.#open;
+    const length = this.#open.slice(0, size).findIndex((number, place) => number !== first + place);
+    return this.#open.splice(0, length < 0 ? size : length);
+  }
+
+  #tell() {
+    this.listener.progress(counted(this.work.parts), this.work.chosen.parts);
+  }
+
+  /** Now and then, hand over what is done, and see whether it settles the question. */
+  async #pause() {
+    if (this.#halted || performance.now() - this.#looked < PAUSE) return;
+    this.#looked = performance.now();
+    this.listener.paused(this.work);
+    if (!this.work.chosen.decides) return;
+    const told = await this.#look().catch(unlessLost);
+    if (!told?.ended || this.#halted) return;
+    this.#end = told;
+    this.stop();
+  }
+
+  /** What the first parts say. */
+  async #look() {
+    const parts = joined(this.work.parts);
+    const [teller] = this.workers;
+    if (!teller || !(await teller.ready())) throw new EngineLost();
+    const told = await teller.call("tell", { text: this.work.chosen.text, parts, open: this.#undecided });
+    if (!told.ended) this.#undecided = parts.length;
+    return told;
+  }
+}

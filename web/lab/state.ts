@@ -1,0 +1,249 @@
+/** The lab's state: one plain object, and what follows from it. */
+
+import { say } from "../lang/texts.ts";
+import { NO_BOT } from "./own/state.ts";
+import { formOf } from "./notation.ts";
+import { once } from "./once.ts";
+import { choiceOf, unitsOf, verdictOf, viewsOf } from "./recording.ts";
+import { every, numberOf } from "./replay.ts";
+
+import type { Choosing } from "./chooser.ts";
+import type { Bot } from "./own/address.ts";
+import type { Experiment, Experiments, Grade, Result, Trial } from "messages";
+import type { Id } from "texts";
+import type { SiteFile } from "../engine/files.ts";
+import type { Preferences } from "../model/preferences.ts";
+import type { State } from "../model/state.ts";
+import type { Axes, Choice, Scales } from "./recording.ts";
+import type { Id as NodeId } from "./folding.ts";
+import type { OwnState } from "./own/state.ts";
+import type { Work } from "./run.ts";
+
+/** What the build has written into the page. */
+export type Built = Experiments & { build: string; runtime: SiteFile[]; runtime_hash: string };
+
+/** Of a tree: which nodes the reader has unfolded or folded, and the one that the Tab key reaches; null for the
+ * current one. */
+export interface Folds {
+  turned: ReadonlyMap<NodeId, boolean>;
+  reached: NodeId | null;
+}
+
+export interface LabState {
+  preferences: Preferences;
+  /** Whether the window is higher than wide. */
+  portrait: boolean;
+  /** The open one. */
+  dialog: State["dialog"];
+  /** Whether two pictures stand one above the other, and trees are lists. */
+  narrow: boolean;
+  /** How many workers may be asked for. */
+  cores: number;
+  /** How many are. */
+  workers: number;
+  /** Whether the engine can work. */
+  ready: boolean;
+  /** Whether an experiment is being run. */
+  running: boolean;
+  /** How far something is; null share: that is not known. */
+  work: { told: string; share: number | null } | null;
+  problem: State["problem"];
+  /** A new version is offered on the board alone. */
+  update: false;
+  /** All that there are. */
+  experiments: Experiment[];
+  /** Whether all benches are shown for choice. */
+  gallery: boolean;
+  /** Whether the bench is shown alone, in a page of somebody else's. */
+  embedded: boolean;
+  /** Of the course. */
+  lessons: Built["lessons"];
+  /** The names of the engine's. */
+  bots: Built["bots"];
+  games: Built["games"];
+  /** Whether the course is open. */
+  course: boolean;
+  /** Whether the bench of the reader's own bots is open. */
+  own: boolean;
+  /** Of the open bench. */
+  experiment: Experiment;
+  /** The values of its parameters as the reader writes them. */
+  form: Record<string, string>;
+  /** The parameters that the engine refuses, each with the reason. */
+  wrong: ReadonlyMap<string, string>;
+  /** The files that a link has brought, as long as they are not kept here. */
+  brought: Bot[];
+  /** The position that is chosen on a board. */
+  choosing: Choosing | null;
+  /** Whether the parameters are shown. */
+  drawer: boolean;
+  /** What is told of the run. */
+  told: string;
+  /** The text that repeats what is shown. */
+  repeat: { line: string; repeatable: boolean };
+  /** The texts of the last runs. */
+  kept: string[];
+  /** What is shown; null while a result is awaited. */
+  ran: Result | null;
+  /** The parts that it was made of; null for one that the build has stored. */
+  done: Work | null;
+  /** An earlier result that is laid over it. */
+  earlier: Result | null;
+  /** What may be predicted, as the engine tells it; none while that is not known. */
+  options: unknown[];
+  /** Of the person, "" if there is none yet, SKIP for none. */
+  prediction: string;
+  /** Of the plot. */
+  axes: Axes;
+  /** What the plot shows, if that can be chosen. */
+  view: string;
+  /** The tables beside the main one that were opened. */
+  opened: ReadonlySet<string>;
+  /** The position in the recording. */
+  at: number;
+  /** The number of the unit by which one steps. */
+  unit: number;
+  /** Whether the recording goes on by itself. */
+  playing: boolean;
+  /** How many times as fast as usual it does. */
+  pace: number;
+  /** Of the scene that is shown where there is room for one. */
+  part: "picture" | "board" | "tree";
+  /** Of the tree of the scene. */
+  folds: Folds;
+  /** What is told of the node that was looked for last. */
+  sought: string;
+  /** The nodes that the reader has marked, and whether it was told which marks are right. */
+  quiz: { marked: ReadonlySet<NodeId>; told: boolean; folds: Folds };
+  /** What the person has chosen, and what came of it. */
+  hand: { choices: number[]; trial: Trial | null };
+  /** What a student has filled in, and what it is worth; null until it is handed in. */
+  exercise: { answers: Record<string, string>; grade: Grade | null };
+  /** The one that the reader writes. */
+  bot: OwnState;
+}
+
+/** What stands for no prediction. */
+export const SKIP = "skip";
+export const UNFOLDED: Folds = { turned: new Map(), reached: null };
+
+/** What begins anew with another result. */
+export const BEGUN: Pick<LabState, "at" | "playing" | "folds" | "sought" | "quiz" | "hand" | "exercise" | "opened"> = {
+  at: 0,
+  playing: false,
+  folds: UNFOLDED,
+  sought: "",
+  quiz: { marked: new Set(), told: false, folds: UNFOLDED },
+  exercise: { answers: {}, grade: null },
+  hand: { choices: [], trial: null },
+  opened: new Set(),
+};
+
+/** The values that every parameter has where nothing is said. */
+export const defaults = ({ parameters }: Experiment) =>
+  Object.fromEntries(parameters.map((one) => [one.name, String(one.default)]));
+
+/** The values of the form for those of an experiment, or for none. */
+export const filled = (experiment: Experiment, values: Record<string, string> = {}) => ({
+  form: formOf(experiment, values),
+  wrong: new Map(),
+});
+
+/** A bench at which nothing has been done. */
+export const entered = (experiment: Experiment) => ({
+  ...BEGUN,
+  experiment,
+  ...filled(experiment),
+  gallery: false,
+  course: false,
+  told: "",
+  ran: null,
+  done: null,
+  earlier: null,
+  prediction: "",
+  options: [] as unknown[],
+  axes: "" as Axes,
+  view: "",
+  choosing: null as Choosing | null,
+  brought: [] as Bot[],
+});
+
+/** The most workers that may be asked for. */
+const MOST_WORKERS = 8;
+
+/** The state with which a visit begins. @param cores of the machine */
+export function begun(
+  { experiments, lessons, bots, games }: Built,
+  preferences: Preferences,
+  window: Pick<LabState, "narrow" | "embedded">,
+  cores: number,
+): LabState {
+  const [experiment] = experiments;
+  if (!experiment) throw new Error("The page has no experiments.");
+  const most = Math.min(cores || 1, MOST_WORKERS);
+  return {
+    preferences,
+    portrait: false,
+    dialog: null,
+    ...window,
+    drawer: false,
+    cores: most,
+    workers: Math.max(1, Math.floor(most / 2)),
+    ready: false,
+    running: false,
+    work: null,
+    problem: null,
+    update: false,
+    experiments,
+    lessons,
+    bots,
+    games,
+    own: false,
+    repeat: { line: experiment.text, repeatable: true },
+    kept: [],
+    unit: 0,
+    pace: 1,
+    part: "picture",
+    bot: NO_BOT,
+    ...entered(experiment),
+  };
+}
+
+/** The scales of the plot of the result, the usual one first. */
+export const scales = ({ ran }: Pick<LabState, "ran">) => (ran?.recording.axes ?? []) as Scales[];
+
+/** A text of the open bench. */
+export const own = ({ experiment }: Pick<LabState, "experiment">, name: string, values?: Record<string, number>) =>
+  say(`lab-${experiment.name}-${name}` as Id, values);
+
+/** The predictions that the values of the parameters leave open, each with its words; before a run, those of the
+ * experiment as it stands. */
+export const predictions = (state: LabState): [string, string][] =>
+  worded(state, "options", state.options.map(choiceOf));
+
+/** What the plot may show, each with its words. */
+export const views = (state: LabState, ran: Result) => worded(state, "views", viewsOf(ran));
+
+const worded = (state: LabState, group: "options" | "views", choices: Choice[]): [string, string][] =>
+  choices.map((one) => (typeof one === "string" ? [one, own(state, `${group}-${one}`)] : one));
+
+const unitsOnce: typeof unitsOf = once(unitsOf);
+
+/** The units by which one may step, and the one that is chosen. */
+export function stepping({ ran, unit }: Pick<LabState, "ran" | "unit">) {
+  const units = ran ? unitsOnce(ran) : [];
+  const number = Math.min(unit, Math.max(0, units.length - 1));
+  return { units, number, chosen: units[number] ?? every("", 0, 1) };
+}
+
+/** How many stops of the chosen unit there are, and at which one the reader is. */
+export function stopOf(state: LabState) {
+  const { chosen } = stepping(state);
+  return { stop: numberOf(chosen, state.at), last: chosen.stops.length - 1 };
+}
+
+/** The prediction is fixed as soon as its verdict has been read, until the reader changes the form. */
+export const isFixed = (state: LabState) => {
+  const { ran, prediction } = state;
+  return ran !== null && prediction !== "" && prediction !== SKIP && verdictOf(ran) !== null;
+};

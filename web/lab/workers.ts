@@ -1,0 +1,72 @@
+/** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are
+ * not. */
+
+import { Engine, further } from "../engine/client.ts";
+
+import type { Boot, Listener } from "../engine/client.ts";
+
+/** An engine that says when it can work. */
+export class Hand extends Engine {
+  /** Ends the wait for a start. */
+  #settle = (_ready: boolean) => {};
+  #ready = this.#awaited();
+
+  constructor(boot: Boot, listener: Partial<Listener>) {
+    super(boot, {
+      loading: (done, total) => listener.loading?.(done, total),
+      starting: () => listener.starting?.(),
+      ready: () => {
+        this.#settle(true);
+        listener.ready?.();
+      },
+      replaced: () => {
+        this.#ready = this.#awaited();
+        listener.replaced?.();
+      },
+      failed: (error) => {
+        this.#settle(false);
+        listener.failed?.(error);
+      },
+    });
+  }
+
+  /** Whether it can work, once that is known: false if it failed. */
+  ready() {
+    return this.#ready;
+  }
+
+  override async start() {
+    this.#ready = this.#awaited();
+    await super.start();
+  }
+
+  #awaited(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+  }
+}
+
+export class Workers {
+  boot: Boot;
+  first: Hand;
+
+  #further: Hand[] = [];
+
+  /** @param first which is started elsewhere, and has loaded the files */
+  constructor(boot: Boot, first: Hand) {
+    this.boot = further(boot);
+    this.first = first;
+  }
+
+  /** So many workers; those that are new start now. */
+  take(count: number): Hand[] {
+    for (const hand of this.#further.splice(Math.max(0, count - 1))) hand.close();
+    while (this.#further.length < count - 1) {
+      const hand = new Hand(this.boot, { failed: (error) => console.info("Without a further worker:", error) });
+      this.#further.push(hand);
+      hand.start();
+    }
+    return [this.first, ...this.#further];
+  }
+}

@@ -1,0 +1,82 @@
+/** Who is new here: a card over the board welcomes them, or tells what a friend invites them to, until they play. */
+
+import { Controller } from "../app/controller.ts";
+import { easy, firstOf, usual } from "../model/beginning.ts";
+import { cardFor, isPast } from "../model/guest.ts";
+import { Film } from "./film.ts";
+
+import type { Diagram, Examples } from "messages";
+import type { App } from "../app/app.ts";
+import type { Guest } from "../model/guest.ts";
+
+export class Guests extends Controller {
+  examples: Examples;
+  film: Film;
+
+  constructor(app: App, examples: Examples) {
+    super(app);
+    this.examples = examples;
+    this.film = new Film(examples.game);
+    app.store.watch(() => this.#follow());
+  }
+
+  #change(change: Partial<Guest>) {
+    this.set({ guest: { ...this.state.guest, ...change } });
+  }
+
+  /** Show whoever has not been here before a card, unless the address asks for something else. */
+  greet() {
+    this.#change({ card: cardFor(this.state, location.hash !== ""), record: this.state.snapshot.record });
+  }
+
+  /** Show the welcome again, wherever the person is. */
+  welcome() {
+    this.app.dialogs.close("about");
+    const { snapshot, guest, place } = this.state;
+    this.#change({ card: "welcome", record: snapshot.record, familiar: false, recalls: guest.recalls + 1 });
+    if (place !== "play") this.app.places.show("play");
+  }
+
+  /** Tell those who know a game of this kind the difference, or no more. */
+  explain() {
+    this.#change({ familiar: !this.state.guest.familiar });
+  }
+
+  /** Put the card away. @returns whether there was one */
+  leave(): boolean {
+    if (this.state.guest.card === null) return false;
+    this.#change({ card: null });
+    if (!this.state.preferences.welcomed) this.app.settings.prefer({ welcomed: true });
+    return true;
+  }
+
+  /** Put the card away and go to the board. */
+  close() {
+    this.leave();
+    this.app.toBoard();
+  }
+
+  /** Begin a first game. @param taught the game that was taught, if one was */
+  playEasy(taught?: string) {
+    const start = firstOf(this.examples.easy, taught);
+    this.leave();
+    this.app.opener.newGame(easy(this.state, start), this.state.settings, start);
+    this.app.places.show("play");
+    this.app.toBoard();
+  }
+
+  /** Begin a game at a position that the page knows. */
+  play(start: Diagram) {
+    this.leave();
+    this.app.opener.newGame(usual(this.state, start), this.state.settings, start);
+    this.app.toBoard();
+  }
+
+  /** The film of the welcome waits while Python starts: without a graphics card each picture takes time from Python. */
+  #follow() {
+    const { engine, guest } = this.state;
+    if (guest.card !== null && isPast(this.state)) this.leave();
+    else if (guest.card === "welcome" && engine.phase !== "starting") this.film.run();
+    else this.film.stop();
+  }
+}

@@ -1,0 +1,27 @@
+/** How a game begins at a position that the page knows before the engine is there. */
+
+import { NO_CLOCK } from "./clock.ts";
+import { botsFor, gameNamed } from "./catalogue.ts";
+
+import type { Catalogue, Diagram } from "messages";
+import type { Choices, State } from "./state.ts";
+
+/** The levels of a game, the easiest first; empty if it has none. */
+export const levelsOf = (describe: Catalogue, game: string) =>
+  botsFor(describe, game).filter(({ level }) => level !== null);
+
+/** The start of the first game for somebody who learns a game: of that one if there is one, else the usual one.
+ * @param starts the usual one first */
+export const firstOf = (starts: Diagram[], game?: string): Diagram =>
+  (starts.find(({ snapshot }) => snapshot.game === game) ?? starts[0]) as Diagram;
+
+/** The choices for a first game: against the easiest level, without a clock, and the person begins. */
+export function easy(state: State, start: Diagram): Choices {
+  const game = gameNamed(state.describe, start.snapshot.game);
+  return { ...usual(state, start), opponent: levelsOf(state.describe, game.name)[0]?.name ?? game.opponent };
+}
+
+/** The choices for a game against its usual opponent, without a clock; the person begins. */
+export function usual({ describe, choices }: State, { snapshot: { game, size, options } }: Diagram): Choices {
+  return { ...choices, game, size, options, opponent: gameNamed(describe, game).opponent, seat: "1", time: NO_CLOCK };
+}

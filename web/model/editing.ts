@@ -1,0 +1,129 @@
+/** Changes of a tree: variations are removed, moved, merged and tidied. */
+
+import { areMarks } from "./marks.ts";
+import { KINDS, below, children, dropped, path, previous, renumbered, shownAt } from "./tree.ts";
+
+import type { State } from "./state.ts";
+import type { Node, Tree } from "./tree.ts";
+
+/** The tree with something noted on the node shown: a comment, or marks. */
+export const noted = (tree: Tree, note: Partial<Pick<Node, "comment" | "marks">>): Tree => ({
+  ...tree,
+  nodes: tree.nodes.map((node, number) => (number === tree.at ? { ...node, ...note } : node)),
+});
+
+/** The tree without the move shown and all that follows it. */
+export function pruned(tree: Tree): Tree {
+  if (tree.at === 0) return tree;
+  const gone = below(tree.nodes, tree.at);
+  const kept = tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number]));
+  const { at } = previous(tree);
+  const { nodes, now } = renumbered(tree.nodes, kept);
+  const left = { ...tree, nodes, at: now(at) };
+  return shownAt({ ...left, tip: left.at }, left.at);
+}
+
+/** Whether nothing has been added to the tree since moves were removed from it. */
+export const isPruned = ({ tree, removed }: Pick<State, "tree" | "removed">) => removed.line?.left === tree.nodes;
+
+/** The tree with the line shown as its main line. */
+export function promoted(tree: Tree): Tree {
+  const line = new Set(path(tree, tree.tip));
+  const after = children(tree).map((numbers) => [...numbers].sort((a, b) => Number(line.has(b)) - Number(line.has(a))));
+  const order = [];
+  const waiting = [0];
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    order.push(number);
+    waiting.push(...(after[number] ?? []).toReversed());
+  }
+  const { nodes, now } = renumbered(tree.nodes, order);
+  return { ...tree, nodes, at: now(tree.at), tip: now(tree.tip) };
+}
+
+/** Whether the node shown lies off the main line. */
+export function isVariation(tree: Tree) {
+  const after = children(tree);
+  return path(tree, tree.at).some((number) => after[tree.nodes[number]?.parent ?? 0]?.[0] !== number);
+}
+
+/** The line from the start to the node shown, as a game of its own. */
+export function alone(tree: Tree): Tree {
+  const { nodes, now } = renumbered(tree.nodes, [0, ...path(tree, tree.at)]);
+  return { ...tree, nodes, at: now(tree.at), tip: now(tree.at) };
+}
+
+/** Every line of a tree from its first move, as moves joined by ".", by the number of its last node. */
+export function lines({ nodes }: Tree): string[] {
+  const found: string[] = [];
+  for (const { parent, move } of nodes) found.push(parent < 0 ? "" : `${found[parent]}.${move}`);
+  return found;
+}
+
+/** A tree with the lines of another one of the same game that it lacks, as variations: not with those that were taken
+ * back there or are gone from here, unless the game went on after them. @param gone lines that were removed from the
+ * tree */
+export function merged(tree: Tree, other: Tree, gone: ReadonlySet<string> = new Set()) {
+  if (tree.beginning !== other.beginning) return tree;
+  const known = new Map(lines(tree).map((line, number) => [line, number]));
+  const theirs = lines(other);
+  const wanted: Set<string> = new Set();
+  for (const [number, line] of [...theirs.entries()].reverse()) {
+    if (!wanted.has(line) && (known.has(line) || gone.has(line) || other.nodes[number]?.taken)) continue;
+    wanted.add(line).add(line.slice(0, line.lastIndexOf(".")));
+  }
+  const nodes = [...tree.nodes];
+  for (const [number, line] of theirs.entries()) {
+    const [here, there] = [known.get(line), other.nodes[number]];
+    const at = here === undefined ? undefined : nodes[here];
+    if (!there || !wanted.has(line)) continue;
+    if (here !== undefined && at) nodes[here] = at.taken ? { ...at, taken: false } : at;
+    else {
+      const parent = known.get(line.slice(0, line.lastIndexOf("."))) ?? 0;
+      known.set(line, nodes.push({ ...there, parent, taken: false }) - 1);
+    }
+  }
+  return { ...tree, nodes };
+}
+
+/** The tree without the moves taken back. */
+export function tidied(tree: Tree): Tree {
+  const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...dropped(tree.nodes, number)] : [])));
+  const { nodes, now } = renumbered(
+    tree.nodes,
+    tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number])),
+  );
+  return shownAt({ ...tree, nodes, at: now(tree.at), tip: now(tree.at) }, now(tree.at));
+}
+
+/** The tree shown at the end of its main line, without moves taken back. */
+export function ended(tree: Tree): Tree {
+  const tidy = tidied(tree);
+  const after = children(tidy);
+  let at = 0;
+  for (let next = after[at]?.[0]; next !== undefined; next = after[at]?.[0]) at = next;
+  return { ...tidy, at, tip: at };
+}
+
+/** Whether a value is a tree. */
+export function isTree(value: any): value is Tree {
+  const within = (number: unknown, end: number) =>
+    Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
+  const isNode = (node: any, number: number) =>
+    (number ? within(node?.parent, number) : node?.parent === -1) &&
+    typeof node.move === "string" &&
+    Number.isInteger(node.player) &&
+    typeof node.comment === "string" &&
+    areMarks(node.marks ?? []) &&
+    KINDS.includes(node.kind) &&
+    typeof node.properties === "object" &&
+    Object.values(node.properties ?? { "": null }).every(
+      (values) => Array.isArray(values) && values.every((one) => typeof one === "string"),
+    );
+  return (
+    typeof value?.beginning === "string" &&
+    Array.isArray(value.nodes) &&
+    value.nodes.every(isNode) &&
+    within(value.at, value.nodes.length) &&
+    within(value.tip, value.nodes.length)
+  );
+}

@@ -1,0 +1,73 @@
+/** A position that the person sets up: stones on an empty board, and whose turn it is. */
+
+import { gameNamed } from "./catalogue.ts";
+
+import type { Catalogue, Diagram, Game, Requests } from "messages";
+import type { Values } from "./state.ts";
+
+export interface Setup {
+  /** Of the game, whatever stands on it. */
+  board: Diagram;
+  /** Of the game, as far as they last. */
+  options: Values;
+  /** One digit per cell: the player whose stone is on it, 0 if it is empty. */
+  cells: string;
+  to_move: 1 | 2;
+  /** What a cell that is chosen gets: the stone of this player, 0 for none. */
+  stone: number;
+  /** What came of the last thing that was asked for. */
+  told: string;
+  /** The record of the problem that the position has become, "" before. */
+  problem: string;
+}
+
+/** The games of which positions can be set up. */
+export const games = ({ games }: Catalogue): Game[] => games.filter(({ set_up }) => set_up !== null);
+
+/** An empty board. */
+export const emptied = (board: Diagram, options: Values): Setup => ({
+  board,
+  options,
+  cells: "0".repeat(board.snapshot.cells.length),
+  to_move: 1,
+  stone: 1,
+  told: "",
+  problem: "",
+});
+
+/** The position on a board to begin from, null if none of this game can be set up. */
+export function taken(describe: Catalogue, { snapshot, layout }: Diagram): Setup | null {
+  const lasting = gameNamed(describe, snapshot.game).set_up;
+  if (!lasting) return null;
+  const options = Object.fromEntries(lasting.map((name) => [name, snapshot.options[name] ?? false]));
+  const to_move = snapshot.to_move === 2 ? 2 : 1;
+  return { ...emptied({ snapshot, layout }, options), cells: snapshot.cells, to_move };
+}
+
+/** The position on the board of its game at the beginning. Where the players have traded their sides since, they
+ * trade their colours. */
+export function from(setup: Setup, board: Diagram): Setup {
+  if (String(board.snapshot.sides) === String(setup.board.snapshot.sides)) return { ...setup, board };
+  const cells = [...setup.cells].map((owner) => (owner === "0" ? owner : String(3 - Number(owner)))).join("");
+  return { ...setup, board, cells, to_move: setup.to_move === 1 ? 2 : 1 };
+}
+
+/** The position after a cell was chosen: it gets the stone, or loses one of the same player. @param name of the cell */
+export function put(setup: Setup, name: string): Setup {
+  const at = setup.board.layout.cells.findIndex((cell) => cell.name === name);
+  const stone = setup.cells[at] === String(setup.stone) ? 0 : setup.stone;
+  return { ...setup, cells: setup.cells.slice(0, at) + stone + setup.cells.slice(at + 1), told: "", problem: "" };
+}
+
+/** What the engine is asked for the record of the position. */
+export const asked = ({ board, options, cells, to_move }: Setup): Requests["position"] => ({
+  game: { name: board.snapshot.game, size: board.snapshot.size, options },
+  cells,
+  to_move,
+});
+
+/** The position as a board shows it. */
+export const shown = ({ board, cells, to_move }: Setup) => ({
+  snapshot: { ...board.snapshot, cells, to_move, last: null, winning_cells: [] },
+  layout: board.layout,
+});

@@ -1,0 +1,32 @@
+/** Takes moves that are typed by their names. */
+
+import { Controller } from "../app/controller.ts";
+import { say, words } from "../lang/texts.ts";
+import { moveCalled } from "../model/queries.ts";
+
+export class Typist extends Controller {
+  /** The field is there at once, for the keys that follow. */
+  open() {
+    this.set({ typing: { text: "", answer: "" } });
+    this.app.draw();
+  }
+
+  close() {
+    if (this.state.typing) this.set({ typing: null });
+  }
+
+  /** A second press of the key that opens the field writes nothing. */
+  write(text: string) {
+    this.set({ typing: { text: text.replace(/^\/+/, ""), answer: "" } });
+  }
+
+  /** Play the move that is written, or say that there is none of that name. */
+  play() {
+    const text = this.state.typing?.text.trim() ?? "";
+    const move = moveCalled(words, this.state, text);
+    this.set({
+      typing: { text: move === null ? text : "", answer: move === null && text ? say("unplayable", { text }) : "" },
+    });
+    if (move !== null) this.app.game.choose(move);
+  }
+}

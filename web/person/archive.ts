@@ -1,0 +1,192 @@
+/** My games: every game of the person, kept in this browser's database from its first move on. */
+
+import { isPlaced } from "../model/queries.ts";
+import { HUMAN } from "../model/state.ts";
+import { isMoment, parsed } from "../model/likeness.ts";
+import { entryIn, isSaved } from "../model/stored.ts";
+import { isTree, lines, merged } from "../model/editing.ts";
+import { isLatest } from "../model/tree.ts";
+import { databases } from "../platform.ts";
+import { GAMES, hasForgotten, scoped } from "./storage.ts";
+
+import type { Catalogue, Diagram } from "messages";
+import type { Kept, State } from "../model/state.ts";
+
+/** Name: "" unless the person has given it one; saved: when it was last kept, in milliseconds since 1970. */
+interface Label {
+  name: string;
+  saved: number;
+}
+
+/** Snapshot and layout: of the latest position, with which its card is drawn. */
+export type Entry = Label & Omit<Kept, "snapshot"> & Partial<Diagram>;
+
+const STORE = "games";
+
+/** Milliseconds from a change of the game to its being kept. */
+const PAUSE = 1_000;
+
+/** The fields of the state that tell of the game. */
+const FIELDS: (keyof Kept)[] = ["id", "begun", "tree", "players", "clock", "counts", "sent"];
+
+/** A name that no other game has, short enough for a link. */
+export const newId = () => Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join("");
+
+// The database
+
+/** The database. It rejects with a DOMException where the browser forbids it. */
+async function database() {
+  const asked = databases()?.open(scoped(GAMES), 1);
+  if (!asked) throw new DOMException("This browser has no databases.", "NotSupportedError");
+  asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
+  return settled(asked);
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Use the store in a transaction, and wait until its changes are stored. */
+async function using<T>(use: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const open = await database();
+  try {
+    const transaction = open.transaction(STORE, "readwrite");
+    const kept = new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [found] = await Promise.all([use(transaction.objectStore(STORE)), kept]);
+    return found;
+  } finally {
+    open.close();
+  }
+}
+
+/** All games that can be read; the others stay as they are. */
+export const all = async (describe: Catalogue): Promise<Entry[]> =>
+  (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
+
+/** The game of that id, null if there is none, as in a browser that keeps none. */
+export async function find(id: string, describe: Catalogue): Promise<Entry | null> {
+  try {
+    return entryIn(await using((store) => settled(store.get(id))), describe);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return null;
+  }
+}
+
+/** Change a game, or keep a new one. */
+export const change = (id: string, change: Partial<Entry>) =>
+  using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(id))), ...change }, id)));
+
+/** Keep the running game. The lines that another window has added to it stay. @param gone lines that were removed
+ * from it here */
+const update = (id: string, game: ReturnType<typeof snapshotOf>, gone: ReadonlySet<string>) =>
+  using(async (store) => {
+    const here = await settled(store.get(id));
+    const tree = isTree(here?.tree) ? merged(game.tree, here.tree, gone) : game.tree;
+    return settled(store.put({ name: "", ...here, ...game, tree }, id));
+  });
+
+export const remove = (id: string) => using((store) => settled(store.delete(id)));
+
+/** Add the games of a file; of a game that is here as well the later one stays, with the lines of both. */
+export const add = (games: Entry[]) =>
+  using((store) =>
+    Promise.all(
+      games.map(async (game) => {
+        const here = await settled(store.get(game.id));
+        if (!isTree(here?.tree)) return settled(store.put(game, game.id));
+        const [later, other] = here.saved >= game.saved ? [here, game] : [game, here];
+        return settled(store.put({ ...later, tree: merged(later.tree, other.tree) }, game.id));
+      }),
+    ),
+  );
+
+// Files
+
+/** The text of a file that holds the games: all but their pictures, which are drawn anew. */
+export const written = (games: Entry[]) =>
+  JSON.stringify({ games: games.map(({ snapshot: _, layout: __, ...game }) => game) });
+
+/** The games in the text of such a file, null if it is not one. */
+export function read(text: string): Entry[] | null {
+  const { games } = parsed(text) ?? {};
+  return Array.isArray(games) && games.every(isEntry) ? games.map(entryOf) : null;
+}
+
+/** Whether a value is a game with its id. */
+const isEntry = (value: any) => isSaved(value) && typeof value.id === "string" && /^[a-z0-9]{6,32}$/.test(value.id);
+
+/** A game of a file as far as it is understood; its clock is gone. */
+const entryOf = ({ name, saved, tree, players, id, begun, counts, sent }: any): Entry => ({
+  ...{ name, saved, tree, players, id, clock: null },
+  begun: isMoment(begun) ? begun : saved,
+  counts: counts === true,
+  sent: typeof sent === "string" ? sent : "",
+});
+
+// The running game
+
+/** Whether a game is kept by itself: the person plays in it, and a move was made. */
+export const isKept = ({ id, players, watching, tree }: State) =>
+  id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
+
+/** The game as it is kept. The picture stays as it was while an earlier position is looked at. */
+export function snapshotOf(state: State): Partial<Entry> & Pick<State, "tree"> {
+  const { snapshot, layout, tree } = state;
+  const game = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
+  return { ...game, tree, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
+}
+
+/** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is
+ * left. */
+export class Keeper {
+  failed: () => void;
+
+  /** The state to be kept. */
+  #waiting: State | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #kept = Promise.resolve();
+
+  /** The lines that were removed from the running game. */ #gone: Set<string> = new Set();
+
+  /** @param failed called when the browser does not keep the game */
+  constructor(failed: () => void) {
+    this.failed = failed;
+  }
+
+  /** @param previous null at the start of a visit */
+  note(state: State, previous: State | null) {
+    if (this.#waiting && this.#waiting.id !== state.id) this.flush();
+    if (previous?.id !== state.id) this.#gone = new Set();
+    else if (previous.tree !== state.tree) {
+      for (const line of lines(previous.tree)) this.#gone.add(line);
+      for (const line of lines(state.tree)) this.#gone.delete(line);
+    }
+    if (!isKept(state) || (previous && FIELDS.every((field) => state[field] === previous[field]))) return;
+    this.#waiting = state;
+    this.#timer ??= setTimeout(() => this.flush(), PAUSE);
+  }
+
+  /** Keep now what waits to be kept. @returns fulfilled when the database has it */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    const state = this.#waiting;
+    [this.#waiting, this.#timer] = [null, undefined];
+    if (state && !hasForgotten()) this.#kept = this.#keep(state);
+    return this.#kept;
+  }
+
+  async #keep(state: State) {
+    try {
+      await update(state.id, snapshotOf(state), this.#gone);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      this.failed();
+    }
+  }
+}

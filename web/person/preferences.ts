@@ -1,0 +1,18 @@
+/** The preferences that this browser keeps. */
+
+import { PREFERENCES } from "../model/preferences.ts";
+import { preferencesIn } from "../model/stored.ts";
+import { PREFERENCES_KEY, keep, stored } from "./storage.ts";
+
+import type { Preferences } from "../model/preferences.ts";
+
+/** The preferences kept, or else what the browser asks for. */
+export const preferencesKept = (): Preferences =>
+  preferencesIn(stored(PREFERENCES_KEY), {
+    ...PREFERENCES,
+    contrast: matchMedia("(prefers-contrast: more)").matches,
+    confirm: matchMedia("(pointer: coarse) and (max-width: 34rem)").matches,
+  });
+
+/** Keep them for the next visit. */
+export const keepPreferences = (preferences: Preferences) => keep(PREFERENCES_KEY, JSON.stringify(preferences));

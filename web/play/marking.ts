@@ -1,0 +1,65 @@
+/** Puts marks of the person's own on the position shown. */
+
+import { Controller } from "../app/controller.ts";
+import { noted } from "../model/editing.ts";
+import { leads, made, marksOf, toggled } from "../model/marks.ts";
+
+import type { Mark } from "messages";
+import type { Tool } from "../model/marks.ts";
+
+export class Marking extends Controller {
+  /** Have cells be marked when they are chosen, or be played again. */
+  turn() {
+    this.set({ marking: this.state.marking ? null : { tool: "circle", from: "" } });
+  }
+
+  /** @returns whether cells were marked until now */
+  close(): boolean {
+    const open = this.state.marking !== null;
+    if (open) this.set({ marking: null });
+    return open;
+  }
+
+  take(tool: Tool) {
+    this.set({ marking: { tool, from: "" } });
+  }
+
+  /** The person has chosen a cell to be marked. */
+  choose(cell: string) {
+    const { tool = "circle", from = "" } = this.state.marking ?? {};
+    if (!leads(tool)) return this.#put(made(tool, this.#marks, cell));
+    if (from && from !== cell) this.#put(made(tool, this.#marks, from, cell));
+    this.set({ marking: { tool, from: from ? "" : cell } });
+  }
+
+  /** The person presses on a cell. With the other button of the mouse that draws an arrow, else what the tool draws.
+   * @returns whether anything is drawn now */
+  begin(from: string, other: boolean): boolean {
+    const tool = other ? "arrow" : this.state.marking?.tool;
+    if (!tool || !leads(tool)) return false;
+    this.set({ drawing: { tool, from } });
+    return true;
+  }
+
+  /** The person has drawn: to another cell, or on one a circle. @param to "": nothing */
+  draw(from: string, to: string) {
+    const { drawing, marking } = this.state;
+    this.set({ drawing: null });
+    if (!to || !drawing) return;
+    this.#put(from === to ? made("circle", this.#marks, from) : made(drawing.tool, this.#marks, from, to));
+    if (marking) this.take(marking.tool);
+  }
+
+  /** Take all marks off the position shown. */
+  clear() {
+    this.set({ tree: noted(this.state.tree, { marks: [] }) });
+  }
+
+  get #marks() {
+    return marksOf(this.state.tree);
+  }
+
+  #put(mark: Mark) {
+    this.set({ tree: noted(this.state.tree, { marks: toggled(this.#marks, mark) }) });
+  }
+}
