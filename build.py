@@ -20,7 +20,9 @@ def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("build", help="make dist/ and print what a first visit transfers")
-    serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
+    serving = commands.add_parser(
+        "serve", help="build and serve dist/ on this machine, and again when a source changes"
+    )
     serving.add_argument("--port", type=server.port, default=8000, help="where to listen (8000), or the next free port")
     serving.add_argument("--no-open", action="store_true", help="do not open a browser")
     testing = commands.add_parser("test", allow_abbrev=False, help="build, then test; more arguments go to pytest")
@@ -45,7 +47,7 @@ def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
         return 0
     site.build()
     if options.command == "serve":
-        server.serve(options.port, not options.no_open)
+        server.serve(options.port, not options.no_open, site.build)
     else:
         budget.check_size(DIST)
     return 0

@@ -1,5 +1,5 @@
-/** Begins a page, and stands in the page itself. It fetches the files that the page is drawn with, checks them, and runs
- * the page's script; what cannot be had, it says in the reader's language. Until the script has drawn the page, the
+/** Begins a page, and stands in the page itself. It fetches the files that the page is drawn with, checks them, and
+ * runs the page's script; what cannot be had, it says in the reader's language. Until the script has drawn the page, the
  * element #wait holds the one sentence that there is.
  *
  * Where a file is missing, the server may have another version by now: then that one takes over at once. Games and

@@ -9,7 +9,8 @@ share of all rewards that it has collected when the charge is used up.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property
 from math import fsum
 from typing import ClassVar
 
@@ -23,6 +24,7 @@ SLIP = Parameter("slip", "Slips", 20, Whole(0, 60), "In how many moves out of a 
 CHARGE = Parameter("charge", "Charge", 8, Whole(1, 30), "How many moves the battery lasts.")
 STEPS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 SLIPS = {"straight": 0, "left": -1, "right": 1}
+COURSES, TURNS = tuple(STEPS.values()), tuple(SLIPS.values())
 ROBOT, REWARD = 1, 2
 
 
@@ -57,6 +59,12 @@ class Rooms(Game):
         if name.strip().lower() not in words:
             raise IllegalMove("{move!r} is not a move: expected {known}.", "move", move=name, known=words)
         return words.index(name.strip().lower())
+
+    @cached_property
+    def slips(self) -> Sequence[tuple[int, float]]:
+        """The moves of chance with their probabilities."""
+        slip, first = int(self.chosen[SLIP.name]) / 100, len(STEPS)
+        return [(first, 1 - slip), (first + 1, slip / 2), (first + 2, slip / 2)] if slip else [(first, 1.0)]
 
     def worth(self, room: int) -> int:
         """The reward in a room at the start: in every third room, its distance from the robot's first room."""
@@ -101,21 +109,19 @@ class RoomsState(Solitary, Chancy):
 
     def legal(self) -> Sequence[int]:
         if self.to_move == CHANCE:
-            return [move for move, _ in self.chances()]
+            return [move for move, _ in self.game.slips]
         return range(len(STEPS)) if self.to_move else ()
 
     def chances(self) -> Sequence[tuple[int, float]]:
-        if self.to_move != CHANCE:
-            return ()
-        slip, first = int(self.game.chosen[SLIP.name]) / 100, len(STEPS)
-        return [(first, 1 - slip), (first + 1, slip / 2), (first + 2, slip / 2)] if slip else [(first, 1.0)]
+        return self.game.slips if self.to_move == CHANCE else ()
 
     def play(self, move: int) -> RoomsState:
         if move not in self.legal():
             raise self.refuse(move)
         if self.to_move != CHANCE:
-            return replace(self, ply=self.ply + 1, to_move=CHANCE, last=move)
-        room = self._beside(list(SLIPS.values())[move - len(STEPS)])
+            ply = self.ply + 1
+            return RoomsState(self.game, ply, CHANCE, move, self.room, self.left, self.charge, self.collected)
+        room = self._beside(TURNS[move - len(STEPS)])
         left, charge = self.left - {room}, self.charge - 1
         collected = self.collected + (self.game.worth(room) if room in self.left else 0)
         to_move = 1 if charge and left else NOBODY
@@ -129,7 +135,7 @@ class RoomsState(Solitary, Chancy):
 
     def _beside(self, turn: int) -> int:
         """The room that the robot enters when it goes straight (0), or to the left (-1) or right (1) of its course."""
-        down, right = list(STEPS.values())[((self.last or 0) + turn) % 4]
+        down, right = COURSES[((self.last or 0) + turn) % 4]
         row, column = divmod(self.room, self.game.size)
         inside = 0 <= row + down < self.game.size and 0 <= column + right < self.game.size
         return (row + down) * self.game.size + column + right if inside else self.room

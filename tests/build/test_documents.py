@@ -93,7 +93,7 @@ def test_the_manifest_shows_pictures_of_the_sizes_that_it_states() -> None:
         assert one["sizes"] == f"{width}x{height}"
 
 
-@pytest.mark.parametrize("pattern", ["web/**/*.js", "web/build/**/*.mjs", "web/**/*.css", "tests/views/**/*.js"])
+@pytest.mark.parametrize("pattern", ["web/**/*.ts", "web/build/**/*.mjs", "web/**/*.css", "tests/views/**/*.js"])
 def test_lines_of_scripts_and_style_sheets_have_120_columns_at_most(pattern: str) -> None:
     """Biome breaks code alone, and neither comments nor style sheets; texts for people stay whole."""
     paths = [path for path in sorted(ROOT.glob(pattern)) if "words" not in path.parts]

@@ -2,12 +2,13 @@
 
 import gzip
 import http.client
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from web.build.server import Server, serve
+from web.build.server import Server, changes, follow, serve
 from web.build.steps import Failure
 
 
@@ -112,5 +113,36 @@ def test_ports_at_the_end_of_their_range(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("web.build.server.Server", Taken)
     with pytest.raises(Failure, match=r"^The ports 65534 to 65535 are taken: choose another with --port$"):
-        serve(65534, opens=False)
+        serve(65534, opens=False, build=lambda: None)
     assert tried == [65534, 65535]
+
+
+def test_a_changed_source_is_built_and_served(
+    site: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moments = iter([{}, {}, {site: 1}, {site: 2}])  # of the sources, each time when they are looked at
+    monkeypatch.setattr("web.build.server.changes", lambda: next(moments))
+    monkeypatch.setattr("web.build.server.DIST", site)
+    monkeypatch.setattr("web.build.server.LOOK", 0)
+    ended, built = threading.Event(), list[str]()
+
+    def build() -> None:
+        built.append("built")
+        if len(built) == 1:
+            raise Failure("main.ts cannot be compiled: correct what it names")
+        (site / "module.js").write_text("export const answer = 43;")
+        ended.set()
+
+    with Server(site) as server:
+        follow(server, build, ended)
+        assert ask(server, "/wye/module.js")[1] == b"export const answer = 43;"
+    assert built == ["built", "built"]
+    assert capsys.readouterr().err == "main.ts cannot be compiled: correct what it names.\n"
+
+
+def test_a_source_that_is_written_counts_as_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.build.server.SOURCES", [tmp_path])
+    before = changes()
+    (tmp_path / "main.ts").write_text("")
+    assert list(changes()) == [tmp_path / "main.ts"]
+    assert changes() != before

@@ -75,7 +75,7 @@ def test_the_service_worker_knows_every_file_of_a_visit(dist: Path) -> None:
     assert found is not None
     known = json.loads(found[1])
     assert known["version"] == inline(dist)["build"] == version(dist)
-    shipped = set(files.relative(dist, files.files_of(dist)))
+    shipped = {path for path in files.relative(dist, files.files_of(dist)) if not path.endswith(".map")}
     lab = {path for path in shipped if inner(path).startswith(("lab.html", "lab/", "pyodide/wye_lab-"))}
     apart = ("sw.js", "licenses/", "pictures/", "board.html", "demo/")
     visited = {path for path in shipped if not inner(path).startswith(apart)} - lab
@@ -84,17 +84,21 @@ def test_the_service_worker_knows_every_file_of_a_visit(dist: Path) -> None:
     assert set(known["lab"]) == lab
     for path, value in {**known["board"], **known["runtime"], **known["lab"]}.items():
         assert base64.b64decode(value) == hashlib.sha256((dist / path).read_bytes()).digest()
-    assert {"lab.html", "lab/main.js", "lab/results/bandits.json"} < set(map(inner, lab))
+    assert {"lab.html", "lab/worker.py", "lab/results/bandits.json"} < set(map(inner, lab))
 
 
 def test_all_but_the_pages_lies_in_a_folder_named_by_what_is_in_it(dist: Path, tmp_path: Path) -> None:
     beside = {path.partition("/")[0] for path in files.relative(dist, files.files_of(dist)) if inner(path) == path}
     assert beside == {*pages.FIXED, "licenses"}
-    shutil.copytree(dist / version(dist), tmp_path / "site")
-    assert pages.enclose(tmp_path / "site") == version(dist)
-    shutil.copytree(dist / version(dist), tmp_path / "other")
-    (tmp_path / "other/svg.js").write_text("")
-    assert pages.enclose(tmp_path / "other") != version(dist)
+    names = set[str]()
+    for number, changed in enumerate(("", "styles/fraunces.woff2", "index.html")):
+        site = tmp_path / str(number)
+        shutil.copytree(dist / version(dist), site)
+        (site / "index.html").write_text("")
+        if changed:
+            (site / changed).write_text("changed")
+        names.add(pages.enclose(site))
+    assert len(names) == 3
 
 
 def test_the_lab_costs_a_visit_of_the_board_nothing(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,13 +156,22 @@ def test_every_shipped_part_has_its_licence(dist: Path) -> None:
     assert all("copyright" in (dist / "licenses" / link).read_text("utf-8").lower() for link in links)
 
 
-MADE = re.compile(  # by the build from Wye's sources alone
-    r"(index|lab)\.html|sw\.js|licenses/.*|(lab/)?lang/\w+\.txt|lab/results/.*|problems/problems\.json|learn/tasks\.json|"
+MADE = re.compile(  # by the build, from Wye's sources and the packages that esbuild joins with them
+    r"(index|lab|board)\.html|sw\.js|((lab/(own/)?|demo/)?[\w-]+|pyscript/core)\.js(\.map)?|licenses/.*|(lab/)?lang/\w+\.txt|lab/results/.*|problems/problems\.json|learn/tasks\.json|"
     r"pyodide/(pyodide-lock\.json|wye_.*\.whl)"
 )
 
 
 FONT = "styles/fraunces.woff2"
+
+
+def test_every_package_in_the_scripts_is_named_with_its_place(dist: Path) -> None:
+    index = (dist / "licenses/index.html").read_text("utf-8")
+    sources = {name for path in dist.glob("*/**/*.map") for name in json.loads(path.read_text("utf-8"))["sources"]}
+    found = {match[1] for name in sources if (match := re.search(r"node_modules/((?:@[^/]+/)?[^/]+)/", name))}
+    assert found == set(licences.BUNDLED)
+    assert index.count("in the page's scripts") == len(found)
+    assert "<td>in pyscript/core.js</td>" in index
 
 
 def test_every_file_of_others_is_in_the_table_of_origins_as_it_was_taken(dist: Path) -> None:
@@ -188,8 +201,8 @@ def test_numpy_is_the_one_of_the_pyodide_that_is_named_as_its_origin() -> None:
 
 def test_no_file_needs_a_type_that_not_every_host_knows(dist: Path) -> None:
     """Of those that a browser takes by their type alone; into a font it looks, and the rest Python's loader reads."""
-    usual = {".css", ".html", ".js", ".json", ".png", ".svg", ".txt", ".webmanifest"}
-    assert {path.suffix for path in files.files_of(dist)} == {*usual, ".woff2", ".py", ".wasm", ".whl", ".zip"}
+    usual = {".html", ".js", ".json", ".png", ".svg", ".txt", ".webmanifest"}
+    assert {path.suffix for path in files.files_of(dist)} == {*usual, ".map", ".woff2", ".py", ".wasm", ".whl", ".zip"}
 
 
 def test_what_pyodide_contains_is_of_the_version_whose_licence_is_shipped(dist: Path) -> None:
@@ -256,7 +269,7 @@ def project(dist: Path, tmp_path: Path) -> Path:
     (folder / "node_modules").symlink_to(MODULES)
     for name in ("build.py", "LICENSE", "package.json", "package-lock.json", ".npmrc", ".build/problems.json"):
         shutil.copyfile(dist.parent / name, folder / name)
-    for name in ("web", "pyengine", ".build/bundle", ".build/results", ".build/stamps"):
+    for name in ("web", "pyengine", ".build/bundle", ".build/results-first", ".build/results-last", ".build/stamps"):
         shutil.copytree(dist.parent / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     return folder
 

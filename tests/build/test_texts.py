@@ -34,7 +34,7 @@ def test_every_language_has_every_message_once_with_the_same_values(path: Path) 
 
 
 def test_every_message_is_used_and_every_one_that_is_used_is_there() -> None:
-    paths = [*(ROOT / "web").rglob("*.js"), ROOT / "web/index.html", ROOT / "web/lab.html"]
+    paths = [*(ROOT / "web").rglob("*.ts"), ROOT / "web/index.html", ROOT / "web/lab.html"]
     sources = "\n".join(path.read_text("utf-8") for path in paths)
     engine = "\n".join(path.read_text("utf-8") for path in (ROOT / "pyengine/lab").rglob("*.py"))
     said = set(re.findall(r'\bsaid\(\s*f?"([^"]+)"', engine))

@@ -14,7 +14,8 @@ from pyengine.search.network import kernel
 from pyengine.search.network.evaluator import Evaluator
 from tests.engine.search.network.test_evaluator import NETWORKS, looks
 from web.build.node import tool
-from web.build.paths import ROOT
+from web.build.paths import WORK
+from web.build.scripts import esbuild
 from web.build.wheels import ASSEMBLED
 
 # Answers each line, the memories of two judges and what one of them is to judge, by the octets that it gives.
@@ -40,7 +41,9 @@ class Node:
 
     def __init__(self) -> None:
         assert ASSEMBLED.exists(), "the site is not built: run python build.py build"
-        page = (ROOT / "web/engine/kernel.js").as_uri()
+        folder = WORK / "kernel"
+        esbuild("Bundling the kernel's loader", {"kernel": "engine/kernel.ts"}, "--format=esm", f"--outdir={folder}")
+        page = (folder / "kernel.js").as_uri()
         command = [tool("node"), "--input-type=module", "--eval", NODE, str(ASSEMBLED), page]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.judges = 0

@@ -43,7 +43,7 @@ def translated(language: str, part: int) -> dict[str, str]:
 
 
 def ids(texts: Iterable[str]) -> dict[str, str]:
-    """The texts of the engine by their ids, as web/lang/fluent.js makes them."""
+    """The texts of the engine by their ids, as web/lang/fluent.ts makes them."""
 
     def made(text: str) -> str:
         for sign, word in {"+": " plus ", "%": " percent ", "!r}": "}", "-": "_"}.items():
@@ -148,8 +148,8 @@ def test_no_text_stands_in_a_page_itself(name: str) -> None:
 
 def test_no_text_stands_in_the_code() -> None:
     """Sentences for developers apart: those of errors that are bugs, and of the console."""
-    paths = sorted((ROOT / "web").rglob("*.js"))
-    paths.remove(ROOT / "web/guard.js")  # which speaks where no other module can be had
+    paths = sorted((ROOT / "web").rglob("*.ts"))
+    paths.remove(ROOT / "web/sentences.ts")  # which speaks where no text can be had
     assert len(paths) > 30
     for path in paths:
         code = re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", path.read_text("utf-8"), flags=re.DOTALL)

@@ -117,7 +117,7 @@ def test_the_page_knows_no_game() -> None:
     files = [
         path
         for path in (ROOT / "web").rglob("*")
-        if path.suffix in {".js", ".html", ".css", ".py", ".webmanifest"} and "words" not in path.parts
+        if path.suffix in {".ts", ".html", ".css", ".py", ".webmanifest"} and "words" not in path.parts
     ]
     assert len(files) > 40
     experiments = re.compile(r"\b(rooms|triangle)\b", re.IGNORECASE)  # what benches of the lab are about, by name

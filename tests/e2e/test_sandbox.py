@@ -102,7 +102,7 @@ def test_a_bot_reaches_neither_network_nor_storage_nor_the_page(own: Page, sourc
     assert asked == []
 
 
-@pytest.mark.parametrize(("path", "how"), [("svg.js", "{}"), ("problems/problems.json", "{with: {type: 'json'}}")])
+@pytest.mark.parametrize(("path", "how"), [("sw.js", "{}"), ("problems/problems.json", "{with: {type: 'json'}}")])
 def test_a_bot_imports_nothing_of_the_site_since_it_has_no_origin(own: Page, path: str, how: str) -> None:
     """`import` is no name that could be removed."""
     checked(own)

@@ -31,7 +31,7 @@ def own_server() -> Iterator[Answers]:
 def test_two_versions_at_one_origin_leave_each_other_alone(own_server: Answers, visit: Visit) -> None:
     server = own_server
     files = dict(server.files)
-    server.publish(**{"svg.js": lambda text: text + "// another"})
+    server.publish(**{server.scripts("index.html")[0]: lambda text: text + "// another"})
     folders = {"a": files, "b": dict(server.files)}
     server.files = {f"{folder}/{path}": body for folder, files in folders.items() for path, body in files.items()}
     table = visit(server.url, offline=True, first=True)
@@ -90,16 +90,16 @@ def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None
 
 def test_a_file_of_another_version_is_not_kept(own_server: Answers, visit: Visit) -> None:
     server = own_server
-    path = f"{server.version}/dialogs/about.js"
+    path = f"{server.version}/learn/tasks.json"
     table = visit(server.url, offline=True)
     right = server.files[path]
-    server.files[path] = gzip.compress(gzip.decompress(right) + b"\n// of another version\n", mtime=0)
+    server.files[path] = gzip.compress(gzip.decompress(right) + b"\n", mtime=0)
     table.open()
     table.ready()
     until(table.page, "await navigator.serviceWorker.getRegistration() === undefined")  # given up
     assert table.page.evaluate("navigator.serviceWorker.controller") is None
     assert table.page.evaluate("path => caches.match(path).then(Boolean)", path) is False
-    expected = [found for found in table.problems if "about.js" in found and "integrity" in found]
+    expected = [found for found in table.problems if "tasks.json" in found and "integrity" in found]
     assert table.problems == expected
     table.problems.clear()
     server.files[path] = right

@@ -45,11 +45,13 @@ function look() {
 requestAnimationFrame(look);
 """
 
-# Has `prepared` become true once the next visit needs no network, and starts from a snapshot if this version makes one.
+# Has `prepared` become true once the next visit needs no network, and starts from a snapshot.
 PREPARE = """void (async () => {
-  const makes = document.querySelector("[href$='engine/nextvisit.js']");
-  const kept = () => caches.match(new URL("snapshot", makes.href));
-  while (!navigator.serviceWorker.controller || (makes && !(await kept()))) await new Promise(requestAnimationFrame);
+  const kept = async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith("wye-snapshot-"));
+    return name && (await (await caches.open(name)).keys()).length;
+  };
+  while (!navigator.serviceWorker.controller || !(await kept())) await new Promise(requestAnimationFrame);
   globalThis.prepared = true;
 })()"""
 PREPARED = "globalThis.prepared"
@@ -78,7 +80,7 @@ xworker.sync.heap = lambda: pyodide_js._module.HEAP8.length
 START = """async () => {
   const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
   window.bench = await PyWorker("bench.py", {
-    version: new URL("engine/interpreter.js", location.href).href,
+    version: new URL("interpreter.js", location.href).href,
     async: true,
     config: { packages: ["wye-engine"], packages_cache: "passthrough", sync_main_only: true },
   });

@@ -19,6 +19,7 @@ from web.build.wheels import STDLIB, engine_version
 
 LICENSES = ROOT / "web/licenses"
 NOT_SHIPPED = ("@types/emscripten", "ws")  # Pyodide needs them under Node or for types only
+BUNDLED = ("@fluent/bundle", "d3-hierarchy", "lean-qr", "lit-html")  # the page's own scripts import these
 # What Pyodide's files contain of others without a notice: name -> version, as far as it is known, and licence. The
 # texts, in web/licenses, come from the headers of zlib and libffi, Debian's packages of bzip2, Python (libmpdec) and
 # expat, the npm package error-stack-parser, and the sources of CPython (mimalloc) and Emscripten (its own and musl's).
@@ -66,8 +67,8 @@ def parts() -> Iterator[Part]:
         if name and not package.get("dev") and name not in NOT_SHIPPED:
             own = sorted((ROOT / folder).glob("LICEN[CS]E*"))
             path = own[0] if own else LICENSES / f"{package['license']}.txt"
-            text, place = path.read_text(encoding="utf-8"), "in PyScript's files"
-            yield Part(name, package["version"], package["license"], text, place)
+            place = "in the page's scripts" if name in BUNDLED else "in pyscript/core.js"
+            yield Part(name, package["version"], package["license"], path.read_text(encoding="utf-8"), place)
     for name, (version, licence) in CONTAINED.items():
         text = (LICENSES / f"{name}.txt").read_text(encoding="utf-8")
         yield Part(name, version, licence, text, "in Pyodide's files")

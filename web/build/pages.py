@@ -49,6 +49,7 @@ def write_pages(
         "lab": {**hashes, **offered, "runtime": described(site, [*runtime, *wheels])},
         "board": {"positions": positions},
     }
+    guard = scripts.guard()
     for page, names in needed.items():
         rooms = ("lang", "lab/lang") if page == "lab" else ("lang",)
         texts = {path.stem: [f"{room}/{path.stem}.txt" for room in rooms] for path in LANGUAGES.glob("*.ftl")}
@@ -56,7 +57,7 @@ def write_pages(
             "scripts": described(folder, names),
             "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
         }
-        write_page(site / f"{page}.html", version, files, holds[page])
+        write_page(site / f"{page}.html", version, guard, files, holds[page])
     layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
     fill(site / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
     unasked = {*runtime, "sw.js"}
@@ -66,7 +67,7 @@ def write_pages(
 
 
 def enclose(site: Path) -> str:
-    """Move what belongs to one version into a folder that is named by all that is in it and in the pages; return the name."""
+    """Move what belongs to one version into a folder, named by what is in it and in the pages; return the name."""
     stage = site / "version"
     stage.mkdir()
     for path in sorted(site.iterdir()):
@@ -78,11 +79,10 @@ def enclose(site: Path) -> str:
     return version
 
 
-def write_page(path: Path, version: str, files: object, holds: object) -> None:
+def write_page(path: Path, version: str, guard: str, files: object, holds: object) -> None:
     """Fill a page with its styles, its guard, the `files` that it is drawn with, and what it holds from the first."""
     source = path.read_text(encoding="utf-8")
     style = scripts.style(SHEET.findall(source)).replace(FONT, f"{version}/styles/{FONT}")
-    guard = scripts.guard()
     path.write_text(SHEET.sub("", source), encoding="utf-8")
     fill(path, VERSION_HERE % "", VERSION_HERE % f' data-version="{version}"')
     fill(path, FILES_HERE % "{}", FILES_HERE % inline_json(files))

@@ -7,16 +7,17 @@ import gzip
 import http.server
 import re
 import socket
+import sys
 import threading
 import urllib.parse
 import webbrowser
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self
 
 from web.build.files import files_of, relative, sha256
-from web.build.paths import DIST
+from web.build.paths import DIST, ROOT
 from web.build.steps import Failure
 
 PORTS = 65_536  # how many ports there are
@@ -25,6 +26,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".map": "application/json",
     ".png": "image/png",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
@@ -33,6 +35,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+SOURCES = (ROOT / "web", ROOT / "pyengine")
+LOOK = 0.5  # seconds between two looks at them
 GZIPPED = set(TYPES) - {".png", ".woff2"}  # what static hosts compress; archives travel as they are
 
 
@@ -60,12 +64,16 @@ class Server:
     def __init__(self, folder: Path, port: int = 0, types: Mapping[str, str] = TYPES) -> None:
         """Port 0 takes any free one; `types` of contents by suffix. OSError when the port is taken."""
         self.types = types
-        self.files = {path: encoded(folder / path) for path in relative(folder, files_of(folder))}
+        self.load(folder)
         self.sent: Counter[str] = Counter()
         self.lock = threading.Lock()
         self.connections: set[socket.socket] = set()
         self.listener = http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, self))
         self.url = f"http://127.0.0.1:{self.listener.server_port}{self.base}"
+
+    def load(self, folder: Path) -> None:
+        """Serve the files that the folder has now."""
+        self.files = {path: encoded(folder / path) for path in relative(folder, files_of(folder))}
 
     def __enter__(self) -> Self:
         threading.Thread(target=self.listener.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
@@ -133,8 +141,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
         """Log nothing."""
 
 
-def serve(port: int, opens: bool) -> None:
-    """Serve dist/ at this port, or the next free one, until Ctrl-C; `opens` a browser if told so."""
+def serve(port: int, opens: bool, build: Callable[[], None]) -> None:
+    """Serve dist/ at this port, or the next free one, until Ctrl-C, and `build` it when a source changes.
+
+    `opens`: whether a browser shows it.
+    """
     candidates = range(port, min(port + 20, PORTS))
     for candidate in candidates:
         with contextlib.suppress(OSError), Server(DIST, candidate) as server:
@@ -142,10 +153,30 @@ def serve(port: int, opens: bool) -> None:
                 print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
                 if opens:
                     webbrowser.open(server.url)
-                threading.Event().wait()
+                follow(server, build, threading.Event())
             return print()
         print(f"Port {candidate} is taken.")
     raise Failure(f"The ports {candidates[0]} to {candidates[-1]} are taken: choose another with --port")
+
+
+def follow(server: Server, build: Callable[[], None], ended: threading.Event) -> None:
+    """Build the site when a source changes, and serve what came of it, until `ended` is set."""
+    before = changes()
+    while not ended.wait(LOOK):
+        if (now := changes()) == before:
+            continue
+        before = now
+        try:
+            build()
+            server.load(DIST)
+        except Failure as failure:
+            print(f"{failure}.", file=sys.stderr)
+
+
+def changes() -> dict[Path, int]:
+    """When each source of the site was changed, in nanoseconds."""
+    files = (path for folder in SOURCES for path in files_of(folder))
+    return {path: path.stat().st_mtime_ns for path in files if path.exists()}
 
 
 def port(text: str) -> int:

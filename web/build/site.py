@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from web.build.steps import alone, once
 from web.build.texts import write_texts
 from web.build.wheels import ARCHIVES, lock, make_wheels
 
+# The halves of the lab's results, which two processes find, and what is said meanwhile.
+RESULTS = {"first": "Running the first experiments of the lab", "last": "Running the last experiments of the lab"}
 # Paths in web/ of what makes the site, or what it ships in another form.
 NOT_SHIPPED = r"^__init__\.py$|^build/|^licenses/|\.(css|md|ts)$"
 
@@ -37,10 +40,7 @@ def make_site() -> None:
     copy_files(stage)
     copy_packages(stage)
     write_texts(stage)
-    scripts = bundle_scripts(stage)
-    start, offered = first_board(stage), results(stage)
-    problems(stage)
-    write_pages(stage, scripts, start, offered)
+    write_pages(stage, bundle_scripts(stage), *ask_engine(stage))
     write_licences(stage / "licenses")
     remove(DIST)
     stage.rename(DIST)
@@ -65,40 +65,40 @@ def copy_packages(stage: Path) -> None:
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")
 
 
-def ask(stage: Path, title: str, package: str, program: str, target: Path, *sources: Path) -> Path:
+def ask(stage: Path, title: str, package: str, program: str, target: Path, *arguments: Path | str) -> Path:
     """Make `target` by a program of `inside` that asks the engine in the site, unless that was done. Returns it."""
 
     def make() -> None:
         remove(target)
-        pyodide(title, stage / "pyodide", package, program, *sources, target)
+        pyodide(title, stage / "pyodide", package, program, *arguments, target)
 
-    once(program, [INSIDE / f"{program}.py", INSIDE / "service.py", BUNDLE, *sources], target, make)
+    once(target.stem, [INSIDE / f"{program}.py", INSIDE / "service.py", BUNDLE, *arguments], target, make)
     return target
 
 
-def first_board(stage: Path) -> dict[str, Any]:
-    """Put the tasks of the lessons into the site. Returns what the board's page holds from the first."""
-    path = ask(stage, "Asking the engine for the first board", "wye-engine", "start", WORK / "start.json")
-    start: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+def ask_engine(stage: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Put into the site what the engine says at build time: the tasks of the lessons, the results of the experiments
+    and the positions of the problems. Returns what the pages of the board and of the lab hold from the first.
+    """
+    source = ROOT / "web/problems/problems.json"
+    with ThreadPoolExecutor(2) as pool:  # the long ones first
+        halves = [
+            pool.submit(ask, stage, title, "wye-lab", "results", WORK / f"results-{half}", half)
+            for half, title in RESULTS.items()
+        ]
+        board = pool.submit(
+            ask, stage, "Asking the engine for the first board", "wye-engine", "start", WORK / "start.json"
+        )
+        source = ROOT / "web/problems/problems.json"
+        problems = pool.submit(
+            ask, stage, "Setting up the problems", "wye-engine", "problems", WORK / "problems.json", source
+        )
+    for half in halves:
+        shutil.copytree(half.result(), stage / "lab/results", copy_function=shutil.copyfile, dirs_exist_ok=True)
+    shutil.copyfile(problems.result(), stage / "problems/problems.json")
+    offered: dict[str, Any] = json.loads((stage / "lab/results/experiments.json").read_text(encoding="utf-8"))
+    (stage / "lab/results/experiments.json").unlink()
+    start: dict[str, Any] = json.loads(board.result().read_text(encoding="utf-8"))
     (stage / "learn").mkdir()
     (stage / "learn/tasks.json").write_text(json.dumps(start.pop("tasks"), separators=(",", ":")), encoding="utf-8")
-    return start
-
-
-def results(stage: Path) -> dict[str, Any]:
-    """Put what comes of each experiment of the lab, as it stands, into the site.
-
-    Returns what the lab's page holds from the first.
-    """
-    folder = ask(stage, "Running the experiments of the lab", "wye-lab", "results", WORK / "results")
-    left = shutil.ignore_patterns("experiments.json")
-    shutil.copytree(folder, stage / "lab/results", ignore=left, copy_function=shutil.copyfile)
-    offered: dict[str, Any] = json.loads((folder / "experiments.json").read_text(encoding="utf-8"))
-    return offered
-
-
-def problems(stage: Path) -> None:
-    """Put the problems into the site, with what the engine says of their positions."""
-    source, target = ROOT / "web/problems/problems.json", WORK / "problems.json"
-    ask(stage, "Setting up the problems", "wye-engine", "problems", target, source)
-    shutil.copyfile(target, stage / "problems/problems.json")
+    return start, offered

@@ -4,11 +4,19 @@ import json
 import re
 import zipfile
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from web.build.files import inline_json, relative, remove, sha256
 from web.build.node import NUMPY, tool
-from web.build.omissions import ENGINE_DROPPED, LAB_MODULES, NUMPY_DROPPED, STDLIB_DROPPED, is_dropped
+from web.build.omissions import (
+    ENGINE_DROPPED,
+    LAB_MODULES,
+    NUMPY_DROPPED,
+    NUMPY_EMPTIED,
+    STDLIB_DROPPED,
+    is_dropped,
+)
 from web.build.paths import BUNDLE, INSIDE, MODULES, ROOT, WORK
 from web.build.pyodide import pyodide
 from web.build.steps import Command, Failure, once, run
@@ -27,8 +35,11 @@ Archives = Iterable[tuple[str, Mapping[str, bytes]]]
 def make_wheels() -> None:
     """Make the bundle, of which each part is made anew if its sources have changed."""
     assemble()
-    bundle("runtime", "Compiling the standard library and numpy", [NUMPY], runtime_archives, level=2)
-    bundle("engine", "Compiling the engine", [ROOT / "pyengine", ASSEMBLED], engine_archives, level=0)
+    title, sources = "Compiling the standard library and numpy", [NUMPY]
+    with ThreadPoolExecutor() as pool:
+        runtime = pool.submit(bundle, "runtime", title, sources, runtime_archives, level=2)
+        bundle("engine", "Compiling the engine", [ROOT / "pyengine", ASSEMBLED], engine_archives, level=0)
+        runtime.result()
 
 
 def assemble() -> None:
@@ -63,7 +74,7 @@ def bundle(part: str, title: str, sources: list[Path], archives: Callable[[], Ar
 def runtime_archives() -> Archives:
     """The standard library and numpy, slimmed."""
     yield STDLIB.name, slimmed(STDLIB, STDLIB_DROPPED)
-    yield NUMPY.name, slimmed(NUMPY, NUMPY_DROPPED)
+    yield NUMPY.name, {**slimmed(NUMPY, NUMPY_DROPPED), **dict.fromkeys(NUMPY_EMPTIED, b"")}
 
 
 def slimmed(archive: Path, dropped: Mapping[str, str]) -> dict[str, bytes]:

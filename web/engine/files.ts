@@ -59,7 +59,8 @@ export function turns(): Turns {
 export const sum = (files: SiteFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /** The content of a file. What fails at once is tried once more, past the browser's own cache, which may hold an older
- * or a damaged file. Throws LoadError. @param arrived called with the number of new bytes, negative when they are lost */
+ * or a damaged file. Throws LoadError. @param arrived called with the number of new bytes, negative when some are lost
+ */
 export async function fetchFile(file: SiteFile, arrived: (bytes: number) => void = () => {}): Promise<Content> {
   try {
     return await download(file, "default", arrived);
