@@ -536,14 +536,28 @@ class Lesson(TypedDict):
     tasks: Annotated[list[str], "their names; the tasks themselves are in a file of the site"]
 
 
+class Start(TypedDict):
+    """The game that somebody new here may begin."""
+
+    game: str
+    size: int
+    options: dict[str, bool | int]
+
+
 class Examples(TypedDict):
-    """What the page holds before Python has started; the build puts it there."""
+    """What the page is first drawn with; the build puts it there."""
 
     lessons: list[Lesson]
     game: Annotated[Diagram, "the end of a game to be watched: `numbers` tells the order of its stones"]
+    easy: Annotated[list[Start], "for somebody who has played none, the usual one first"]
+    familiar: Annotated[list[Start], "for somebody who knows one of them"]
+
+
+class Boards(TypedDict):
+    """What a file of the site holds, so that nobody waits for Python to see it."""
+
     pictures: Annotated[list[Diagram], "a position of each game"]
-    easy: Annotated[list[Diagram], "the starts of games for somebody who has played none, the usual one first"]
-    familiar: Annotated[list[Diagram], "the starts of games for somebody who knows one of them"]
+    starts: Annotated[list[Diagram], "the empty board of each start"]
 
 
 class Candidate(TypedDict):

@@ -38,9 +38,9 @@ def make_site() -> None:
     copy_packages(stage)
     write_texts(stage)
     scripts = bundle_scripts(stage)
-    start, offered = first_board(stage), results(stage)
+    holds = {**first_board(stage), "lab": results(stage)}
     problems(stage)
-    write_pages(stage, scripts, start, offered)
+    write_pages(stage, scripts, holds)
     write_licences(stage / "licenses")
     remove(DIST)
     stage.rename(DIST)
@@ -77,12 +77,14 @@ def ask(stage: Path, title: str, package: str, program: str, target: Path, *sour
 
 
 def first_board(stage: Path) -> dict[str, Any]:
-    """Put the tasks of the lessons into the site. Returns what the board's page holds from the first."""
+    """Put the boards and tasks that the page fetches into the site. Returns what its pages hold from the first."""
     path = ask(stage, "Asking the engine for the first board", "wye-engine", "start", WORK / "start.json")
     start: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    (stage / "learn").mkdir()
-    (stage / "learn/tasks.json").write_text(json.dumps(start.pop("tasks"), separators=(",", ":")), encoding="utf-8")
-    return start
+    for place, content in start["files"].items():
+        (stage / place).parent.mkdir(exist_ok=True)
+        (stage / place).write_text(json.dumps(content, separators=(",", ":")), encoding="utf-8")
+    pages: dict[str, Any] = start["pages"]
+    return pages
 
 
 def results(stage: Path) -> dict[str, Any]:
