@@ -1,7 +1,7 @@
 """What a visitor sees and tries before Python has started: the build asks for all of it and puts it into the site.
 
-In the page there are a game to be watched, a picture of each game, the positions from which a visitor's first game
-begins, and the lessons by name; in a file of their own, which is larger, the tasks of the lessons.
+In the page there are a game to be watched, the games that a visitor may begin with, and the lessons by name; in files
+of their own the boards of these games with a picture of each game, and the tasks of the lessons.
 """
 
 from __future__ import annotations
@@ -39,10 +39,22 @@ def examples() -> schema.Examples:
     return {
         "lessons": [_outline(lesson) for lesson in COURSE],
         "game": reports.placed(read(GAME)),
-        "pictures": [reports.placed(read(text)) for text in PICTURES],
-        "easy": [reports.placed(read(text)) for text in EASY],
-        "familiar": [reports.placed(read(text)) for text in FAMILIAR],
+        "easy": [_start(text) for text in EASY],
+        "familiar": [_start(text) for text in FAMILIAR],
     }
+
+
+def boards() -> schema.Boards:
+    """The pictures, and the boards on which a visitor's first game begins; the same in every call."""
+    return {
+        "pictures": [reports.placed(read(text)) for text in PICTURES],
+        "starts": [reports.placed(read(text)) for text in (*EASY, *FAMILIAR)],
+    }
+
+
+def _start(text: str) -> schema.Start:
+    game = read(text).game
+    return {"game": game.name, "size": game.size, "options": game.chosen}
 
 
 def _outline(lesson: Lesson) -> schema.Lesson:

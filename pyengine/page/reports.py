@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, cast
 
 from pyengine import __version__
@@ -77,7 +77,7 @@ def sizes_of(game: type[Game]) -> schema.Sizes:
 
 
 def _game(game: type[Game]) -> schema.Game:
-    ladders, path = _ladders(game), PATHS.get(game.name)
+    path = PATHS.get(game.name)
     board = new_game(game.name)
     bots = [bot for bot in BOTS.values() if bot.plays(board)]
     return {
@@ -91,8 +91,8 @@ def _game(game: type[Game]) -> schema.Game:
         "opponent": levels.name(path.usual) if path else bots[0].name,
         "analyst": analyst(board).name,
         "survey": analyst(board).studies,
-        "levels": len(ladders[0].levels) if ladders else 0,
-        "ladders": [_ladder(one) for one in ladders],
+        "levels": path.count if path else 0,
+        "ladders": _ladders(game),
         "openings": _openings_of(game),
         "network": has_network(game),
         "set_up": lasting(game),
@@ -110,16 +110,21 @@ def _openings_of(game: type[Game]) -> schema.FirstStones | None:
     return {"sizes": sizes, "option": PIE.name} if sizes else None
 
 
-def _ladders(game: type[Game]) -> list[levels.Ladder]:
-    """The ladders of a game, one for each size; none where it has no levels."""
-    return [one for size in game.all_sizes() if (one := levels.ladder(game.name, size))]
+def _ladders(game: type[Game]) -> list[schema.Ladder]:
+    """The ladders of a game, one for all sizes that go by the same measurements; none where it has no levels."""
+    found = [one for size in game.all_sizes() if (one := levels.ladder(game.name, size))]
+    return [_ladder(list(alike)) for _, alike in groupby(found, lambda one: (one.measured, one.sizes))]
 
 
-def _ladder(one: levels.Ladder) -> schema.Ladder:
-    if not one.measured:
-        return {"size": one.size, "sizes": list(one.sizes), "elo": None, "error": None}
-    elo, error = [level.elo or 0 for level in one.levels], [level.error or 0 for level in one.levels]
-    return {"size": one.size, "sizes": list(one.sizes), "elo": elo, "error": error}
+def _ladder(alike: Sequence[levels.Ladder]) -> schema.Ladder:
+    one = alike[0]
+    return {
+        "first": one.size,
+        "last": alike[-1].size,
+        "sizes": list(one.sizes),
+        "elo": [level.elo or 0 for level in one.levels] if one.measured else None,
+        "error": [level.error or 0 for level in one.levels] if one.measured else None,
+    }
 
 
 def _level(number: int) -> schema.Bot:

@@ -328,10 +328,11 @@ class Parameter(TypedDict):
 
 
 class Ladder(TypedDict):
-    """How strong the levels are at one size of a game."""
+    """How strong the levels are at some sizes of a game, all those from the first to the last."""
 
-    size: int
-    sizes: Annotated[list[int], "the measured sizes behind it: this one, the two around it, or the nearest"]
+    first: int
+    last: int
+    sizes: Annotated[list[int], "the measured sizes behind it: the only one, the two around these, or the nearest"]
     elo: Annotated[list[int] | None, "Elo above level 1 by level; null where the levels were not measured"]
     error: Annotated[list[int] | None, "half the width of the 95 % confidence interval of each"]
 
@@ -357,7 +358,7 @@ class Game(TypedDict):
     analyst: Annotated[str, "the bot that analyses it"]
     survey: Annotated[int, "playouts of each position when it analyses a whole game"]
     levels: Annotated[int, "how many levels it has"]
-    ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
+    ladders: Annotated[list[Ladder], "by rising sizes; together they have every size, if the game has levels"]
     openings: Annotated[FirstStones | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
     set_up: Annotated[list[str] | None, "the options of positions that are set up; null where none can be"]
@@ -535,14 +536,28 @@ class Lesson(TypedDict):
     tasks: Annotated[list[str], "their names; the tasks themselves are in a file of the site"]
 
 
+class Start(TypedDict):
+    """The game that somebody new here may begin."""
+
+    game: str
+    size: int
+    options: dict[str, bool | int]
+
+
 class Examples(TypedDict):
-    """What the page holds before Python has started; the build puts it there."""
+    """What the page is first drawn with; the build puts it there."""
 
     lessons: list[Lesson]
     game: Annotated[Diagram, "the end of a game to be watched: `numbers` tells the order of its stones"]
+    easy: Annotated[list[Start], "for somebody who has played none, the usual one first"]
+    familiar: Annotated[list[Start], "for somebody who knows one of them"]
+
+
+class Boards(TypedDict):
+    """What a file of the site holds, so that nobody waits for Python to see it."""
+
     pictures: Annotated[list[Diagram], "a position of each game"]
-    easy: Annotated[list[Diagram], "the starts of games for somebody who has played none, the usual one first"]
-    familiar: Annotated[list[Diagram], "the starts of games for somebody who knows one of them"]
+    starts: Annotated[list[Diagram], "the empty board of each start"]
 
 
 class Candidate(TypedDict):

@@ -215,12 +215,12 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     measured = next(one for one in ladders if one["elo"])
     between = next(one for one in ladders if not one["elo"])
     sent(table)
-    table.choose_game("Y", measured["size"], "Sparrow 4")
+    table.choose_game("Y", measured["first"], "Sparrow 4")
     told = f"Level 4 of {len(measured['elo'])} · about {(measured['elo'][3] + 5) // 10 * 10} Elo above level 1"
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     expect(page.locator("#new-opponent-settings-field")).to_be_hidden()
     page.get_by_label("Pie rule").uncheck()
-    table.start(measured["size"] * (measured["size"] + 1) // 2)
+    table.start(measured["first"] * (measured["first"] + 1) // 2)
     with table.opponent():
         expect(page.locator("#standing")).to_have_text(told)
         expect(page.locator("#budget-field")).to_be_hidden()
@@ -232,9 +232,9 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     table.reload()
     with table.opponent():
         expect(page.locator("#standing")).to_have_text(told)
-    table.choose_game("Y", between["size"], "Sparrow 4")
+    table.choose_game("Y", between["first"], "Sparrow 4")
     expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 14 · strength measured on size")
-    page.get_by_label("Size", exact=True).fill(str(measured["size"]))
+    page.get_by_label("Size", exact=True).fill(str(measured["first"]))
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     table.button("Cancel").click()
     table.new_game(4, "Wye")

@@ -1,3 +1,5 @@
+from itertools import chain
+
 from pyengine import __version__
 from pyengine.bots import levels
 from pyengine.bots.paths import PATHS
@@ -43,10 +45,11 @@ async def test_each_game_has_an_opponent_and_an_analyst_that_play_it() -> None:
 async def test_ladders_tell_elo_only_where_the_levels_were_measured() -> None:
     described = await Page().result("describe")
     ladders = {game["name"]: game["ladders"] for game in described["games"]}
-    assert [one["size"] for one in ladders["y"]] == list(range(3, 26))
+    sizes = [range(one["first"], one["last"] + 1) for one in ladders["y"]]
+    assert list(chain.from_iterable(sizes)) == list(range(3, 26))
     for game in described["games"]:
         for one in game["ladders"]:
-            if one["sizes"] == [one["size"]]:
+            if one["sizes"] == [one["first"]] == [one["last"]]:
                 assert len(one["elo"]) == len(one["error"]) == game["levels"]
             else:
                 assert one["elo"] is one["error"] is None

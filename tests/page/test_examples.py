@@ -9,10 +9,10 @@ import pytest
 from pyengine.core.errors import Refusal
 from pyengine.core.game import Chancy, opponent
 from pyengine.page.aims import aim_of
-from pyengine.page.examples import EASY, FAMILIAR, GAME, PICTURES, examples, tasks
+from pyengine.page.examples import EASY, FAMILIAR, GAME, PICTURES, boards, examples, tasks
 from pyengine.page.lessons import COURSE, Task
 from pyengine.page.reports import offered
-from pyengine.page.schema import Examples, Moment, Try
+from pyengine.page.schema import Boards, Examples, Moment, Try
 from pyengine.page.schema import Task as Shown
 from pyengine.records.record import Record, read
 from tests.conftest import Golden
@@ -21,6 +21,7 @@ from tests.page.client import require_shape
 GOLDEN = Path(__file__).parents[1] / "golden"
 """Where the examples and tasks are for the tests of the page's pure modules."""
 SHOWN = examples()
+BOARDS = boards()
 TASKS = [task for lesson in COURSE for task in lesson.tasks]
 EXERCISES = tasks()
 BOTH = list(zip(TASKS, EXERCISES.values(), strict=True))
@@ -28,7 +29,11 @@ NAMES = [task.name for task in TASKS]
 
 
 def test_the_examples_are_those_that_the_page_is_tested_with(golden: Golden) -> None:
-    for name, shown, shape in (("examples", SHOWN, Examples), ("tasks", EXERCISES, dict[str, Shown])):
+    for name, shown, shape in (
+        ("examples", SHOWN, Examples),
+        ("boards", BOARDS, Boards),
+        ("tasks", EXERCISES, dict[str, Shown]),
+    ):
         require_shape(json.loads(json.dumps(shown)), shape)
         golden.check_text(GOLDEN / f"{name}.json", json.dumps(shown, separators=(",", ":")) + "\n")
 
@@ -134,7 +139,7 @@ def test_each_game_of_the_page_has_one_picture_in_its_order() -> None:
     pictured = [read(text).game for text in PICTURES]
     assert [game.name for game in pictured] == list(offered())
     assert [isinstance(game.start(), Chancy) for game in pictured] == [
-        any(step["kind"] == "chance" for step in one["snapshot"]["steps"]) for one in SHOWN["pictures"]
+        any(step["kind"] == "chance" for step in one["snapshot"]["steps"]) for one in BOARDS["pictures"]
     ]
 
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { stepsAlong, touched } from "../../web/board/chain.ts";
 import { rhombus, triangle } from "./boards.js";
-import { examples, positions } from "./messages.js";
+import { boards, positions } from "./messages.js";
 
 const byName = (layout, steps) => Object.fromEntries([...steps].map(([cell, step]) => [layout.cells[cell].name, step]));
 const cells = (layout, ...names) => names.map((name) => layout.cells.findIndex((cell) => cell.name === name));
@@ -26,7 +26,7 @@ test("where nobody owns the sides, it begins at the first one and branches", () 
 });
 
 test("on a bent board it goes along the neighbours that the drawing shows, and no farther", () => {
-  const { layout } = examples.pictures.find(({ snapshot }) => snapshot.game === "bent");
+  const { layout } = boards.pictures.find(({ snapshot }) => snapshot.game === "bent");
   const chain = cells(layout, "a1", "b1", "c1", "c6", "b9", "a12");
   const steps = byName(layout, stepsAlong(layout, chain, [0, 0, 0], 1));
   assert.deepEqual(steps, { a1: 0, a12: 1, b1: 1, b9: 2, c1: 2, c6: 3 });

@@ -27,6 +27,9 @@ const golden = (name) => JSON.parse(readFileSync(new URL(`../${name}.json`, GOLD
 /** What the page holds before the engine is there. */
 export const examples = golden("examples");
 
+/** The boards that it fetches. */
+export const boards = golden("boards");
+
 /** The tasks of the lessons, by name. */
 export const tasks = golden("tasks");
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { neighbour } from "../../web/board/walk.ts";
 import { STANDING, freeCorners, oriented, turnsOf, usual } from "../../web/board/orientation.ts";
 import { rhombus, triangle } from "./boards.js";
-import { examples, positions } from "./messages.js";
+import { boards as known, positions } from "./messages.js";
 import { pluck } from "./pluck.js";
 
 const layout = triangle(4);
@@ -20,7 +20,7 @@ test("six-sided cells have twelve turns, others four", () => {
 /** The boards of the engine's transcripts by the games they are of, and the one of these tests. */
 const boards = new Map([
   ["a triangle", layout],
-  ...[...positions, ...examples.pictures].map(({ snapshot, layout }) => [
+  ...[...positions, ...known.pictures].map(({ snapshot, layout }) => [
     `${snapshot.game} of size ${snapshot.size}`,
     layout,
   ]),

@@ -28,13 +28,11 @@ FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest"
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
-def write_pages(
-    site: Path, needed: Mapping[str, Sequence[str]], start: dict[str, Any], offered: dict[str, Any]
-) -> None:
+def write_pages(site: Path, needed: Mapping[str, Sequence[str]], holds: Mapping[str, Any]) -> None:
     """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
-    `needed` are the scripts that each page is drawn with, its own first; `start` is what the board's page holds from
-    the first, and `offered` what the lab's does.
+    `needed` are the scripts that each page is drawn with, its own first, and `holds` is what each says of its games
+    from the first.
     """
     version = enclose(site)
     folder = site / version
@@ -43,11 +41,9 @@ def write_pages(
     runtime = sorted((path for path in everything if inner(path).startswith(("pyodide/", "pyscript/"))), key=usage)
     wheels = [path for path in lab if inner(path).startswith("pyodide/")]
     hashes = {"build": version, "runtime_hash": digest(folder / "pyodide", folder / "pyscript")[:16]}
-    positions = [*start["examples"]["pictures"], start["examples"]["game"]]
-    holds = {
-        "index": {**hashes, **start, "runtime": described(site, runtime)},
-        "lab": {**hashes, **offered, "runtime": described(site, [*runtime, *wheels])},
-        "board": {"positions": positions},
+    engine = {
+        "index": {**hashes, "runtime": described(site, runtime)},
+        "lab": {**hashes, "runtime": described(site, [*runtime, *wheels])},
     }
     guard = scripts.guard()
     for page, names in needed.items():
@@ -57,8 +53,9 @@ def write_pages(
             "scripts": described(folder, names),
             "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
         }
-        write_page(site / f"{page}.html", version, guard, files, holds[page])
-    layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
+        write_page(site / f"{page}.html", version, guard, files, {**engine.get(page, {}), **holds[page]})
+    # The board has its shape from the first, so that nothing moves when it is drawn.
+    layout = holds["index"]["start"]["layout"]
     fill(site / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
     unasked = {*runtime, "sw.js"}
     groups = {"board": [path for path in everything if path not in unasked], "runtime": runtime, "lab": lab}

@@ -11,7 +11,7 @@ import { RIVALS, choicesOf, draftOf, levelsIn, withGame } from "../model/draft.t
 import { gameNamed } from "../model/catalogue.ts";
 import { botField, summary } from "./opponent.ts";
 
-import type { Game as Rules } from "messages";
+import type { Diagram, Game as Rules } from "messages";
 import type { App } from "../app/app.ts";
 import type { Change, Draft } from "../model/draft.ts";
 import type { State } from "../model/state.ts";
@@ -51,7 +51,7 @@ export function newGame(state: State, app: App) {
             one.title,
             game.name,
             () => change((latest) => withGame(state, latest, one)),
-            picture(one, app),
+            picture(one, state.pictures),
           ),
         )}
       </div>
@@ -108,8 +108,8 @@ const INVALID = {
 };
 
 /** A game to be chosen, by its picture. */
-function picture({ name, tokens }: Rules, { built }: App) {
-  const found = built.examples.pictures.find(({ snapshot }) => snapshot.game === name);
+function picture({ name, tokens }: Rules, known: Diagram[]) {
+  const found = known.find(({ snapshot }) => snapshot.game === name);
   if (found && !pictures.has(name)) pictures.set(name, thumbnail(found, tokens));
   return pictures.get(name) ?? html`<span></span>`;
 }

@@ -55,12 +55,11 @@ function ways({ guest, describe, course }: State, { guests, lessons }: App) {
     <div id="welcome-more" ?hidden=${!guest.familiar}>
       <p>${say("familiar-text")}</p>
       <div id="welcome-games">
-        ${guests.examples.familiar.map((start) => {
-          const { game, size } = start.snapshot;
-          return html`<button type="button" @click=${() => guests.play(start)}>
-            ${say("start-game-told", { title: gameNamed(describe, game).title, size })}
-          </button>`;
-        })}
+        ${guests.examples.familiar.map(
+          (start) => html`<button type="button" @click=${() => guests.play(start)}>
+            ${say("start-game-told", { title: gameNamed(describe, start.game).title, size: start.size })}
+          </button>`,
+        )}
       </div>
     </div>`;
 }

@@ -5,7 +5,7 @@ import { easy, firstOf, usual } from "../model/beginning.ts";
 import { cardFor, isPast } from "../model/guest.ts";
 import { Film } from "./film.ts";
 
-import type { Diagram, Examples } from "messages";
+import type { Examples, Start } from "messages";
 import type { App } from "../app/app.ts";
 import type { Guest } from "../model/guest.ts";
 
@@ -57,18 +57,17 @@ export class Guests extends Controller {
   }
 
   /** Begin a first game. @param taught the game that was taught, if one was */
-  playEasy(taught?: string) {
-    const start = firstOf(this.examples.easy, taught);
+  async playEasy(taught?: string) {
     this.leave();
-    this.app.opener.newGame(easy(this.state, start), this.state.settings, start);
+    await this.app.opener.newFirstGame(easy(this.state, firstOf(this.examples.easy, taught)));
     this.app.places.show("play");
     this.app.toBoard();
   }
 
-  /** Begin a game at a position that the page knows. */
-  play(start: Diagram) {
+  /** Begin a game of those that are offered to whoever knows one. */
+  async play(start: Start) {
     this.leave();
-    this.app.opener.newGame(usual(this.state, start), this.state.settings, start);
+    await this.app.opener.newFirstGame(usual(this.state, start));
     this.app.toBoard();
   }
 

@@ -1,9 +1,9 @@
-/** How a game begins at a position that the page knows before the engine is there. */
+/** How a game begins that somebody new here is offered. */
 
 import { NO_CLOCK } from "./clock.ts";
 import { botsFor, gameNamed } from "./catalogue.ts";
 
-import type { Catalogue, Diagram } from "messages";
+import type { Catalogue, Start } from "messages";
 import type { Choices, State } from "./state.ts";
 
 /** The levels of a game, the easiest first; empty if it has none. */
@@ -12,16 +12,16 @@ export const levelsOf = (describe: Catalogue, game: string) =>
 
 /** The start of the first game for somebody who learns a game: of that one if there is one, else the usual one.
  * @param starts the usual one first */
-export const firstOf = (starts: Diagram[], game?: string): Diagram =>
-  (starts.find(({ snapshot }) => snapshot.game === game) ?? starts[0]) as Diagram;
+export const firstOf = (starts: Start[], game?: string): Start =>
+  (starts.find((start) => start.game === game) ?? starts[0]) as Start;
 
 /** The choices for a first game: against the easiest level, without a clock, and the person begins. */
-export function easy(state: State, start: Diagram): Choices {
-  const game = gameNamed(state.describe, start.snapshot.game);
+export function easy(state: State, start: Start): Choices {
+  const game = gameNamed(state.describe, start.game);
   return { ...usual(state, start), opponent: levelsOf(state.describe, game.name)[0]?.name ?? game.opponent };
 }
 
 /** The choices for a game against its usual opponent, without a clock; the person begins. */
-export function usual({ describe, choices }: State, { snapshot: { game, size, options } }: Diagram): Choices {
+export function usual({ describe, choices }: State, { game, size, options }: Start): Choices {
   return { ...choices, game, size, options, opponent: gameNamed(describe, game).opponent, seat: "1", time: NO_CLOCK };
 }

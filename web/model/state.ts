@@ -236,6 +236,8 @@ interface Playing {
   place: PlaceName;
   /** The lessons. */
   course: Course;
+  /** A position of each game, as its picture; none before they have arrived. */
+  pictures: Diagram[];
   /** The card for somebody who is new here. */
   guest: Guest;
   /** My games. */
@@ -335,6 +337,7 @@ export function fresh(describe: Catalogue, { snapshot, layout }: Diagram): State
     training: NO_TRAINING,
     shelf: NO_SHELF,
     course: NO_COURSE,
+    pictures: [],
     guest: NO_GUEST,
     removed: {},
     typing: null,

@@ -13,7 +13,7 @@ export interface Strength {
 /** The strength of a level at a size of a game, how many levels that has, and the sizes from which its settings come;
  * null for other bots. */
 export function standing({ levels: count, ladders }: Game, size: number, bot: Bot | null) {
-  const ladder = bot?.level && ladders.find((one) => one.size === size);
+  const ladder = bot?.level && ladders.find(({ first, last }) => first <= size && size <= last);
   if (!bot?.level || !ladder) return null;
   const { sizes, elo, error } = ladder;
   return { level: bot.level, count, sizes, elo: elo?.[bot.level - 1] ?? null, error: error?.[bot.level - 1] ?? null };
@@ -41,5 +41,5 @@ export function strengthOf(
     title: bots.find(({ level }) => level === index + 1)?.title ?? "",
     elo: measured.map(({ elo, error }) => say("elo", { points: Number(elo?.[index]), error: error?.[index] ?? 0 })),
   }));
-  return { title, sizes: measured.map(({ size }) => size), levels };
+  return { title, sizes: measured.map(({ first }) => first), levels };
 }

@@ -1,6 +1,7 @@
 /** Opens games: new ones, those of links and files, and those that were played before. */
 
 import { Controller } from "../app/controller.ts";
+import { fetched } from "../app/fetched.ts";
 import { EngineError } from "../engine/client.ts";
 import { refusal, say } from "../lang/texts.ts";
 import { relation } from "../model/address.ts";
@@ -22,13 +23,18 @@ import { ended, tidied } from "../model/editing.ts";
 import { adopted, grown, last, recordOf } from "../model/tree.ts";
 import { find } from "../person/archive.ts";
 
-import type { Diagram, GameSummary, Settings } from "messages";
+import type { Boards, Diagram, GameSummary, Settings } from "messages";
 import type { App } from "../app/app.ts";
 import type { Friend } from "../model/address.ts";
 import type { Choices, Kept, Opening, State } from "../model/state.ts";
 
+const FILE = "play/boards.json";
+
 export class Opener extends Controller {
   start: Diagram;
+
+  /** What the site knows of boards, null if it cannot be loaded now. */
+  #boards: Promise<Boards | null> = fetched(FILE);
 
   /** The games of this visit as they were left, by id: My games does not keep all. */
   #left: Map<string, State> = new Map();
@@ -37,6 +43,7 @@ export class Opener extends Controller {
   constructor(app: App, start: Diagram) {
     super(app);
     this.start = start;
+    this.#boards.then((boards) => this.set({ pictures: boards?.pictures ?? [] }));
     app.store.watch(({ id }, previous) => id !== previous.id && this.#left.set(previous.id, previous));
   }
 
@@ -47,6 +54,14 @@ export class Opener extends Controller {
     if (!known || !asked.opening) return this.#request(asked);
     this.set(opened(asked, asked.opening, known));
     this.app.turns.advance();
+  }
+
+  /** Begin a game of those that are offered to somebody new here, on a board that the site knows. */
+  async newFirstGame(choices: Choices) {
+    const { game, size } = choices;
+    const boards = await this.#boards;
+    const known = boards?.starts.find(({ snapshot }) => snapshot.game === game && snapshot.size === size);
+    this.newGame(choices, this.state.settings, known);
   }
 
   /** The same game once more, with the colours swapped. @param opponent another one */

@@ -24,7 +24,7 @@ const describe = {
 
 /** The dialog, and what it does. @param draft what differs from the last choices @param known the games and bots */
 function dialog(draft = {}, known = describe) {
-  const app = { dialogs: noted(), opener: noted(), built: { examples: { pictures: [] } } };
+  const app = { dialogs: noted(), opener: noted() };
   const state = at("", { describe: known });
   const shown = { ...state, dialog: { name: "new", draft: { ...draftOf(state), ...draft } } };
   return { app, page: drawn(newGame(shown, app)) };

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { cardFor, isPast } from "../../../web/model/guest.ts";
 import { PREFERENCES } from "../../../web/model/preferences.ts";
 import { link } from "../../../web/model/steps.ts";
-import { described, examples } from "../messages.js";
+import { boards, described, examples } from "../messages.js";
 import { at, FRIENDS, snapshot } from "../states.js";
 
 const { guest } = await import("../../../web/learn/guest.ts");
@@ -70,7 +70,7 @@ test("the welcome leads to the lessons, an easy game, or what differs from a kno
 test("the invitation waits for the game, then tells its goal, its options and its lesson", () => {
   const waiting = card(greeted({ card: "invitation" }, invited(at()))).page;
   assert.equal(waiting.querySelector("button.way"), null);
-  const hex = examples.familiar[1] ?? assert.fail();
+  const hex = boards.starts.at(-1);
   const state = at("", { describe: described, ...hex, players: ["friend", "human"] });
   const { page, app } = card(greeted({ card: "invitation" }, state));
   assert.match(page.textContent, /Hex, size 11/);
