@@ -11,6 +11,7 @@ from typing import Any
 from web.build import scripts
 from web.build.budget import LAB, visited
 from web.build.files import digest, files_of, inline_json, inner, relative, sha256
+from web.build.scripts import Scripts
 from web.build.steps import Failure
 from web.build.texts import LANGUAGES
 
@@ -28,13 +29,11 @@ FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest"
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
-def write_pages(
-    site: Path, needed: Mapping[str, Sequence[str]], start: dict[str, Any], offered: dict[str, Any]
-) -> None:
+def write_pages(site: Path, pages: Mapping[str, Scripts], start: dict[str, Any], offered: dict[str, Any]) -> None:
     """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
-    `needed` are the scripts that each page is drawn with, its own first; `start` is what the board's page holds from
-    the first, and `offered` what the lab's does.
+    `pages` are the scripts of each page; `start` is what the board's page holds from the first, and `offered` what the
+    lab's does.
     """
     version = enclose(site)
     folder = site / version
@@ -49,11 +48,12 @@ def write_pages(
         "lab": {**hashes, **offered, "runtime": described(site, [*runtime, *wheels])},
         "board": {"positions": positions},
     }
-    for page, names in needed.items():
+    for page, (needed, later) in pages.items():
         rooms = ("lang", "lab/lang") if page == "lab" else ("lang",)
         texts = {path.stem: [f"{room}/{path.stem}.txt" for room in rooms] for path in LANGUAGES.glob("*.ftl")}
         files = {
-            "scripts": described(folder, names),
+            "scripts": described(folder, needed),
+            "later": {module: described(folder, names) for module, names in sorted(later.items())},
             "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
         }
         write_page(site / f"{page}.html", version, files, holds[page])
