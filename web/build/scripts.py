@@ -50,12 +50,12 @@ def esbuild(title: str, entries: Mapping[str, str | Path], *flags: str, folder: 
 def bundle_scripts(stage: Path) -> dict[str, Scripts]:
     """Bundle all scripts into a site. Returns those of each page."""
     module = ("--format=esm", "--sourcemap", SMALL)
-    needed = {Path(name).name: bundle_page(stage, name, source, *module) for name, source in PAGES.items()}
+    pages = {Path(name).name: bundle_page(stage, name, source, *module) for name, source in PAGES.items()}
     workers = (*module, f"--outdir={stage}", "--external:*/pyodide.js", "--external:*/pyodide.asm.js")
     esbuild("Bundling the workers' scripts", WORKERS, *workers)
     esbuild("Bundling the sandbox", SANDBOX, "--format=iife", f"--outdir={stage}", SMALL)
     bundle_pyscript(stage / "pyscript")
-    return needed
+    return pages
 
 
 def bundle_page(stage: Path, name: str, source: str, *flags: str) -> Scripts:
