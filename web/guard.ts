@@ -17,6 +17,8 @@ import type { Sentences } from "./sentences.ts";
 interface Files {
   /** The page's script first, then those that it imports. */
   scripts: SiteFile[];
+  /** Those that it imports later, by the path of the module that needs them. */
+  later: Record<string, SiteFile[]>;
   /** By language. */
   texts: Record<string, SiteFile[]>;
 }
@@ -24,7 +26,7 @@ interface Files {
 const { version = "" } = document.documentElement.dataset;
 const language = findLanguage();
 const sentences = SENTENCES[language] as Sentences;
-const { scripts, texts }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
+const { scripts, later, texts }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 let looking = false;
 
@@ -38,6 +40,7 @@ begin();
 async function begin() {
   const obstacle = findObstacle();
   if (obstacle) return tell(obstacle);
+  fetchPlace();
   try {
     const files = [...scripts, ...(texts[language] ?? [])];
     const bodies = await Promise.all(files.map((file) => fetchFile(file)));
@@ -54,6 +57,14 @@ async function begin() {
   // A module that failed is not fetched a second time by the same page.
   script.onerror = () => tell(sentences.missing(script.src, sentences.reason("unreachable")), () => location.reload());
   document.head.append(script);
+}
+
+/** Fetch what draws the place that the address names beside the page's script, which asks for it, and tells if it cannot
+ * be had. */
+function fetchPlace() {
+  const [place] = location.hash.slice(1).split("/");
+  for (const [module, files] of Object.entries(later))
+    if (module.startsWith(`${place}/`)) for (const file of files) fetchFile(file).catch(() => {});
 }
 
 /** Why this page cannot run here at all, "" if nothing is known. */

@@ -7,15 +7,13 @@ import { about } from "./dialogs/about.ts";
 import { importing } from "./dialogs/import.ts";
 import { newGame } from "./dialogs/newgame.ts";
 import { sharing } from "./dialogs/share.ts";
-import { games } from "./games/place.ts";
-import { home } from "./home/home.ts";
-import { learn } from "./learn/place.ts";
 import { isKnown, isRunning } from "./model/ladder.ts";
 import { guest } from "./learn/guest.ts";
 import { Board } from "./board/board.ts";
 import { sceneOf } from "./board/scene.ts";
 import { built } from "./built.ts";
 import { App } from "./app/app.ts";
+import { defer } from "./app/chunks.ts";
 import { root } from "./app/root.ts";
 import { steady } from "./gestures.ts";
 import { endCard } from "./games/endcard.ts";
@@ -25,15 +23,12 @@ import { overlayOf } from "./model/overlay.ts";
 import { readAddress } from "./model/address.ts";
 import { Store } from "./app/store.ts";
 import { PLACES } from "./model/places.ts";
-import { problems } from "./problems/place.ts";
-import { setup } from "./setup/place.ts";
 import { prepareNextVisit } from "./engine/nextvisit.ts";
 import { preferencesKept } from "./person/preferences.ts";
 import { headline } from "./model/status.ts";
 import { moves } from "./panel/moves.ts";
 import { openings } from "./review/openings.ts";
-import { review } from "./review/review.ts";
-import { seen } from "./model/review.ts";
+import { isReviewed, seen } from "./model/review.ts";
 import { drawDialog } from "./dialogs/dialogs.ts";
 import { keys, more, resigning, why } from "./dialogs/asides.ts";
 import { rival } from "./dialogs/rival.ts";
@@ -87,11 +82,12 @@ const dialogViews: Record<string, View> = {
 const dialogPlace = root("dialogs", HTMLElement);
 
 const players: View = (state, app) => html`${strips(state, app)}${notice(state, app)}`;
+const review = defer("review/review.ts", async () => (await import("./review/review.ts")).review);
 const side: View = (state, app) => html`<section id="line" role="group" aria-label=${say("moves")}>
     <div id="game-told">${gameTold(state, app)}</div>
     ${moves(state, app)} ${openings(state, app)}
   </section>
-  ${endCard(state, app)} ${review(state, app)} ${bar(state, app)}`;
+  ${endCard(state, app)} ${review(isReviewed(state), state, app)} ${bar(state, app)}`;
 /** The parts of the page: each has its view, and lies in an element. */
 const parts: [view: View, place: HTMLElement][] = [
   [head, root("top", HTMLElement)],
@@ -100,12 +96,15 @@ const parts: [view: View, place: HTMLElement][] = [
   [players, root("players", HTMLElement)],
   [side, root("side", HTMLElement)],
   [guest, root("guest", HTMLElement)],
-  [home, root("place-home", HTMLElement)],
-  [learn, root("place-learn", HTMLElement)],
-  [problems, root("place-problems", HTMLElement)],
-  [setup, root("place-setup", HTMLElement)],
-  [games, root("place-games", HTMLElement)],
 ];
+/** The places beside the game, which a first visitor does not see at once. */
+const rooms = Object.entries({
+  home: defer("home/home.ts", async () => (await import("./home/home.ts")).home),
+  learn: defer("learn/place.ts", async () => (await import("./learn/place.ts")).learn),
+  problems: defer("problems/place.ts", async () => (await import("./problems/place.ts")).problems),
+  setup: defer("setup/place.ts", async () => (await import("./setup/place.ts")).setup),
+  games: defer("games/place.ts", async () => (await import("./games/place.ts")).games),
+});
 
 let drawing = 0;
 
@@ -116,6 +115,7 @@ function draw() {
   board.set({ scene: sceneOf(shown, overlayOf(shown, state.preferences), words) });
   root("place-play", HTMLElement).style.setProperty("--ratio", `${state.layout.height / state.layout.width}`);
   for (const [view, place] of parts) render(view(state, app), place);
+  for (const [name, view] of rooms) render(view(name === state.place, state, app), root(`place-${name}`, HTMLElement));
   const { dialog } = state;
   drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
   for (const name of PLACES) root(`place-${name}`, HTMLElement).hidden = name !== state.place;

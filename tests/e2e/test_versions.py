@@ -22,19 +22,21 @@ CACHE = "(await caches.keys()).find((name) => name.startsWith('wye-version-{}'))
 
 
 def publish(server: Answers) -> str:
-    """The next version: a script that both pages share exports a new name, which the pages' own scripts import."""
+    """The next version: a chunk of each page exports a new name, which the page's own script imports."""
     number = int(server.version, 16)
-    (board, *shared), (lab, *_) = server.scripts("index.html"), server.scripts("lab.html")
-    common = next(path for path in shared if path in server.scripts("lab.html"))
+    edits: dict[str, Callable[[str], str]] = {}
 
     def export(text: str) -> str:
         return f"export const version{number} = 1;\n{text}"
 
-    def using(path: str) -> Callable[[str], str]:
-        name = common.rpartition("/")[2]
-        return lambda text: f'import {{ version{number} }} from "{path}{name}";\nwindow.ran = version{number};\n{text}'
+    def using(chunk: str) -> Callable[[str], str]:
+        name = chunk.rpartition("/")[2]
+        return lambda text: f'import {{ version{number} }} from "./{name}";\nwindow.ran = version{number};\n{text}'
 
-    return server.publish(**{common: export, board: using("./"), lab: using("../")})
+    for page in ("index.html", "lab.html"):
+        own, chunk = server.scripts(page)
+        edits |= {chunk: export, own: using(chunk)}
+    return server.publish(**edits)
 
 
 @pytest.fixture

@@ -14,12 +14,17 @@ View = Callable[[Table], None]
 PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=800)
 LONG_NAME = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789"
 KEEP = """async (name) => {
-  const { add } = await import(`./${document.documentElement.dataset.version}/person/archive.js`);
   const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
   const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
   const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };
   const kept = { id: "abcdefgh", begun: 1, counts: false, sent: "", clock: null };
-  await add([{ ...kept, name, saved: Date.now(), tree, players: ["human", "wye"] }]);
+  const settled = (asked) => new Promise((resolve) => { asked.onsuccess = () => resolve(asked.result); });
+  const opening = indexedDB.open("wye-games /wye/", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("games");
+  const games = await settled(opening);
+  const game = { ...kept, name, saved: Date.now(), tree, players: ["human", "wye"] };
+  await settled(games.transaction("games", "readwrite").objectStore("games").put(game, kept.id));
+  games.close();
 }"""
 """Keeps a game in this browser."""
 OUTSIDE = """() => {

@@ -1,6 +1,6 @@
 /** Controls for views: what they tell, and templates of the most frequent ones. */
 
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
@@ -147,3 +147,13 @@ export const focusOn = (key: unknown) =>
 
 /** The drawing of a button: a symbol of the page. */
 export const icon = (name: string) => html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}" /></svg>`;
+
+/** A ring that closes with the share that is done. */
+export const gauge = (share: number) => html`<svg class="gauge" viewBox="0 0 36 36" aria-hidden="true">
+  <circle cx="18" cy="18" r="15" />
+  ${
+    share
+      ? svg`<circle class="done" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${100 * share} 100" />`
+      : nothing
+  }
+</svg>`;

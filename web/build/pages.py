@@ -11,6 +11,7 @@ from typing import Any
 from web.build import scripts
 from web.build.budget import LAB, visited
 from web.build.files import digest, files_of, inline_json, inner, relative, sha256
+from web.build.scripts import Scripts
 from web.build.steps import Failure
 from web.build.texts import LANGUAGES
 
@@ -28,11 +29,10 @@ FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest"
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
-def write_pages(site: Path, needed: Mapping[str, Sequence[str]], holds: Mapping[str, Any]) -> None:
+def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, Any]) -> None:
     """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
-    `needed` are the scripts that each page is drawn with, its own first, and `holds` is what each says of its games
-    from the first.
+    `pages` are the scripts of each page, and `holds` is what each says of its games from the first.
     """
     version = enclose(site)
     folder = site / version
@@ -46,11 +46,12 @@ def write_pages(site: Path, needed: Mapping[str, Sequence[str]], holds: Mapping[
         "lab": {**hashes, "runtime": described(site, [*runtime, *wheels])},
     }
     guard = scripts.guard()
-    for page, names in needed.items():
+    for page, (needed, later) in pages.items():
         rooms = ("lang", "lab/lang") if page == "lab" else ("lang",)
         texts = {path.stem: [f"{room}/{path.stem}.txt" for room in rooms] for path in LANGUAGES.glob("*.ftl")}
         files = {
-            "scripts": described(folder, names),
+            "scripts": described(folder, needed),
+            "later": {module: described(folder, names) for module, names in sorted(later.items())},
             "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
         }
         write_page(site / f"{page}.html", version, guard, files, {**engine.get(page, {}), **holds[page]})

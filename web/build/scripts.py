@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple, NotRequired, TypedDict
 
 from web.build.files import inline_json, remove
 from web.build.node import tool
@@ -23,6 +24,22 @@ PYSCRIPT = MODULES / "@pyscript/core/dist"
 APART = "codemirror* index-* mpy-* py-Dl* pyodide_graph-* toml-* xterm* zip-*"
 
 
+class Output(TypedDict):
+    """What esbuild tells of a file that it has written."""
+
+    entryPoint: NotRequired[str]
+    imports: Sequence[Mapping[str, str]]
+
+
+class Scripts(NamedTuple):
+    """The scripts of a page, by their names in the site."""
+
+    needed: list[str]
+    """Those that it is drawn with, its own first."""
+    later: dict[str, list[str]]
+    """For each module that is imported later, by its path within web/, those that must be there beside."""
+
+
 def esbuild(title: str, entries: Mapping[str, str | Path], *flags: str, folder: Path = WEB) -> None:
     """Bundle each entry into a file of its name. Failure if one cannot be compiled."""
     named = [f"{name}={folder / path}" for name, path in entries.items()]
@@ -30,16 +47,28 @@ def esbuild(title: str, entries: Mapping[str, str | Path], *flags: str, folder: 
     run(title, [tool("node"), MODULES / "esbuild/bin/esbuild", *named, *common, *flags], "correct what it names")
 
 
-def bundle_scripts(stage: Path) -> dict[str, list[str]]:
-    """Bundle all scripts into a site. Returns those that each page imports at once, its own first."""
-    outputs = WORK / "scripts.json"
-    split = ("--splitting", "--entry-names=[dir]/[name]-[hash]", "--chunk-names=[name]-[hash]", f"--metafile={outputs}")
-    into = ("--format=esm", f"--outdir={stage}", "--sourcemap", SMALL)
-    esbuild("Bundling the pages' scripts", PAGES, *split, *into)
-    esbuild("Bundling the workers' scripts", WORKERS, *into, "--external:*/pyodide.js", "--external:*/pyodide.asm.js")
+def bundle_scripts(stage: Path) -> dict[str, Scripts]:
+    """Bundle all scripts into a site. Returns those of each page."""
+    module = ("--format=esm", "--sourcemap", SMALL)
+    pages = {Path(name).name: bundle_page(stage, name, source, *module) for name, source in PAGES.items()}
+    workers = (*module, f"--outdir={stage}", "--external:*/pyodide.js", "--external:*/pyodide.asm.js")
+    esbuild("Bundling the workers' scripts", WORKERS, *workers)
     esbuild("Bundling the sandbox", SANDBOX, "--format=iife", f"--outdir={stage}", SMALL)
     bundle_pyscript(stage / "pyscript")
-    return imported(json.loads(outputs.read_text("utf-8"))["outputs"])
+    return pages
+
+
+def bundle_page(stage: Path, name: str, source: str, *flags: str) -> Scripts:
+    """Bundle the script of a page, and each module that it imports later into a chunk.
+
+    All that two of them have in common is one chunk: to esbuild each of these modules also imports the page's script,
+    without which there would be a chunk for every combination of modules that share something.
+    """
+    outputs = WORK / "scripts.json"
+    split = ("--splitting", "--entry-names=[name]-[hash]", "--chunk-names=[name]-[hash]", f"--inject:{WEB / source}")
+    into = (f"--outdir={(stage / name).parent}", f"--metafile={outputs}")
+    esbuild(f"Bundling web/{source}", {Path(name).name: source}, *split, *into, *flags)
+    return imported(stage, source, json.loads(outputs.read_text("utf-8"))["outputs"])
 
 
 def bundle_pyscript(target: Path) -> None:
@@ -48,23 +77,26 @@ def bundle_pyscript(target: Path) -> None:
     esbuild("Bundling PyScript", {"core": PYSCRIPT / "core.js"}, "--format=esm", f"--outdir={target}", SMALL, *apart)
 
 
-def imported(outputs: Mapping[str, Mapping[str, object]]) -> dict[str, list[str]]:
-    """The files that each page's script needs before it runs, by their names in the site."""
-    site = (WORK / "site").relative_to(ROOT)
-    files = {Path(path).relative_to(site).as_posix(): output for path, output in outputs.items()}
-    needed = {}
-    for page, source in PAGES.items():
-        entry = next(
-            name for name, output in files.items() if str(output.get("entryPoint", "")).endswith(f"web/{source}")
-        )
-        reached = [entry]
-        for name in reached:  # which grows
-            imports: Sequence[Mapping[str, str]] = files[name]["imports"]  # type: ignore[assignment]
-            paths = (one["path"] for one in imports if one["kind"] == "import-statement")
-            static = (Path(path).relative_to(site).as_posix() for path in paths)
-            reached += [one for one in dict.fromkeys(static) if one not in reached]
-        needed[Path(page).name] = reached
-    return needed
+def imported(stage: Path, source: str, outputs: Mapping[str, Output]) -> Scripts:
+    """The files that a page's script needs before it runs, and those that each module needs which it imports later."""
+    named = {(ROOT / path).relative_to(stage).as_posix(): output for path, output in outputs.items()}
+    entries = {output["entryPoint"]: name for name, output in named.items() if "entryPoint" in output}
+
+    def reached(entry: str) -> list[str]:
+        found = [entry]
+        for name in found:  # which grows
+            paths = (ROOT / one["path"] for one in named[name]["imports"] if one["kind"] == "import-statement")
+            static = (path.relative_to(stage).as_posix() for path in paths)
+            found += [one for one in dict.fromkeys(static) if one not in found]
+        return found
+
+    needed = reached(entries.pop(f"web/{source}"))
+    later = {
+        path.removeprefix("web/"): [name for name in reached(entry) if name not in needed]
+        for path, entry in entries.items()
+        if path.startswith("web/")
+    }
+    return Scripts(needed, later)
 
 
 def bundle_tests(folder: Path, target: Path) -> list[Path]:

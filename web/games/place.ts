@@ -27,7 +27,6 @@ const FEW = 6;
 
 export function games(state: State, app: App) {
   const { shelf } = state;
-  if (state.place !== "games") return nothing;
   const kept = shelf.games ?? [];
   const told = kept.map((entry) => ({ entry, told: summary(words, state.describe, entry) }));
   const wanted = kept.length > FEW ? found(told, shelf) : told;

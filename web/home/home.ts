@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { thumbnail } from "../board/thumbnail.ts";
+import { gauge } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
 import { addressOf } from "../learn/lessons.ts";
 import { isRunning, ladder, rungChoices } from "../model/ladder.ts";
@@ -10,7 +11,7 @@ import { isSolved } from "../model/lesson.ts";
 import { gameNamed } from "../model/catalogue.ts";
 import { rivals } from "../model/queries.ts";
 import { gameTitle } from "../model/status.ts";
-import { daily, gauge } from "../problems/list.ts";
+import { daily } from "../problems/captions.ts";
 import { face } from "./faces.ts";
 
 import type { App } from "../app/app.ts";
@@ -18,7 +19,6 @@ import type { State } from "../model/state.ts";
 import type { Rung } from "../model/ladder.ts";
 
 export function home(state: State, app: App) {
-  if (state.place !== "home") return nothing;
   const { collection } = state.tasks;
   return html`<h2 id="home-title">${say("welcome-back")}</h2>
     ${isRunning(state) ? running(state) : nothing} ${rungs(state, app)}

@@ -73,6 +73,8 @@ export class Lab {
     });
   }
 
+  /** Draw the page at once; the page does it. */
+  draw = () => {};
   /** Give the focus to what follows the head; the page does it. */
   toContent = () => {};
   /** Give the focus to the field of a parameter; the page does it. */

@@ -28,6 +28,7 @@ const store = new Store(begun(built, kept, { narrow: narrow.matches, embedded },
 const app = new Lab(built, store);
 const [top, lab, dialogs] = [root("top", HTMLElement), root("lab", HTMLElement), root("dialogs", HTMLElement)];
 let waits = false;
+app.draw = draw;
 app.toContent = () => lab.focus();
 app.toField = (name) => {
   draw();

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 
 import { thumbnail } from "../board/thumbnail.ts";
+import { gauge } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import { chaptersOf, doneIn, nextOf, taskOf } from "../model/lesson.ts";
-import { gauge } from "../problems/list.ts";
 import { addressOf } from "./lessons.ts";
 
 import type { Lesson } from "messages";

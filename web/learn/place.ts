@@ -16,7 +16,6 @@ import type { Course, Trial } from "../model/lesson.ts";
 import type { State } from "../model/state.ts";
 
 export function learn(state: State, app: App) {
-  if (state.place !== "learn") return nothing;
   const { trial, missing } = state.course;
   return html`<h2 id="learn-title" class=${trial ? "unseen" : ""}>${say("place-learn")}</h2>
     ${missing ? html`<p role="alert">${say("not-loaded")}</p>` : nothing}

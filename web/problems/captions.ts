@@ -1,4 +1,6 @@
-/** What list and problem say of a problem, and what of it is kept between visits. */
+/** What home, list and problem say of a problem, and what of it is kept between visits. */
+
+import { html, nothing } from "lit-html";
 
 import { thumbnail } from "../board/thumbnail.ts";
 import { keep, stored } from "../person/storage.ts";
@@ -7,6 +9,7 @@ import * as model from "../model/problems.ts";
 import { gameNamed } from "../model/catalogue.ts";
 
 import type { Catalogue } from "messages";
+import type { State } from "../model/state.ts";
 import type { Attempt, Collection, Problem, Progress, Tasks } from "../model/problems.ts";
 
 const KEY = "wye-problems";
@@ -38,6 +41,26 @@ export const boardOf = (describe: Catalogue, { game, size }: Pick<Problem, "game
 export function stateOf({ solved }: Progress, { id }: Problem) {
   const way = solved[id];
   return way ? (way === "alone" ? say("solved-alone") : say("solved-helped")) : say("unsolved");
+}
+
+/** The problem of the day, with the way to it. */
+export function daily({ describe, tasks }: State, collection: Collection) {
+  const { day, progress } = tasks;
+  const problem = model.ofDay(collection.problems, day);
+  const days = model.streak(progress, day);
+  const done = progress.solved[problem.id];
+  return html`<a id="problem-daily" href=${addressOf(problem)}>
+    ${pictureOf(collection, problem)}
+    <span>
+      <strong>${say("daily-problem")}</strong>
+      <span id="problem-daily-told"
+        >${boardOf(describe, problem)} · ${say(`difficulty-${model.groupOf(problem)}`)}</span
+      >
+      ${done ? html`<small id="problem-daily-state">${stateOf(progress, problem)}</small>` : nothing}
+      <small id="problem-streak">${days ? say("streak", { days }) : ""}</small>
+      ${done ? nothing : html`<span class="press main">${say("solve")}</span>`}
+    </span>
+  </a>`;
 }
 
 /** The next problem to solve in the set that the person goes through. */

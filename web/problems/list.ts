@@ -1,13 +1,13 @@
 /** The problems to choose from: the one of the day, sets by motif with the progress in each, and all of them. */
 
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 
-import { onValue, options } from "../app/controls.ts";
+import { gauge, onValue, options } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import * as model from "../model/problems.ts";
 import { deckCard } from "./practice.ts";
 import { trainerCard } from "./training.ts";
-import { addressOf, boardOf, nextOf, pictureOf, stateOf, titleOf } from "./captions.ts";
+import { addressOf, boardOf, daily, nextOf, stateOf, titleOf } from "./captions.ts";
 
 import type { Catalogue } from "messages";
 import type { App } from "../app/app.ts";
@@ -26,25 +26,6 @@ export function list(state: State, app: App) {
     }
     <a class="quiet" href="#setup">${say("set-up-position")}</a>
   </div>`;
-}
-
-export function daily({ describe, tasks }: State, collection: Collection) {
-  const { day, progress } = tasks;
-  const problem = model.ofDay(collection.problems, day);
-  const days = model.streak(progress, day);
-  const done = progress.solved[problem.id];
-  return html`<a id="problem-daily" href=${addressOf(problem)}>
-    ${pictureOf(collection, problem)}
-    <span>
-      <strong>${say("daily-problem")}</strong>
-      <span id="problem-daily-told"
-        >${boardOf(describe, problem)} · ${say(`difficulty-${model.groupOf(problem)}`)}</span
-      >
-      ${done ? html`<small id="problem-daily-state">${stateOf(progress, problem)}</small>` : nothing}
-      <small id="problem-streak">${days ? say("streak", { days }) : ""}</small>
-      ${done ? nothing : html`<span class="press main">${say("solve")}</span>`}
-    </span>
-  </a>`;
 }
 
 /** What is practised again and again. */
@@ -68,16 +49,6 @@ function sets({ tasks }: State, { problems }: App, collection: Collection) {
     })}
   </ul>`;
 }
-
-/** A ring that closes with the share that is done. */
-export const gauge = (share: number) => html`<svg class="gauge" viewBox="0 0 36 36" aria-hidden="true">
-  <circle cx="18" cy="18" r="15" />
-  ${
-    share
-      ? svg`<circle class="done" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${100 * share} 100" />`
-      : nothing
-  }
-</svg>`;
 
 /** All problems, which the person opens. */
 function everything(state: State, { problems }: App, collection: Collection) {

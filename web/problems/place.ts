@@ -1,6 +1,6 @@
 /** The place Problems: the list, one problem, or what is practised again and again. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 
 import { say } from "../lang/texts.ts";
 import { list } from "./list.ts";
@@ -12,7 +12,6 @@ import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export function problems(state: State, app: App) {
-  if (state.place !== "problems") return nothing;
   const { collection, problem, trouble } = state.tasks;
   const told = {
     "": "",

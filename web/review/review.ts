@@ -9,7 +9,7 @@ import { capitalised, local, say, words } from "../lang/texts.ts";
 import { progress, surveyed } from "../model/analysis.ts";
 import { reasons, topicOf } from "../model/insight.ts";
 import { asks, atHand, lessonsFor } from "../model/learning.ts";
-import { accuracy, given, isReviewed, mistakes } from "../model/review.ts";
+import { accuracy, given, mistakes } from "../model/review.ts";
 import { canGo, person, playerName } from "../model/queries.ts";
 import { isPruned, isVariation, promoted } from "../model/editing.ts";
 import { comment } from "../model/tree.ts";
@@ -25,7 +25,6 @@ const GRADES = ["inaccuracy", "mistake", "blunder"] as Grade[];
 
 export function review(state: State, app: App) {
   const { learning } = state.review;
-  if (!isReviewed(state)) return nothing;
   return html`<section id="review" aria-label=${say("analysis")}>
     ${state.analysing && !learning ? lens(state, app) : nothing}
     ${learning ? lesson(state, app) : survey(state, app, mistakes(state))}

@@ -15,7 +15,7 @@ import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export function setup(state: State, app: App) {
-  if (state.place !== "setup" || !state.setup) return nothing;
+  if (!state.setup) return nothing;
   const position = model.shown(state.setup);
   const shown = { ...position, layout: layoutOf(state, position) };
   return html`<div id="setup-room">

@@ -1,19 +1,21 @@
 /** The whole page of the lab: its head, the links to all benches, what went wrong, and the open bench. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 
+import { defer } from "../../app/chunks.ts";
 import { local, say } from "../../lang/texts.ts";
 import { places, skip, tool } from "../../panel/head.ts";
 import { messages } from "../../panel/messages.ts";
 import { OWN } from "../own/address.ts";
-import { ownBench } from "../own/view.ts";
-import { bench } from "./bench.ts";
 import { COURSE, course } from "./course.ts";
 import { gallery } from "./gallery.ts";
 import { linkTo } from "./parts.ts";
 
 import type { View } from "../app.ts";
 import type { LabState } from "../state.ts";
+
+const bench = defer("lab/views/bench.ts", async () => (await import("./bench.ts")).bench);
+const ownBench = defer("lab/own/view.ts", async () => (await import("../own/view.ts")).ownBench);
 
 export const head: View = (_, { dialogs, toContent }) => html`
   ${skip(() => toContent())}
@@ -30,19 +32,19 @@ export const room: View = (state, app) => html`
         ${linkTo("", say("lab-all-benches"), state.gallery)}
         ${linkTo(COURSE, say("lab-course-short"), state.course)}
         ${state.experiments.map(({ name, title }) =>
-          linkTo(name, local(title), shown(state) === bench && name === state.experiment.name),
+          linkTo(name, local(title), isBench(state) && name === state.experiment.name),
         )}
         ${linkTo(OWN, say("lab-own-texts-title"), state.own)}
       </ul>
     </nav>
   </section>
   <div id="messages" role="alert">${messages(state, app)}</div>
-  ${shown(state)(state, app)}
+  ${state.gallery ? gallery(state) : state.course ? course(state, app) : nothing}
+  ${ownBench(state.own, state, app)} ${bench(isBench(state), state, app)}
 `;
 
-/** The part that is open. */
-const shown = ({ gallery: all, course: lessons, own }: Parameters<View>[0]): View =>
-  all ? gallery : lessons ? course : own ? ownBench : bench;
+/** Whether the bench of an experiment is open. */
+const isBench = ({ gallery, course, own }: LabState) => !gallery && !course && !own;
 
 /** The title of the page. */
 export function titled(state: LabState) {
