@@ -19,7 +19,7 @@ FILES_HERE = '<script type="application/json" id="files">%s</script>'
 VERSION_HERE = '<html lang="en"%s>'
 GUARD_HERE = "<!-- guard -->"
 SCRIPTS_HERE, STYLES_HERE = "script-src 'self'%s 'unsafe-eval'", "style-src 'self'%s"
-VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
+BOARD_HERE = '<svg id="board" viewBox="0 0 1 1" class="board" role="grid"></svg>'
 SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 FONT = "fraunces.woff2"
 # What every version has under the same name. All else lies in a folder that is named by what is in it.
@@ -29,12 +29,16 @@ USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "
 
 
 def write_pages(
-    site: Path, needed: Mapping[str, Sequence[str]], start: dict[str, Any], offered: dict[str, Any]
+    site: Path,
+    needed: Mapping[str, Sequence[str]],
+    start: dict[str, Any],
+    offered: dict[str, Any],
+    board: Mapping[str, str],
 ) -> None:
     """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
     `needed` are the scripts that each page is drawn with, its own first; `start` is what the board's page holds from
-    the first, and `offered` what the lab's does.
+    the first, and `offered` what the lab's does; `board` is the first board, drawn.
     """
     version = enclose(site)
     folder = site / version
@@ -56,9 +60,8 @@ def write_pages(
             "scripts": described(folder, names),
             "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
         }
-        write_page(site / f"{page}.html", version, files, holds[page])
-    layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
-    fill(site / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
+        write_page(site / f"{page}.html", version, files, holds[page], board["style"] if page == "index" else "")
+    fill(site / "index.html", BOARD_HERE, board["element"])
     unasked = {*runtime, "sw.js"}
     groups = {"board": [path for path in everything if path not in unasked], "runtime": runtime, "lab": lab}
     known = {"version": version, **{name: integrity(site, paths) for name, paths in groups.items()}}
@@ -78,10 +81,12 @@ def enclose(site: Path) -> str:
     return version
 
 
-def write_page(path: Path, version: str, files: object, holds: object) -> None:
-    """Fill a page with its styles, its guard, the `files` that it is drawn with, and what it holds from the first."""
+def write_page(path: Path, version: str, files: object, holds: object, more: str) -> None:
+    """Fill a page with its styles, and `more` of them, its guard, the `files` that it is drawn with, and what it holds
+    from the first.
+    """
     source = path.read_text(encoding="utf-8")
-    style = scripts.style(SHEET.findall(source)).replace(FONT, f"{version}/styles/{FONT}")
+    style = scripts.style(SHEET.findall(source)).replace(FONT, f"{version}/styles/{FONT}") + more
     guard = scripts.guard()
     path.write_text(SHEET.sub("", source), encoding="utf-8")
     fill(path, VERSION_HERE % "", VERSION_HERE % f' data-version="{version}"')

@@ -8,13 +8,13 @@ from typing import Any
 
 from web.build.files import files_of, relative, remove
 from web.build.licences import write_licences
-from web.build.node import install_packages
+from web.build.node import install_packages, tool
 from web.build.others import taken
 from web.build.pages import write_pages
-from web.build.paths import BUNDLE, DIST, INSIDE, ROOT, WORK
+from web.build.paths import BUNDLE, DIST, INSIDE, MODULES, ROOT, WORK
 from web.build.pyodide import pyodide
-from web.build.scripts import bundle_scripts
-from web.build.steps import alone, once
+from web.build.scripts import bundle_drawing, bundle_scripts
+from web.build.steps import alone, once, run
 from web.build.texts import write_texts
 from web.build.wheels import ARCHIVES, lock, make_wheels
 
@@ -40,7 +40,7 @@ def make_site() -> None:
     scripts = bundle_scripts(stage)
     start, offered = first_board(stage), results(stage)
     problems(stage)
-    write_pages(stage, scripts, start, offered)
+    write_pages(stage, scripts, start, offered, draw_board())
     write_licences(stage / "licenses")
     remove(DIST)
     stage.rename(DIST)
@@ -83,6 +83,18 @@ def first_board(stage: Path) -> dict[str, Any]:
     (stage / "learn").mkdir()
     (stage / "learn/tasks.json").write_text(json.dumps(start.pop("tasks"), separators=(",", ":")), encoding="utf-8")
     return start
+
+
+def draw_board() -> dict[str, str]:
+    """Draw the first board as the page's script does. Returns its `element`, and its `style` for the page's sheet."""
+    start, target, program = WORK / "start.json", WORK / "board.json", bundle_drawing()
+
+    def make() -> None:
+        run("Drawing the first board", [tool("node"), program, start, target], "correct what it names")
+
+    once("board", [program, start, MODULES / "happy-dom/package.json"], target, make)
+    drawn: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))
+    return drawn
 
 
 def results(stage: Path) -> dict[str, Any]:
