@@ -6,6 +6,7 @@
  * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
  * dispatching the event "missing". */
 
+import { offer } from "./first.ts";
 import { LoadError, address, fetchFile } from "./engine/files.ts";
 import { findLanguage } from "./lang/language.ts";
 import { SENTENCES } from "./sentences.ts";
@@ -27,6 +28,7 @@ const { version = "" } = document.documentElement.dataset;
 const language = findLanguage();
 const sentences = SENTENCES[language] as Sentences;
 const { scripts, later, texts }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
+const obstacle = findObstacle();
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 let looking = false;
 
@@ -34,12 +36,14 @@ document.documentElement.lang = language;
 addEventListener("missing", look);
 addEventListener("error", ({ message }) => tell(sentences.failed(message)));
 watchResources();
-begin();
+if (obstacle) tell(obstacle);
+else {
+  offer();
+  begin();
+}
 
 /** Fetch the page's files and run its script; say why where that is impossible. */
 async function begin() {
-  const obstacle = findObstacle();
-  if (obstacle) return tell(obstacle);
   fetchPlace();
   try {
     const files = [...scripts, ...(texts[language] ?? [])];

@@ -10,6 +10,7 @@ import { sharing } from "./dialogs/share.ts";
 import { isKnown, isRunning } from "./model/ladder.ts";
 import { guest } from "./learn/guest.ts";
 import { Board } from "./board/board.ts";
+import { takeOver } from "./first.ts";
 import { sceneOf } from "./board/scene.ts";
 import { built } from "./built.ts";
 import { App } from "./app/app.ts";
@@ -141,6 +142,7 @@ store.watch((state, previous) => {
 });
 root("place-play", HTMLElement).ariaLabel = say("place-play");
 const grid = root("board", SVGSVGElement);
+const early = takeOver(grid);
 grid.ariaLabel = say("board");
 const board = new Board(grid, {
   chosen: (cell) => (store.state.marking ? app.marking : app.game).choose(cell),
@@ -199,4 +201,5 @@ draw();
 document.getElementById("wait")?.remove();
 keeper.note(app.store.state, null);
 app.engine.start();
+if (early) app.game.choose(early);
 prepareNextVisit(loader, app.engine);

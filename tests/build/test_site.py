@@ -58,6 +58,10 @@ def test_the_first_board_is_in_the_page(dist: Path) -> None:
     assert start["start"]["snapshot"]["game"] == game["name"]
     assert start["start"]["snapshot"]["ply"] == 0
     assert len(start["start"]["layout"]["cells"]) == len(start["start"]["snapshot"]["cells"])
+    drawn = re.findall(r'<svg id="board".*?</svg>', (dist / "index.html").read_text())
+    cells = [cell["name"] for cell in start["start"]["layout"]["cells"]]
+    assert [sorted(re.findall(r'data-cell="(\w+)"', board)) for board in drawn] == [sorted(cells)]
+    assert " style=" not in drawn[0]  # which the page's policy forbids
 
 
 def test_the_page_knows_every_file_that_the_engine_needs(dist: Path) -> None:

@@ -15,12 +15,11 @@ from web.build.scripts import Scripts
 from web.build.steps import Failure
 from web.build.texts import LANGUAGES
 
-START_HERE = '<script type="application/json" id="start">%s</script>'
-FILES_HERE = '<script type="application/json" id="files">%s</script>'
+DATA_HERE = '<script type="application/json" id="%s">%s</script>'
 VERSION_HERE = '<html lang="en"%s>'
 GUARD_HERE = "<!-- guard -->"
 SCRIPTS_HERE, STYLES_HERE = "script-src 'self'%s 'unsafe-eval'", "style-src 'self'%s"
-VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
+BOARD_HERE = '<svg id="board" viewBox="0 0 1 1" class="board" role="grid"></svg>'
 SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 FONT = "fraunces.woff2"
 # What every version has under the same name. All else lies in a folder that is named by what is in it.
@@ -29,12 +28,15 @@ FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest"
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
-def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, Any]) -> None:
+def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, Any], board: Mapping[str, str]) -> None:
     """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
-    `pages` are the scripts of each page, and `holds` is what each says of its games from the first.
+    `pages` are the scripts of each page, `holds` is what each says of its games from the first, and `board` the first
+    board as it was drawn.
     """
-    version = enclose(site)
+    guard, styles = scripts.guard(), {page: style(site / f"{page}.html") for page in pages}
+    styles["index"] += board["style"]
+    version = enclose(site, guard, *board.values(), *styles.values())
     folder = site / version
     everything = visited(site)
     lab = [path for path in relative(site, files_of(site)) if inner(path).startswith(LAB) and not path.endswith(".map")]
@@ -45,7 +47,6 @@ def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, An
         "index": {**hashes, "runtime": described(site, runtime)},
         "lab": {**hashes, "runtime": described(site, [*runtime, *wheels])},
     }
-    guard = scripts.guard()
     for page, (needed, later) in pages.items():
         rooms = ("lang", "lab/lang") if page == "lab" else ("lang",)
         texts = {path.stem: [f"{room}/{path.stem}.txt" for room in rooms] for path in LANGUAGES.glob("*.ftl")}
@@ -54,40 +55,43 @@ def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, An
             "later": {module: described(folder, names) for module, names in sorted(later.items())},
             "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
         }
-        write_page(site / f"{page}.html", version, guard, files, {**engine.get(page, {}), **holds[page]})
-    # The board has its shape from the first, so that nothing moves when it is drawn.
-    layout = holds["index"]["start"]["layout"]
-    fill(site / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
+        data = {"files": files, "start": {**engine.get(page, {}), **holds[page]}}
+        write_page(site / f"{page}.html", version, guard, styles[page], data)
+    fill(site / "index.html", BOARD_HERE, board["element"])
     unasked = {*runtime, "sw.js"}
     groups = {"board": [path for path in everything if path not in unasked], "runtime": runtime, "lab": lab}
     known = {"version": version, **{name: integrity(site, paths) for name, paths in groups.items()}}
     scripts.service_worker(site / "sw.js", known)
 
 
-def enclose(site: Path) -> str:
-    """Move what belongs to one version into a folder, named by what is in it and in the pages; return the name."""
+def style(path: Path) -> str:
+    """The style sheets that a page names."""
+    return scripts.style(SHEET.findall(path.read_text(encoding="utf-8")))
+
+
+def enclose(site: Path, *inline: str) -> str:
+    """Move what belongs to one version into a folder, named by what is in it, in the pages and `inline`: the name."""
     stage = site / "version"
     stage.mkdir()
     for path in sorted(site.iterdir()):
         if path.name not in (*FIXED, stage.name):
             path.rename(stage / path.name)
     pages = [site / name for name in FIXED if (site / name).is_file()]
-    version = digest(stage, *pages)[:16]
+    version = digest(stage, *pages, *inline)[:16]
     stage.rename(site / version)
     return version
 
 
-def write_page(path: Path, version: str, guard: str, files: object, holds: object) -> None:
-    """Fill a page with its styles, its guard, the `files` that it is drawn with, and what it holds from the first."""
-    source = path.read_text(encoding="utf-8")
-    style = scripts.style(SHEET.findall(source)).replace(FONT, f"{version}/styles/{FONT}")
-    path.write_text(SHEET.sub("", source), encoding="utf-8")
+def write_page(path: Path, version: str, guard: str, style: str, data: Mapping[str, object]) -> None:
+    """Fill a page with its guard, its styles and its data."""
+    style = style.replace(FONT, f"{version}/styles/{FONT}")
+    path.write_text(SHEET.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
     fill(path, VERSION_HERE % "", VERSION_HERE % f' data-version="{version}"')
-    fill(path, FILES_HERE % "{}", FILES_HERE % inline_json(files))
     fill(path, GUARD_HERE, f"<style>{style}</style>\n    <script>{guard}</script>")
     fill(path, SCRIPTS_HERE % "", SCRIPTS_HERE % f" 'sha256-{base64_hash(guard.encode())}'")
     fill(path, STYLES_HERE % "", STYLES_HERE % f" 'sha256-{base64_hash(style.encode())}'")
-    fill(path, START_HERE % "{}", START_HERE % inline_json(holds))
+    for name, value in data.items():
+        fill(path, DATA_HERE % (name, "{}"), DATA_HERE % (name, inline_json(value)))
 
 
 def usage(path: str) -> int:

@@ -12,6 +12,7 @@ from web.build.steps import run
 
 WEB = ROOT / "web"
 SMALL = "--minify"
+NODE = ("--platform=node", "--format=esm", "--external:happy-dom")
 # The script of each page, by the name that it gets: beside it lie chunks, which it imports at once or later.
 PAGES = {"index": "main.ts", "lab/lab": "lab/main.ts", "demo/board": "demo/demo.ts"}
 # What runs in a worker, each a file of its own under a name that the page knows.
@@ -99,19 +100,18 @@ def imported(stage: Path, source: str, outputs: Mapping[str, Output]) -> Scripts
     return Scripts(needed, later)
 
 
+def bundle_drawing() -> Path:
+    """The program that draws the first board, for Node."""
+    esbuild("Bundling what draws the first board", {"board": "build/board.mjs"}, *NODE, f"--outdir={WORK}")
+    return WORK / "board.js"
+
+
 def bundle_tests(folder: Path, target: Path) -> list[Path]:
     """Bundle the tests of a folder, each with the modules that it tests; return them."""
     names = [path.relative_to(folder).with_suffix("").as_posix() for path in sorted(folder.rglob("*.test.js"))]
     remove(target)
-    node = (
-        "--platform=node",
-        "--format=esm",
-        "--external:esbuild",
-        "--external:happy-dom",
-        "--sourcemap=inline",
-        f"--outdir={target}",
-    )
-    esbuild("Bundling the tests of the page", {name: f"{name}.js" for name in names}, *node, folder=folder)
+    flags = (*NODE, "--external:esbuild", "--sourcemap=inline", f"--outdir={target}")
+    esbuild("Bundling the tests of the page", {name: f"{name}.js" for name in names}, *flags, folder=folder)
     return [target / f"{name}.js" for name in names]
 
 

@@ -4,6 +4,7 @@ import re
 import shutil
 from pathlib import Path
 
+from web.build.drawing import draw_board
 from web.build.engine import ask_engine
 from web.build.files import files_of, relative, remove
 from web.build.licences import write_licences
@@ -35,7 +36,8 @@ def make_site() -> None:
     copy_files(stage)
     copy_packages(stage)
     write_texts(stage)
-    write_pages(stage, bundle_scripts(stage), ask_engine(stage))
+    scripts, holds = bundle_scripts(stage), ask_engine(stage)
+    write_pages(stage, scripts, holds, draw_board(holds["index"]))
     write_licences(stage / "licenses")
     remove(DIST)
     stage.rename(DIST)

@@ -51,17 +51,23 @@ export function keep(name: string, text: string, store?: Store): boolean {
   }
 }
 
+/** Whether a name is one of this page's. */
+const isOurs = (name: string | undefined) => name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
+
+/** Whether any text is stored. */
+export const storesAny = () =>
+  [storage(), storage("sessionStorage")].some((store) => Object.keys(store ?? {}).some(isOurs));
+
 /** Delete all that is stored. */
 export async function forget() {
   forgotten = true;
-  const ours = (name: string | undefined) => name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
   for (const store of [storage(), storage("sessionStorage")])
-    for (const key of Object.keys(store ?? {}).filter(ours)) store?.removeItem(key);
+    for (const key of Object.keys(store ?? {}).filter(isOurs)) store?.removeItem(key);
   const registration = await serviceWorkers()?.getRegistration();
   await registration?.unregister();
   const store = cacheStore();
   const names = (await store?.keys()) ?? [];
-  await Promise.all(names.filter(ours).map((name) => store?.delete(name)));
+  await Promise.all(names.filter(isOurs).map((name) => store?.delete(name)));
   await deleted(scoped(GAMES));
 }
 
