@@ -129,6 +129,8 @@ const redraw = () => (drawing ||= requestAnimationFrame(draw));
 const keeper = new Keeper(() => app.messages.tell(say("not-kept")));
 const loader = new Loader(built);
 const app = new App(loader, store, built);
+// Python is on its way before the page is drawn.
+app.engine.start();
 store.watch((state, previous) => {
   if (!save(state, previous)) app.messages.tell(say("not-kept"));
   keeper.note(state, previous);
@@ -200,6 +202,5 @@ steady();
 draw();
 document.getElementById("wait")?.remove();
 keeper.note(app.store.state, null);
-app.engine.start();
 if (early) app.game.choose(early);
 prepareNextVisit(loader, app.engine);

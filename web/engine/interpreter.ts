@@ -23,10 +23,14 @@ const pyodide = await import(`${folder}pyodide.js`);
 
 export const { version } = pyodide;
 
+/** PyScript has workers import a package of its own, of which ours use nothing. */
+const WITHOUT_PYSCRIPT = "import sys, types; sys.modules['pyscript'] = types.ModuleType('pyscript')";
+
 /** An interpreter, whose engine has its kernel. @param options those that PyScript chooses */
 export async function loadPyodide(options: Record<string, unknown>) {
   const python = await started({ ...options, indexURL: folder });
   give(python);
+  python.runPython(WITHOUT_PYSCRIPT);
   return python;
 }
 
