@@ -30,8 +30,8 @@ let looking = false;
 
 document.documentElement.lang = language;
 addEventListener("missing", look);
-addEventListener("error", ({ message }) => tell(sentences.failed(message)));
-addEventListener("unhandledrejection", ({ reason }) => tell(sentences.failed(String(reason))));
+addEventListener("error", ({ message }) => tell(sentences.failed(message), reload));
+addEventListener("unhandledrejection", ({ reason }) => tell(sentences.failed(String(reason)), reload));
 parsed.then(() => say(sentences.loading));
 watchResources();
 begin();
@@ -58,7 +58,7 @@ async function begin() {
 function run(path: string) {
   const fail = (reason: Reason) => {
     // A module that failed is not fetched a second time by the same page.
-    tell(sentences.missing(new LoadError(path, reason).file, reason), () => location.reload());
+    tell(sentences.missing(new LoadError(path, reason).file, reason), reload);
   };
   const overdue = setTimeout(fail, SILENCE, "stalled");
   const script = document.createElement("script");
@@ -100,6 +100,10 @@ async function tell(sentence: string, again?: () => unknown) {
     again();
   };
   wait.append(button);
+}
+
+function reload() {
+  location.reload();
 }
 
 /** Look at the page as the server has it now, and go over to it if it is of another version. */

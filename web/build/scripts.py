@@ -47,7 +47,15 @@ def bundle_scripts(stage: Path) -> dict[str, list[str]]:
 def bundle_pyscript(target: Path) -> None:
     """Join PyScript with its plugins."""
     apart = (f"--external:./{name}" for name in APART.split())
-    esbuild("Bundling PyScript", {"core": PYSCRIPT / "core.js"}, "--format=esm", f"--outdir={target}", SMALL, STANDINS, *apart)
+    esbuild(
+        "Bundling PyScript",
+        {"core": PYSCRIPT / "core.js"},
+        "--format=esm",
+        f"--outdir={target}",
+        SMALL,
+        STANDINS,
+        *apart,
+    )
 
 
 def imported(outputs: Mapping[str, Mapping[str, object]]) -> dict[str, list[str]]:
