@@ -71,6 +71,14 @@ FULL = """() => {
 }"""
 """Leaves no room in local storage."""
 
+FORBIDDEN = """
+const forbidden = () => { throw new DOMException("It is forbidden.", "SecurityError"); };
+for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+  Object.defineProperty(window, name, { get: forbidden });
+delete window.BroadcastChannel;
+"""
+"""Leaves a page without anything to store in, and without channels."""
+
 
 @pytest.fixture(scope="module")
 def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
@@ -113,6 +121,8 @@ def test_a_first_visit_shows_the_board_at_once_keeps_a_click_and_counts_what_it_
     assert 0 < done[-1] <= totals[-1]
     assert seen.index("Starting the engine") > max(number for number, found in enumerate(measures) if found)
     assert page.evaluate("shifts.reduce((sum, value) => sum + value, 0)") < 0.05
+    databases = page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name))")
+    assert all(name.startswith("wye-") for name in databases), "PyScript has opened one"
     assert not shortened(table)
 
 
@@ -171,6 +181,18 @@ def test_the_lab_starts_from_the_snapshot_and_once_opened_works_without_network(
     expect(page.locator("#run")).to_be_enabled(timeout=START)
     page.locator("#run").click()
     expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
+
+
+def test_a_browser_that_may_store_nothing_and_has_no_channels_plays_on(
+    request: pytest.FixtureRequest, browser: Browser, server: Server
+) -> None:
+    with visitor(request, browser, server.url, service_workers="block") as table:
+        table.page.add_init_script(FORBIDDEN)
+        table.open()
+        table.ready()
+        table.new_game(4, "Random")
+        table.play("a1")
+        table.my_turn()
 
 
 def test_a_browser_without_room_plays_on(request: pytest.FixtureRequest, browser: Browser, server: Server) -> None:
