@@ -75,6 +75,7 @@ FORBIDDEN = """
 const forbidden = () => { throw new DOMException("It is forbidden.", "SecurityError"); };
 for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
   Object.defineProperty(window, name, { get: forbidden });
+Object.defineProperty(ServiceWorkerContainer.prototype, "ready", { get: async () => forbidden() });
 delete window.BroadcastChannel;
 """
 """Leaves a page without anything to store in, and without channels."""
