@@ -55,7 +55,7 @@ CHANGED = """async ([name, change, honest]) => {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   if (honest) headers.set("X-SHA-256", [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
   const cache = await caches.open(`wye-snapshot-${name} /wye/`);
-  await cache.put(new URL(`../${name}/engine/snapshot`, location.href), new Response(bytes, { headers }));
+  await cache.put("/snapshot", new Response(bytes, { headers }));
 }"""
 FLIPPED = "(bytes) => { bytes[bytes.length >> 1] ^= 1; return bytes; }"
 NAMELESS = "(bytes) => { bytes.fill(32, 4, 100); return bytes; }"
