@@ -6,13 +6,13 @@
  * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
  * dispatching the event "missing". */
 
+import { LoadError, SILENCE, address, fetchFile } from "./engine/files.ts";
 import { offer } from "./first.ts";
-import { LoadError, address, fetchFile } from "./engine/files.ts";
 import { findLanguage } from "./lang/language.ts";
+import { dropCache } from "./platform.ts";
 import { SENTENCES } from "./sentences.ts";
 
-import type { SiteFile } from "./engine/files.ts";
-import type { Sentences } from "./sentences.ts";
+import type { Reason, SiteFile } from "./engine/files.ts";
 
 /** What the build has written into the page. */
 interface Files {
@@ -26,7 +26,7 @@ interface Files {
 
 const { version = "" } = document.documentElement.dataset;
 const language = findLanguage();
-const sentences = SENTENCES[language] as Sentences;
+const sentences = SENTENCES[language];
 const { scripts, later, texts }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
 const obstacle = findObstacle();
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
@@ -34,7 +34,9 @@ let looking = false;
 
 document.documentElement.lang = language;
 addEventListener("missing", look);
-addEventListener("error", ({ message }) => tell(sentences.failed(message)));
+addEventListener("error", ({ message }) => tell(sentences.failed(message), reload));
+addEventListener("unhandledrejection", ({ reason }) => tell(sentences.failed(String(reason)), reload));
+parsed.then(() => say(sentences.loading));
 watchResources();
 if (obstacle) tell(obstacle);
 else {
@@ -52,14 +54,28 @@ async function begin() {
     Object.assign(globalThis, { speech: { language, sources } });
   } catch (error) {
     if (!(error instanceof LoadError)) throw error;
-    await look();
-    return tell(sentences.missing(error.path, sentences.reason(error.reason)), begin);
+    look();
+    return tell(sentences.missing(error.file, error.reason), begin);
   }
+  await parsed;
+  run(scripts[0]?.path ?? "");
+}
+
+/** Run a script that has been fetched: the browser has it, unless it was not to keep it, and then asks once more. */
+function run(path: string) {
+  const fail = (reason: Reason) => {
+    // A module that failed is not fetched a second time by the same page.
+    tell(sentences.missing(new LoadError(path, reason).file, reason), reload);
+  };
+  const overdue = setTimeout(fail, SILENCE, "stalled");
   const script = document.createElement("script");
   script.type = "module";
-  script.src = address(scripts[0]?.path ?? "");
-  // A module that failed is not fetched a second time by the same page.
-  script.onerror = () => tell(sentences.missing(script.src, sentences.reason("unreachable")), () => location.reload());
+  script.src = address(path);
+  script.onload = () => clearTimeout(overdue);
+  script.onerror = () => {
+    clearTimeout(overdue);
+    fail("unreachable");
+  };
   document.head.append(script);
 }
 
@@ -78,21 +94,31 @@ function findObstacle() {
   return "noModule" in HTMLScriptElement.prototype ? "" : sentences.old;
 }
 
-/** Say a sentence in place of the page, unless the page has been drawn. @param again what the button tries, if any */
+/** Say a sentence in place of the page, unless the page has been drawn. @returns where it stands */
+function say(sentence: string) {
+  const wait = document.getElementById("wait");
+  wait?.replaceChildren(Object.assign(document.createElement("p"), { textContent: sentence }));
+  return wait;
+}
+
+/** Say what went wrong, at once. @param again what the button tries, if any */
 async function tell(sentence: string, again?: () => unknown) {
   await parsed;
-  const wait = document.getElementById("wait");
+  const wait = say(sentence);
   if (!wait) return;
-  wait.replaceChildren(Object.assign(document.createElement("p"), { textContent: sentence }));
   wait.dataset.said = "";
   if (!again) return;
   const button = document.createElement("button");
   button.textContent = sentences.again;
   button.onclick = () => {
-    button.disabled = true;
+    say(sentences.loading);
     again();
   };
   wait.append(button);
+}
+
+function reload() {
+  location.reload();
 }
 
 /** Look at the page as the server has it now, and go over to it if it is of another version. */
@@ -106,7 +132,7 @@ async function look() {
   const newest = /<html [^>]*data-version="([0-9a-f]+)"/.exec(page)?.[1];
   if (newest && newest !== version) {
     const scope = new URL("./", location.href).pathname;
-    if ("caches" in globalThis) await caches.delete(`wye-version-${version} ${scope}`);
+    await dropCache(`wye-version-${version} ${scope}`);
     location.reload();
   }
   looking = false;

@@ -30,6 +30,9 @@ export const sessionStore = () => offered(() => globalThis.sessionStorage);
 export const databases = () => offered(() => globalThis.indexedDB);
 export const cacheStore = () => offered(() => globalThis.caches);
 
+/** Delete the named cache. */
+export const dropCache = (name: string) => done(() => cacheStore()?.delete(name));
+
 /** The named cache. */
 export async function openCache(name: string) {
   try {
@@ -40,9 +43,6 @@ export async function openCache(name: string) {
     return null;
   }
 }
-
-/** Whether databases may be opened. */
-export const allowsDatabases = async () => databases() !== null && (await done(async () => databases()?.databases?.()));
 
 // What runs
 

@@ -1,81 +1,92 @@
 /** What the guard says where no text can be fetched, in every language of the page. */
 
 import type { Reason } from "./engine/files.ts";
+import type { LANGUAGES } from "./lang/languages.ts";
 
 export interface Sentences {
+  loading: string;
   folder: string;
   frame: string;
   old: string;
   again: string;
   failed(message: string): string;
-  missing(path: string, reason: string): string;
-  reason(reason: Reason): string;
+  /** @param file its name without folders */
+  missing(file: string, reason: Reason): string;
 }
 
-/** How a file failed: the sentence for a status begins with `answered`. */
-const reasons =
-  (words: Record<"damaged" | "unreachable" | "stalled" | "answered", string>) =>
-  (reason: Reason): string =>
-    typeof reason === "number" ? `${words.answered} ${reason}` : words[reason];
+/** How a file failed, and what to do; of a status it says `answered`. */
+type Words = Record<"damaged" | "unreachable" | "stalled", string> & { answered(status: number): string };
 
-export const SENTENCES: Record<string, Sentences> = {
+/** @param begun the beginning of the sentence that the reason ends */
+const missing =
+  (begun: (file: string) => string, words: Words) =>
+  (file: string, reason: Reason): string =>
+    `${begun(file)} ${typeof reason === "number" ? words.answered(reason) : words[reason]}`;
+
+export const SENTENCES: Record<keyof typeof LANGUAGES, Sentences> = {
   en: {
+    loading: "Wye is loading.",
     folder:
-      "Wye must be served by a web server: run python -m http.server in this folder and open http://localhost:8000.",
+      "Wye must be served by a web server. Run python -m http.server in this folder, then open http://localhost:8000.",
     frame: "Another page shows Wye in a frame that blocks its files. Open Wye in a tab of its own.",
     old: "This browser is too old for Wye. Use a current Firefox, Chrome, Edge or Safari.",
     again: "Try again",
     failed: (message) => `Wye could not start (${message}). Load the page again.`,
-    missing: (path, reason) => `Wye could not load a file: ${path} ${reason}.`,
-    reason: reasons({
-      damaged: "arrived damaged, perhaps from a network that asks you to sign in first",
-      unreachable: "could not be reached",
-      stalled: "stopped arriving 15 seconds ago",
-      answered: "returned status",
+    missing: missing((file) => `Wye could not load ${file}:`, {
+      damaged:
+        "what arrived is not that file, or not all of it. If your network asks you to sign in, do that first; then try again.",
+      unreachable: "the server could not be reached. Check your connection, then try again.",
+      stalled: "nothing has arrived for 15 seconds. Check your connection, then try again.",
+      answered: (status) => `the server answered with error ${status}. Try again in a moment.`,
     }),
   },
   es: {
-    folder: "Wye necesita un servidor web: ejecuta python -m http.server en esta carpeta y abre http://localhost:8000.",
-    frame: "Otra página muestra Wye en un marco que bloquea sus archivos. Abre Wye en una pestaña propia.",
-    old: "Este navegador es demasiado antiguo para Wye. Usa un Firefox, Chrome, Edge o Safari actual.",
+    loading: "Wye se está cargando.",
+    folder:
+      "Wye necesita un servidor web. Ejecuta python -m http.server en esta carpeta y luego abre http://localhost:8000.",
+    frame: "Otra página muestra Wye en un marco que bloquea sus archivos. Abre Wye en su propia pestaña.",
+    old: "Este navegador es demasiado antiguo para Wye. Usa una versión actual de Firefox, Chrome, Edge o Safari.",
     again: "Intentar de nuevo",
     failed: (message) => `Wye no ha podido arrancar (${message}). Vuelve a cargar la página.`,
-    missing: (path, reason) => `Wye no ha podido cargar un archivo: ${path} ${reason}.`,
-    reason: reasons({
-      damaged: "llegó dañado, quizá de una red que pide iniciar sesión antes",
-      unreachable: "no está accesible",
-      stalled: "dejó de llegar hace 15 segundos",
-      answered: "devolvió el estado",
+    missing: missing((file) => `Wye no ha podido cargar ${file}:`, {
+      damaged:
+        "lo que ha llegado no es ese archivo o está incompleto. Si tu red te pide iniciar sesión, hazlo primero y luego inténtalo de nuevo.",
+      unreachable: "no se ha podido contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",
+      stalled: "hace 15 segundos que no llega nada. Comprueba tu conexión e inténtalo de nuevo.",
+      answered: (status) =>
+        `el servidor ha respondido con el error ${status}. Inténtalo de nuevo dentro de un momento.`,
     }),
   },
   ro: {
+    loading: "Wye se încarcă.",
     folder:
-      "Wye are nevoie de un server web: rulează python -m http.server în acest dosar și deschide http://localhost:8000.",
+      "Wye are nevoie de un server web. Rulează python -m http.server în acest dosar, apoi deschide http://localhost:8000.",
     frame: "Altă pagină arată Wye într-un cadru care îi blochează fișierele. Deschide Wye într-o filă proprie.",
-    old: "Acest browser este prea vechi pentru Wye. Folosește un Firefox, Chrome, Edge sau Safari actual.",
+    old: "Acest browser este prea vechi pentru Wye. Folosește o versiune actuală de Firefox, Chrome, Edge sau Safari.",
     again: "Încearcă din nou",
     failed: (message) => `Wye nu a putut porni (${message}). Reîncarcă pagina.`,
-    missing: (path, reason) => `Wye nu a putut încărca un fișier: ${path} ${reason}.`,
-    reason: reasons({
-      damaged: "a sosit deteriorat, poate dintr-o rețea care cere mai întâi autentificare",
-      unreachable: "nu a putut fi contactat",
-      stalled: "nu mai sosește de 15 secunde",
-      answered: "a răspuns cu starea",
+    missing: missing((file) => `Wye nu a putut încărca ${file}:`, {
+      damaged:
+        "ce a sosit nu este acest fișier sau nu este întreg. Dacă rețeaua îți cere să te autentifici, fă asta mai întâi, apoi încearcă din nou.",
+      unreachable: "serverul nu a putut fi contactat. Verifică-ți conexiunea, apoi încearcă din nou.",
+      stalled: "de 15 secunde nu mai sosește nimic. Verifică-ți conexiunea, apoi încearcă din nou.",
+      answered: (status) => `serverul a răspuns cu eroarea ${status}. Încearcă din nou peste puțin timp.`,
     }),
   },
   fr: {
+    loading: "Wye se charge.",
     folder:
-      "Wye a besoin d’un serveur web : lance python -m http.server dans ce dossier et ouvre http://localhost:8000.",
+      "Wye a besoin d’un serveur web. Lance python -m http.server dans ce dossier, puis ouvre http://localhost:8000.",
     frame: "Une autre page montre Wye dans un cadre qui bloque ses fichiers. Ouvre Wye dans son propre onglet.",
-    old: "Ce navigateur est trop ancien pour Wye. Utilise un Firefox, Chrome, Edge ou Safari récent.",
+    old: "Ce navigateur est trop ancien pour Wye. Utilise une version récente de Firefox, Chrome, Edge ou Safari.",
     again: "Réessayer",
     failed: (message) => `Wye n’a pas pu démarrer (${message}). Recharge la page.`,
-    missing: (path, reason) => `Wye n’a pas pu charger un fichier : ${path} ${reason}.`,
-    reason: reasons({
-      damaged: "est arrivé endommagé, peut-être d’un réseau qui demande d’abord de se connecter",
-      unreachable: "est inaccessible",
-      stalled: "n’arrive plus depuis 15 secondes",
-      answered: "a renvoyé le statut",
+    missing: missing((file) => `Wye n’a pas pu charger ${file} :`, {
+      damaged:
+        "ce qui est arrivé n’est pas ce fichier, ou pas en entier. Si ton réseau demande de se connecter, fais-le d’abord, puis réessaie.",
+      unreachable: "le serveur est injoignable. Vérifie ta connexion, puis réessaie.",
+      stalled: "rien n’arrive depuis 15 secondes. Vérifie ta connexion, puis réessaie.",
+      answered: (status) => `le serveur a répondu par l’erreur ${status}. Réessaie dans un instant.`,
     }),
   },
 };

@@ -17,7 +17,7 @@ from concurrent.futures import Future
 from contextvars import ContextVar
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Self
+from typing import Any, Self
 from urllib.parse import parse_qs, urlsplit
 
 from pyengine.page.laboratory import Laboratory
@@ -107,9 +107,17 @@ class Answers(Server):
 
     def scripts(self, page: str) -> list[str]:
         """The paths of the scripts that a page is drawn with, its own first."""
+        return [f"{self.version}/{script['path']}" for script in self._listed(page)["scripts"]]
+
+    def texts(self, page: str, language: str = "en") -> list[str]:
+        """The paths of the texts that a page is drawn with."""
+        return [f"{self.version}/{text['path']}" for text in self._listed(page)["texts"][language]]
+
+    def _listed(self, page: str) -> Any:
+        """The files that a page is drawn with, as the build describes them."""
         found = re.search(r'<script type="application/json" id="files">(.*?)</script>', self.text(page))
         assert found
-        return [f"{self.version}/{script['path']}" for script in json.loads(found[1])["scripts"]]
+        return json.loads(found[1])
 
     def _put(self, path: str, body: bytes) -> None:
         """Serve this content; the pages and the service worker know it by its hash."""

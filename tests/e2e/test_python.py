@@ -55,7 +55,7 @@ CHANGED = """async ([name, change, honest]) => {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   if (honest) headers.set("X-SHA-256", [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
   const cache = await caches.open(`wye-snapshot-${name} /wye/`);
-  await cache.put(new URL(`../${name}/engine/snapshot`, location.href), new Response(bytes, { headers }));
+  await cache.put("/snapshot", new Response(bytes, { headers }));
 }"""
 FLIPPED = "(bytes) => { bytes[bytes.length >> 1] ^= 1; return bytes; }"
 NAMELESS = "(bytes) => { bytes.fill(32, 4, 100); return bytes; }"
@@ -70,6 +70,15 @@ FULL = """() => {
   }
 }"""
 """Leaves no room in local storage."""
+
+FORBIDDEN = """
+const forbidden = () => { throw new DOMException("It is forbidden.", "SecurityError"); };
+for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+  Object.defineProperty(window, name, { get: forbidden });
+Object.defineProperty(ServiceWorkerContainer.prototype, "ready", { get: async () => forbidden() });
+delete window.BroadcastChannel;
+"""
+"""Leaves a page without anything to store in, and without channels."""
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +122,8 @@ def test_a_first_visit_shows_the_board_at_once_keeps_a_click_and_counts_what_it_
     assert 0 < done[-1] <= totals[-1]
     assert seen.index("Starting the engine") > max(number for number, found in enumerate(measures) if found)
     assert page.evaluate("shifts.reduce((sum, value) => sum + value, 0)") < 0.05
+    databases = page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name))")
+    assert all(name.startswith("wye-") for name in databases), "PyScript has opened one"
     assert not shortened(table)
 
 
@@ -171,6 +182,18 @@ def test_the_lab_starts_from_the_snapshot_and_once_opened_works_without_network(
     expect(page.locator("#run")).to_be_enabled(timeout=START)
     page.locator("#run").click()
     expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
+
+
+def test_a_browser_that_may_store_nothing_and_has_no_channels_plays_on(
+    request: pytest.FixtureRequest, browser: Browser, server: Server
+) -> None:
+    with visitor(request, browser, server.url, service_workers="block") as table:
+        table.page.add_init_script(FORBIDDEN)
+        table.open()
+        table.ready()
+        table.new_game(4, "Random")
+        table.play("a1")
+        table.my_turn()
 
 
 def test_a_browser_without_room_plays_on(request: pytest.FixtureRequest, browser: Browser, server: Server) -> None:

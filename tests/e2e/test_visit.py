@@ -40,7 +40,7 @@ def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: V
     table.page.on("requestfinished", count)
     table.page.route(WASM, lambda route: route.fulfill(status=503))
     table.open()
-    expect(table.alert).to_contain_text("Loading failed: pyodide/pyodide.asm.wasm returned status 503.")
+    expect(table.alert).to_contain_text("Wye could not load pyodide.asm.wasm: the server answered with error 503.")
     assert [found for found in table.problems if "503" in found] == table.problems
     table.problems.clear()
     table.page.unroute(WASM)
@@ -56,10 +56,25 @@ def test_a_damaged_file_is_not_kept(visit: Visit) -> None:
     table = visit()
     table.page.route("**/pyodide-lock.json", lambda route: route.fulfill(body="{}", content_type="application/json"))
     table.open()
-    expect(table.alert).to_contain_text("pyodide/pyodide-lock.json arrived damaged")
+    expect(table.alert).to_contain_text("pyodide-lock.json: what arrived is not that file")
     table.page.unroute("**/pyodide-lock.json")
     table.button("Try again").click()
     table.ready()
+
+
+@pytest.mark.parametrize(("address", "path"), [("", "pyscript/core.js"), ("lab.html#bandits", "pyodide/numpy*")])
+def test_a_file_for_python_of_which_nothing_arrives(visit: Visit, address: str, path: str) -> None:
+    table = visit(clock=True)
+    held = table.hold(f"**/{path}")
+    table.open(address)
+    table.watch(lambda: len(held) == 1)
+    table.page.clock.fast_forward(15_000)
+    expect(table.alert).to_contain_text("nothing has arrived for 15 seconds. Check your connection, then try again.")
+    expect(table.alert).not_to_contain_text("restarted")
+    table.page.unroute(f"**/{path}")
+    table.button("Try again").click()
+    table.page.wait_for_function("document.querySelector('#work, #progress')?.hidden", timeout=START)
+    table.untroubled()
 
 
 def test_a_reload_in_the_middle_of_a_game(arrive: Visit) -> None:
@@ -193,25 +208,17 @@ def test_a_browser_that_lacks_nearly_all_plays_and_tells_what_to_do_by_hand(visi
     expect(by_hand).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("lack", "told"),
-    [
-        (
-            "IDBFactory.prototype.databases = async () => { throw new DOMException('Denied.', 'UnknownError'); };",
-            "this browser does not let the page store data. Allow it for this site",
-        ),
-        ("delete window.indexedDB;", "this browser does not let the page store data. Allow it for this site"),
-        ("delete window.WebAssembly;", "this browser has no WebAssembly, or an old one."),
-        ("delete WebAssembly.Tag;", "this browser has no WebAssembly, or an old one."),
-    ],
-)
-def test_a_browser_that_cannot_run_the_engine_is_told_why(visit: Visit, lack: str, told: str) -> None:
+@pytest.mark.parametrize("lack", ["delete window.WebAssembly;", "delete WebAssembly.Tag;"])
+def test_a_browser_that_cannot_run_the_engine_is_told_why(visit: Visit, lack: str) -> None:
     table = visit()
     table.page.add_init_script(lack)
     table.open()
-    expect(table.alert).to_contain_text(told)
+    expect(table.alert).to_contain_text("this browser has no WebAssembly, or an old one.")
     expect(table.button("Try again")).to_be_visible()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
+    table.new_dialog()
+    table.button("Start").click()
+    expect(table.status).to_have_text("The engine has not started, so the game has to wait.")
 
 
 def test_a_page_reloaded_past_all_caches_is_controlled_again(arrive: Visit) -> None:

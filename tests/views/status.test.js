@@ -10,6 +10,7 @@ import { at, BOT, BOTS, DESCRIBED, describing, DRAWN, ENGLISH, LOST, snapshot, T
 const said = (state) => status(ENGLISH, state);
 const after = (move, player, traded = false) => ({ last: { move, player, cells: [], traded, takeover: null } });
 const LOADING = { engine: { phase: "loading", done: 0, total: 0 } };
+const FAILED = { engine: { phase: "failed", done: 0, total: 0 } };
 
 for (const [change, words, text] of [
   [{}, "", "Your move. You are Black."],
@@ -18,6 +19,8 @@ for (const [change, words, text] of [
   [LOADING, "a1", "B moves when the engine is ready."],
   [{ ...LOADING, pending: ["a1"] }, "", "Your move a1 is set; the engine is still loading."],
   [{ ...LOADING, ...TWO, pending: ["a1", "b1"] }, "", "Your moves a1, b1 are set; the engine is still loading."],
+  [{ opening: { kind: "new" } }, "", "Setting up a new game."],
+  [{ ...FAILED, opening: { kind: "new" } }, "", "The engine has not started, so the game has to wait."],
   [TWO, "a1", "White to move."],
   [BOTS, "a1", "B (white) is thinking."],
   [{ ...BOTS, paused: true }, "", "Paused. B (black) to move."],

@@ -20,6 +20,8 @@ WORKERS = {"interpreter": "engine/interpreter.ts", "maker": "engine/maker.ts"}
 # It starts from a text, and so cannot be a module.
 SANDBOX = {"lab/own/interpreter": "lab/own/interpreter.ts"}
 PYSCRIPT = MODULES / "@pyscript/core/dist"
+# Stand in for what it opens in browsers, though the page has no use for it.
+STANDINS = f"--inject:{WEB / 'engine/standins.ts'}"
 # PyScript has plugins that it loads at once, which join it; the page has no use for what these would load on demand.
 # Its worker imports one file by its name.
 APART = "codemirror* index-* mpy-* py-Dl* pyodide_graph-* toml-* xterm* zip-*"
@@ -75,7 +77,15 @@ def bundle_page(stage: Path, name: str, source: str, *flags: str) -> Scripts:
 def bundle_pyscript(target: Path) -> None:
     """Join PyScript with its plugins."""
     apart = (f"--external:./{name}" for name in APART.split())
-    esbuild("Bundling PyScript", {"core": PYSCRIPT / "core.js"}, "--format=esm", f"--outdir={target}", SMALL, *apart)
+    esbuild(
+        "Bundling PyScript",
+        {"core": PYSCRIPT / "core.js"},
+        "--format=esm",
+        f"--outdir={target}",
+        SMALL,
+        STANDINS,
+        *apart,
+    )
 
 
 def imported(stage: Path, source: str, outputs: Mapping[str, Output]) -> Scripts:

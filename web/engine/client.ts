@@ -162,7 +162,11 @@ export class Engine {
       await this.call("ping", {});
       if (attempt === this.#attempt) this.listener.ready();
     } catch (error) {
-      this.#lost(attempt, error);
+      // Where a file is missing, `start` tells of that alone.
+      await this.#loaded.then(
+        () => this.#lost(attempt, error),
+        () => {},
+      );
     } finally {
       clearTimeout(overdue);
     }

@@ -6,12 +6,12 @@ import { Denied } from "./loader.ts";
 
 /** @param page whose words are used */
 export function failure(error: unknown, page: "" | "lab-" = "") {
-  if (error instanceof Denied) return say(`denied-${error.what}`);
+  if (error instanceof Denied) return say("denied-python");
   if (!(error instanceof LoadError))
     return say(`${page}engine-failed`, { reason: lastLine(error instanceof Error ? error.message : String(error)) });
-  const { path, reason } = error;
+  const { file, reason } = error;
   return say(`${page}load-failed`, {
-    path,
+    file,
     reason: typeof reason === "number" ? say("answered", { status: reason }) : say(reason),
   });
 }

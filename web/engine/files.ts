@@ -21,7 +21,7 @@ export interface Content {
 export const LARGE = 300_000;
 
 /** Milliseconds without a byte after which a connection counts as stalled. */
-const SILENCE = 15_000;
+export const SILENCE = 15_000;
 
 /** The address of a file of this version. */
 export const address = (path: string) =>
@@ -40,6 +40,11 @@ export class LoadError extends Error {
     this.name = "LoadError";
     this.path = path;
     this.reason = reason;
+  }
+
+  /** The file's name, without its folders. */
+  get file() {
+    return this.path.slice(this.path.lastIndexOf("/") + 1);
   }
 }
 

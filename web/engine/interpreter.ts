@@ -8,6 +8,7 @@ import { give } from "./kernel.ts";
 import { cacheStore } from "../platform.ts";
 import { kept } from "./snapshots.ts";
 import { restored } from "./snapshot.ts";
+import { indexedDB } from "./standins.ts";
 
 const { searchParams } = new URL(import.meta.url);
 const channel = searchParams.get("channel");
@@ -16,6 +17,9 @@ const taker = channel === null ? null : new Taker(channel);
 let snapshot = cache === null ? null : kept(cache); // on its way while the rest is loaded
 snapshot?.catch(() => {}); // loadPyodide sees it
 const folder = new URL("pyodide/", import.meta.url).href;
+
+// PyScript opens a database before it starts Python.
+Object.defineProperty(globalThis, "indexedDB", { value: indexedDB });
 
 // A module cannot be handed over: it is imported once the page has fetched it, when the browser's own cache has it.
 await taker?.take("pyodide/pyodide.js");

@@ -4,7 +4,7 @@
 import { LARGE, address, fetchFile, sum, turns } from "./files.ts";
 import { Giver } from "./handover.ts";
 import { isKept } from "./snapshots.ts";
-import { allowsDatabases, cacheStore, openCache, runsPython, serviceWorkers } from "../platform.ts";
+import { cacheStore, openCache, runsPython, serviceWorkers } from "../platform.ts";
 import { scoped } from "../person/storage.ts";
 
 import type { EngineWorker } from "./client.ts";
@@ -18,15 +18,8 @@ export interface Work {
 
 const GAME: Work = { module: "engine/worker.py", package: "wye-engine" };
 
-/** The browser lacks or forbids what Python needs. */
-export class Denied extends Error {
-  what: "python" | "storage";
-
-  constructor(what: "python" | "storage") {
-    super(what);
-    this.what = what;
-  }
-}
+/** The browser lacks what Python needs. */
+export class Denied extends Error {}
 
 /** Resolves once the last worker has reached its creator: PyScript announces every new worker to all listeners. */
 let adopted = Promise.resolve();
@@ -73,9 +66,7 @@ export class Loader {
 
   /** Begin to fetch what is missing. */
   async #list() {
-    if (!runsPython()) throw new Denied("python");
-    // PyScript opens a database in its worker.
-    if (!(await allowsDatabases())) throw new Denied("storage");
+    if (!runsPython()) throw new Denied();
     const cache = await openCache(this.cache);
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
     this.#shortened = cache !== null && (await isKept(this.snapshot));
@@ -136,6 +127,8 @@ export class Loader {
     const interpreter = new URL(address("interpreter.js"));
     const served = this.#arrivals.size === 0 && serviceWorkers()?.controller;
     const giver = served ? null : Giver.open((path) => this.file(path));
+    // A worker that has to fetch them finds all files in the browser's own cache.
+    if (!giver) await Promise.all(this.#arrivals.values());
     if (giver) interpreter.searchParams.set("channel", giver.name);
     else if (this.#shortened) interpreter.searchParams.set("snapshot", this.snapshot);
     // No package but those named, all of them beside the interpreter.

@@ -19,14 +19,16 @@ export function watchUpdates(version: string, waits: () => void) {
     const { controller } = container;
     if (controller && (await versionOf(controller)) !== version) location.reload();
   });
-  container?.ready.then((registration) => {
+  const follow = (registration: ServiceWorkerRegistration) => {
     watch(registration.waiting);
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) registration.update().catch((error) => console.info("Without a look for updates:", error));
     });
-  });
+  };
+  // Firefox refuses where the page may store nothing.
+  container?.ready.then(follow, (error) => console.info("Without updates:", error));
   return async () => (await container?.getRegistration())?.waiting?.postMessage("update");
 }
 

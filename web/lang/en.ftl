@@ -1134,6 +1134,7 @@ estimate-label = estimate: { $share }
 
 opening-link = Opening the linked position.
 opening-new = Setting up a new game.
+engine-absent = The engine has not started, so the game has to wait.
 plays =
     { $self ->
         [true] You play { $move }.
@@ -1281,13 +1282,12 @@ bounds = { $least } to { $most }
 
 ## The page: faults
 
-load-failed = Loading failed: { $path } { $reason }. The game starts once it has loaded.
-denied-storage = The engine cannot start: this browser does not let the page store data. Allow it for this site, or open the page in a tab of its own, and try again.
+load-failed = Wye could not load { $file }: { $reason } The game starts once the file is here.
 denied-python = The engine cannot start: this browser has no WebAssembly, or an old one. Use a current Firefox, Chrome, Edge or Safari, and turn off its lockdown or strictest mode for this site.
-unreachable = could not be reached
-answered = returned status { $status }
-damaged = arrived damaged
-stalled = stopped arriving 15 seconds ago
+unreachable = the server could not be reached. Check your connection, then try again.
+answered = the server answered with error { $status }. Try again in a moment.
+damaged = what arrived is not that file, or not all of it. If your network asks you to sign in, do that first; then try again.
+stalled = nothing has arrived for 15 seconds. Check your connection, then try again.
 broken-told =
     { $kind ->
         [link] This link contains no readable game. Your own game is unchanged. The text of the link:
@@ -2668,7 +2668,7 @@ lab-more = { $count } more
 lab-loading = Loading Python: { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. What you see is a stored result.
 lab-starting = Starting Python. What you see is a stored result.
 lab-replaced = The engine stopped responding and was restarted. Run the experiment again, or go on with it.
-lab-load-failed = Loading failed: { $path } { $reason }.
+lab-load-failed = Wye could not load { $file }: { $reason }
 lab-engine-failed = The engine failed twice in a row: { $reason }
 
 ## The lab: a run

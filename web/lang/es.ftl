@@ -1084,6 +1084,7 @@ estimate-label = estimación: { $share }
 
 opening-link = Abriendo la posición enlazada.
 opening-new = Preparando una nueva partida.
+engine-absent = El motor no ha arrancado, así que la partida tiene que esperar.
 plays =
     { $self ->
         [true] Juegas { $move }.
@@ -1222,13 +1223,12 @@ bounds = de { $least } a { $most }
 
 ## The page: faults
 
-load-failed = Error al cargar: { $path } { $reason }. La partida empieza cuando se haya cargado.
-denied-storage = El motor no puede arrancar: este navegador no deja que la página guarde datos. Permítelo para este sitio o abre la página en su propia pestaña, e inténtalo de nuevo.
+load-failed = Wye no ha podido cargar { $file }: { $reason } La partida empezará cuando llegue el archivo.
 denied-python = El motor no puede arrancar: este navegador no tiene WebAssembly o tiene uno antiguo. Usa una versión actual de Firefox, Chrome, Edge o Safari y desactiva su modo de aislamiento o más estricto para este sitio.
-unreachable = no está accesible
-answered = devolvió el estado { $status }
-damaged = llegó dañado
-stalled = dejó de llegar hace 15 segundos
+unreachable = no se ha podido contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
+answered = el servidor ha respondido con el error { $status }. Inténtalo de nuevo dentro de un momento.
+damaged = lo que ha llegado no es ese archivo o está incompleto. Si tu red te pide iniciar sesión, hazlo primero y luego inténtalo de nuevo.
+stalled = hace 15 segundos que no llega nada. Comprueba tu conexión e inténtalo de nuevo.
 broken-told =
     { $kind ->
         [link] Este enlace no contiene ninguna partida legible. Tu partida no ha cambiado. El texto del enlace:
@@ -2870,7 +2870,7 @@ lab-more = { $count } más
 lab-loading = Cargando Python: { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Lo que ves es un resultado guardado.
 lab-starting = Iniciando Python. Lo que ves es un resultado guardado.
 lab-replaced = El motor dejó de responder y se ha reiniciado. Ejecuta de nuevo el experimento o continúalo.
-lab-load-failed = Error al cargar: { $path } { $reason }.
+lab-load-failed = Wye no ha podido cargar { $file }: { $reason }
 lab-engine-failed = El motor falló dos veces seguidas: { $reason }
 
 ## The lab: a run

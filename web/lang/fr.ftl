@@ -1099,6 +1099,7 @@ estimate-label = estimation : { $share }
 
 opening-link = Ouverture de la position du lien.
 opening-new = Préparation d’une nouvelle partie.
+engine-absent = Le moteur n’a pas démarré : la partie doit attendre.
 plays =
     { $self ->
         [true] Tu joues { $move }.
@@ -1236,13 +1237,12 @@ bounds = de { $least } à { $most }
 
 ## The page: faults
 
-load-failed = Échec du chargement : { $path } { $reason }. La partie commence après le chargement.
-denied-storage = Le moteur ne peut pas démarrer : ce navigateur ne laisse pas la page enregistrer de données. Autorise-le pour ce site, ou ouvre la page dans son propre onglet, et réessaie.
+load-failed = Wye n’a pas pu charger { $file } : { $reason } La partie commencera dès que le fichier sera là.
 denied-python = Le moteur ne peut pas démarrer : ce navigateur n’a pas WebAssembly, ou une version ancienne. Utilise une version actuelle de Firefox, Chrome, Edge ou Safari et désactive son mode d’isolement ou le plus strict pour ce site.
-unreachable = est introuvable
-answered = a renvoyé l’état { $status }
-damaged = est arrivé abîmé
-stalled = n’arrive plus depuis 15 secondes
+unreachable = le serveur est injoignable. Vérifie ta connexion, puis réessaie.
+answered = le serveur a répondu par l’erreur { $status }. Réessaie dans un instant.
+damaged = ce qui est arrivé n’est pas ce fichier, ou pas en entier. Si ton réseau demande de se connecter, fais-le d’abord, puis réessaie.
+stalled = rien n’arrive depuis 15 secondes. Vérifie ta connexion, puis réessaie.
 broken-told =
     { $kind ->
         [link] Ce lien ne contient aucune partie lisible. Ta partie n’a pas changé. Le texte du lien :
@@ -2862,7 +2862,7 @@ lab-more = { $count } de plus
 lab-loading = Chargement de Python : { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. Ce que tu vois est un résultat enregistré.
 lab-starting = Démarrage de Python. Ce que tu vois est un résultat enregistré.
 lab-replaced = Le moteur ne répondait plus et a été relancé. Relance l’expérience ou continue-la.
-lab-load-failed = Échec du chargement : { $path } { $reason }.
+lab-load-failed = Wye n’a pas pu charger { $file } : { $reason }
 lab-engine-failed = Le moteur a échoué deux fois de suite : { $reason }
 
 ## The lab: a run

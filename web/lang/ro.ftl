@@ -1156,6 +1156,7 @@ estimate-label = estimare: { $share }
 
 opening-link = Se deschide poziția din link.
 opening-new = Se pregătește o partidă nouă.
+engine-absent = Motorul nu a pornit, așa că partida trebuie să aștepte.
 plays =
     { $self ->
         [true] Joci { $move }.
@@ -1317,13 +1318,12 @@ bounds = de la { $least } la { $most }
 
 ## The page: faults
 
-load-failed = Încărcarea a eșuat: { $path } { $reason }. Partida începe după încărcare.
-denied-storage = Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site sau deschide pagina într-o filă proprie și încearcă din nou.
+load-failed = Wye nu a putut încărca { $file }: { $reason } Partida începe după ce fișierul ajunge.
 denied-python = Motorul nu poate porni: acest browser nu are WebAssembly sau are unul vechi. Folosește o versiune actuală de Firefox, Chrome, Edge sau Safari și dezactivează modul lui de blocare sau cel mai strict pentru acest site.
-unreachable = nu a putut fi găsit
-answered = a returnat starea { $status }
-damaged = a sosit deteriorat
-stalled = nu mai sosește de 15 secunde
+unreachable = serverul nu a putut fi contactat. Verifică-ți conexiunea, apoi încearcă din nou.
+answered = serverul a răspuns cu eroarea { $status }. Încearcă din nou peste puțin timp.
+damaged = ce a sosit nu este acest fișier sau nu este întreg. Dacă rețeaua îți cere să te autentifici, fă asta mai întâi, apoi încearcă din nou.
+stalled = de 15 secunde nu mai sosește nimic. Verifică-ți conexiunea, apoi încearcă din nou.
 broken-told =
     { $kind ->
         [link] Acest link nu conține o partidă care poate fi citită. Partida ta este neschimbată. Textul linkului:
@@ -3122,7 +3122,7 @@ lab-more = încă { $count }
 lab-loading = Se încarcă Python: { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } din { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Ceea ce vezi este un rezultat păstrat.
 lab-starting = Pornește Python. Ceea ce vezi este un rezultat păstrat.
 lab-replaced = Motorul nu a mai răspuns și a fost repornit. Rulează din nou experimentul sau continuă-l.
-lab-load-failed = Încărcarea a eșuat: { $path } { $reason }.
+lab-load-failed = Wye nu a putut încărca { $file }: { $reason }
 lab-engine-failed = Motorul a eșuat de două ori la rând: { $reason }
 
 ## The lab: a run

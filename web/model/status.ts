@@ -23,6 +23,7 @@ import type { Words } from "../lang/fluent.ts";
 
 export function status(words: Words, state: State) {
   const { say } = words;
+  if (state.opening && state.engine.phase === "failed") return say("engine-absent");
   if (state.opening) return state.opening.kind === "link" ? say("opening-link") : say("opening-new");
   const end = outcome(words, state);
   const wanted = workersFor(state);
