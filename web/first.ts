@@ -1,5 +1,5 @@
-/** The first board, which stands in the page from the first, as the build has drawn it. Whoever comes for the first time
- * sees it before the page's script is there, which then draws its own in its place. */
+/** The first board, which stands in the page as the build has drawn it. A first visitor sees it before the page's
+ * script is there, which then draws its own in its place. */
 
 import { storesAny } from "./person/storage.ts";
 

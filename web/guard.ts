@@ -1,6 +1,6 @@
 /** Begins a page, and stands in the page itself. It fetches the files that the page is drawn with, checks them, and
- * runs the page's script; what cannot be had, it says in the reader's language. Until the script has drawn the page, the
- * element #wait holds the one sentence that there is.
+ * runs the page's script; what cannot be had, it says in the reader's language. Until the script has drawn the page,
+ * the element #wait holds the one sentence that there is.
  *
  * Where a file is missing, the server may have another version by now: then that one takes over at once. Games and
  * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
@@ -79,8 +79,8 @@ function run(path: string) {
   document.head.append(script);
 }
 
-/** Fetch what draws the place that the address names beside the page's script, which asks for it, and tells if it cannot
- * be had. */
+/** Fetch what draws the place that the address names at the same time as the page's script, which then asks for it, and
+ * tells the person if it cannot be had. */
 function fetchPlace() {
   const [place] = location.hash.slice(1).split("/");
   for (const [module, files] of Object.entries(later))

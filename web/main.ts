@@ -99,7 +99,7 @@ const parts: [view: View, place: HTMLElement][] = [
   [guest, root("guest", HTMLElement)],
 ];
 /** The places beside the game, which a first visitor does not see at once. */
-const rooms = Object.entries({
+const lateViews = Object.entries({
   home: defer("home/home.ts", async () => (await import("./home/home.ts")).home),
   learn: defer("learn/place.ts", async () => (await import("./learn/place.ts")).learn),
   problems: defer("problems/place.ts", async () => (await import("./problems/place.ts")).problems),
@@ -116,7 +116,8 @@ function draw() {
   board.set({ scene: sceneOf(shown, overlayOf(shown, state.preferences), words) });
   root("place-play", HTMLElement).style.setProperty("--ratio", `${state.layout.height / state.layout.width}`);
   for (const [view, place] of parts) render(view(state, app), place);
-  for (const [name, view] of rooms) render(view(name === state.place, state, app), root(`place-${name}`, HTMLElement));
+  for (const [name, view] of lateViews)
+    render(view(name === state.place, state, app), root(`place-${name}`, HTMLElement));
   const { dialog } = state;
   drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
   for (const name of PLACES) root(`place-${name}`, HTMLElement).hidden = name !== state.place;

@@ -102,6 +102,6 @@ def test_lines_of_scripts_and_style_sheets_have_120_columns_at_most(pattern: str
         f"{path.relative_to(ROOT)}:{number}"
         for path in paths
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if len(line) > 120
+        if len(line) > 120 and not line.lstrip().startswith('"')  # a sentence
     ]
     assert long == []

@@ -161,7 +161,7 @@ def test_every_shipped_part_has_its_licence(dist: Path) -> None:
 
 
 MADE = re.compile(  # by the build, from Wye's sources and the packages that esbuild joins with them
-    r"(index|lab|board)\.html|sw\.js|((lab/(own/)?|demo/)?[\w-]+|pyscript/core)\.js(\.map)?|licenses/.*|(lab/)?lang/\w+\.txt|lab/results/.*|problems/problems\.json|learn/tasks\.json|"
+    r"(index|lab|board)\.html|sw\.js|((lab/(own/)?|demo/)?[\w-]+|pyscript/core)\.js(\.map)?|licenses/.*|(lab/)?lang/\w+\.txt|lab/results/.*|(problems/problems|learn/tasks|play/boards)\.json|"
     r"pyodide/(pyodide-lock\.json|wye_.*\.whl)"
 )
 

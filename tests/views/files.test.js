@@ -21,7 +21,7 @@ function serve(context, begin) {
   return caches;
 }
 
-test("a file stops arriving in its middle: that is told after a silence, and what had arrived is lost", async (context) => {
+test("a file that stops arriving is given up after a silence, and what had arrived is lost", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   let body;
   const caches = serve(context, (controller) => (body = controller));

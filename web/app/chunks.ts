@@ -12,8 +12,9 @@ import type { SiteFile } from "../engine/files.ts";
 const filesOf = (path: string): SiteFile[] =>
   JSON.parse(root("files", HTMLScriptElement).textContent ?? "").later[path];
 
-/** A view that is fetched when it is first shown. Until it is there it draws nothing; where it cannot be had it says so,
- * and tries anew when the person asks for it or comes back. @param path of its module within web/ @param load imports it
+/** A view that is fetched when it is first shown. Until it is there it draws nothing; where it cannot be had it says
+ * so, and tries again when the person asks for it or comes back. @param path of its module within web/ @param load
+ * imports it
  * @returns the view, which is told first whether it is shown */
 export function defer<State, App extends { draw: () => void }>(
   path: string,

@@ -48,8 +48,8 @@ def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, An
         "lab": {**hashes, "runtime": described(site, [*runtime, *wheels])},
     }
     for page, (needed, later) in pages.items():
-        rooms = ("lang", "lab/lang") if page == "lab" else ("lang",)
-        texts = {path.stem: [f"{room}/{path.stem}.txt" for room in rooms] for path in LANGUAGES.glob("*.ftl")}
+        folders = ("lang", "lab/lang") if page == "lab" else ("lang",)
+        texts = {path.stem: [f"{folder}/{path.stem}.txt" for folder in folders] for path in LANGUAGES.glob("*.ftl")}
         files = {
             "scripts": described(folder, needed),
             "later": {module: described(folder, names) for module, names in sorted(later.items())},
