@@ -37,11 +37,7 @@ const meaningOf = (control: Element | null) =>
 const DOUBLE = 500;
 
 /** A control that was clicked, as it was then; time: of the hand, however late the page comes to it. */
-interface Hit {
-  control: Element | null;
-  meaning: string | null;
-  time: number;
-}
+type Hit = { control: Element | null; meaning: string | null; time: number };
 
 /** Whether a control is what was hit. */
 const isMeant = (control: Element | null, hit: Hit) => control === hit.control && meaningOf(control) === hit.meaning;

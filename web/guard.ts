@@ -6,22 +6,17 @@
  * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
  * dispatching the event "missing". */
 
-import { LoadError, SILENCE, address, fetchFile } from "./engine/files.ts";
+import { LoadError, SILENCE, address, fetchFile, type Reason, type SiteFile } from "./engine/files.ts";
 import { offer } from "./first.ts";
 import { findLanguage } from "./lang/language.ts";
 import { dropCache } from "./platform.ts";
 import { SENTENCES } from "./sentences.ts";
 
-import type { Reason, SiteFile } from "./engine/files.ts";
-
 /** What the build has written into the page. */
 interface Files {
-  /** The page's script first, then those that it imports. */
-  scripts: SiteFile[];
-  /** Those that it imports later, by the path of the module that needs them. */
-  later: Record<string, SiteFile[]>;
-  /** By language. */
-  texts: Record<string, SiteFile[]>;
+  scripts: SiteFile[]; // the page's script first, then those that it imports
+  later: Record<string, SiteFile[]>; // those that it imports later, by the path of the module that needs them
+  texts: Record<string, SiteFile[]>; // by language
 }
 
 const { version = "" } = document.documentElement.dataset;

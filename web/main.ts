@@ -13,7 +13,7 @@ import { Board } from "./board/board.ts";
 import { takeOver } from "./first.ts";
 import { sceneOf } from "./board/scene.ts";
 import { built } from "./built.ts";
-import { App } from "./app/app.ts";
+import { App, type View } from "./app/app.ts";
 import { defer } from "./app/chunks.ts";
 import { root } from "./app/root.ts";
 import { steady } from "./gestures.ts";
@@ -60,8 +60,6 @@ import { speech } from "./lang/language.ts";
 import { localised, say, speak, words } from "./lang/texts.ts";
 import { layoutOf } from "./model/orientation.ts";
 import { watchUpdates } from "./engine/updates.ts";
-
-import type { View } from "./app/app.ts";
 
 const kept = preferencesKept();
 speak(wordsOf(speech.language, speech.sources, () => document.documentElement.dataset.colours ?? kept.colours));

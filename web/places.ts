@@ -1,16 +1,11 @@
 /** Shows one place of the page at a time: the one that the address names, or else the game. */
 
 import { Controller } from "./app/controller.ts";
-import { addressed } from "./model/places.ts";
-
-import type { PlaceName } from "./model/places.ts";
+import { addressed, type PlaceName } from "./model/places.ts";
 
 /** Open: called when the place is shown, and when its address changes while it is, with what follows the name of the
  * place in the address; close: when another one is shown. */
-export interface Place {
-  open: (rest: string) => void;
-  close: () => void;
-}
+export type Place = { open: (rest: string) => void; close: () => void };
 
 export class Places extends Controller {
   /** Shows the place that the address names. */

@@ -10,8 +10,7 @@ export interface Sentences {
   old: string;
   again: string;
   failed(message: string): string;
-  /** @param file its name without folders */
-  missing(file: string, reason: Reason): string;
+  missing(file: string, reason: Reason): string; // @param file its name without folders
 }
 
 /** How a file failed, and what to do; of a status it says `answered`. */

@@ -2,7 +2,7 @@
 
 import { Dialogs } from "../dialogs/dialogs.ts";
 import { Analyst } from "../engine/analyst.ts";
-import { Engine } from "../engine/client.ts";
+import { Engine, type Boot, type Listener } from "../engine/client.ts";
 import { Pool } from "../engine/pool.ts";
 import { say } from "../lang/texts.ts";
 import { Importing } from "../games/importing.ts";
@@ -29,24 +29,17 @@ import { SetUp } from "../setup/setup.ts";
 import { Analysis } from "../review/analysis.ts";
 import { Reviewer } from "../review/reviewer.ts";
 import { Messages } from "./messages.ts";
-
 import type { Diagram, Examples } from "messages";
 import type { TemplateResult, nothing } from "lit-html";
-import type { Boot, Listener } from "../engine/client.ts";
 import type { EngineState, State } from "../model/state.ts";
 import type { Store } from "./store.ts";
 
 /** Start: the position of a fresh board. */
-export interface Built {
-  start: Diagram;
-  examples: Examples;
-}
+export type Built = { start: Diagram; examples: Examples };
 /** Draws its part of the page from the state alone; what the person does there becomes an action of a controller. */
 export type View = (state: State, app: App) => TemplateResult | typeof nothing;
 
 export class App {
-  built: Built;
-  store: Store<State>;
   messages: Messages;
   engine: Engine;
   pool: Pool;
@@ -88,9 +81,11 @@ export class App {
   toContent = () => {};
 
   /** @param built what the page holds from the first */
-  constructor(boot: Boot, store: Store<State>, built: Built) {
-    this.built = built;
-    this.store = store;
+  constructor(
+    boot: Boot,
+    public store: Store<State>,
+    public built: Built,
+  ) {
     this.messages = new Messages(this);
     this.engine = new Engine(boot, this.#listener());
     this.pool = new Pool(boot, this.engine, (pool) => store.set({ pool }));

@@ -4,7 +4,6 @@ import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 
 import { Board } from "../board/board.ts";
-
 import type { Scene } from "../board/scene.ts";
 
 /** The board of each element. */

@@ -2,11 +2,9 @@
 
 import { html, nothing } from "lit-html";
 
-import { LoadError, fetchFile } from "../engine/files.ts";
+import { LoadError, fetchFile, type SiteFile } from "../engine/files.ts";
 import { say } from "../lang/texts.ts";
 import { root } from "./root.ts";
-
-import type { SiteFile } from "../engine/files.ts";
 
 /** The files of a module, as the build has written them into the page. */
 const filesOf = (path: string): SiteFile[] =>

@@ -4,11 +4,7 @@ import type { State } from "../model/state.ts";
 import type { App } from "./app.ts";
 
 export class Controller {
-  app: App;
-
-  constructor(app: App) {
-    this.app = app;
-  }
+  constructor(public app: App) {}
 
   get state() {
     return this.app.store.state;

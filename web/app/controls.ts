@@ -5,7 +5,6 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
 import { say } from "../lang/texts.ts";
-
 import type { Parameter, Sizes } from "messages";
 
 /** The control whose listener an event has reached. */

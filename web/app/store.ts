@@ -1,16 +1,12 @@
 /** The one place of the page's state: a plain object, replaced as a whole with every change. */
 
 export class Store<State extends object> {
-  state: State;
-
   #watchers: ((state: State, previous: State) => void)[] = [];
 
   /** What completes every state before it is the page's. */
   complete: (state: State) => State = (state) => state;
 
-  constructor(state: State) {
-    this.state = state;
-  }
+  constructor(public state: State) {}
 
   /** Call back after every change, in the order in which the watchers came. */
   watch(watcher: (state: State, previous: State) => void) {

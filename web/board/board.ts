@@ -3,8 +3,8 @@
 
 import { keyOf } from "../model/keys.ts";
 import { classesOf, drawTexts, inscribe, isInscribed, tint } from "./cell.ts";
-import { changes } from "./changes.ts";
-import { drawCallout, fitLabels, framed, named } from "./frame.ts";
+import { changes, type Changes } from "./changes.ts";
+import { drawCallout, fitLabels, framed, named, type Frame } from "./frame.ts";
 import { Loupe } from "./loupe.ts";
 import { drawMarks } from "./marks.ts";
 import { carry, fall, leave, refuse, toss, turnOver } from "./motion.ts";
@@ -12,18 +12,13 @@ import { paints } from "./paints.ts";
 import { followClicks, followDrawing } from "./press.ts";
 import { drawSides } from "./sides.ts";
 import { neighbour } from "./walk.ts";
-
-import type { Changes } from "./changes.ts";
 import type { Layout } from "messages";
-import type { Frame } from "./frame.ts";
 import type { Cell, Scene } from "./scene.ts";
 
 /** All of it may change at any time. */
 interface Config {
-  /** What the board shows: nothing before the first. */
-  scene?: Scene;
-  /** Called with the move that the person chooses. */
-  chosen?: (move: string) => void;
+  scene?: Scene; // what the board shows: nothing before the first
+  chosen?: (move: string) => void; // called with the move that the person chooses
   /** Called with the cell under the pointer or the focus, null when there is none. */
   looked?: (cell: string | null) => void;
   /** Called with the cell on which a finger or a button of the mouse was pressed, and whether it was the other
@@ -32,12 +27,10 @@ interface Config {
   /** Called with the cells from which and to which the person has drawn, which may be the same one; "": nothing was
    * drawn. */
   drawn?: (from: string, to: string) => void;
-  /** Called with the cell that waits for a second tap, "" when there is none any more. */
-  proposed?: (cell: string) => void;
+  proposed?: (cell: string) => void; // called with the cell that waits for a second tap, "" when there is none any more
 }
 
 export class Board {
-  svg: SVGSVGElement;
   loupe: Loupe;
 
   /** The scene shown. */
@@ -69,8 +62,10 @@ export class Board {
   #listening = new AbortController();
 
   /** @param svg the element to draw in: without children, with an accessible name */
-  constructor(svg: SVGSVGElement, config: Config = {}) {
-    this.svg = svg;
+  constructor(
+    public svg: SVGSVGElement,
+    config: Config = {},
+  ) {
     svg.classList.add("board");
     svg.tabIndex = -1; // only its cells are reached by the Tab key
     svg.append(paints(svg));

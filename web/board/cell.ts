@@ -2,7 +2,6 @@
 
 import { shape } from "../svg.ts";
 import { freeCorners } from "./orientation.ts";
-
 import type { Layout } from "messages";
 import type { Cell } from "./scene.ts";
 

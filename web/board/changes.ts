@@ -7,16 +7,12 @@ const MOST = 2;
 
 /** What has happened between two scenes of one board, by cells. */
 export interface Changes {
-  /** The cells with a new stone. */
-  placed: number[];
-  /** The cells whose token was taken. */
-  taken: number[];
-  /** The cells whose stone has changed its colour. */
-  turned: number[];
+  placed: number[]; // the cells with a new stone
+  taken: number[]; // the cells whose token was taken
+  turned: number[]; // the cells whose stone has changed its colour
   /** The way of a stone that was taken over and has another place now. */
   carried: { source: number; target: number } | null;
-  /** Whether a coin was tossed. */
-  tossed: boolean;
+  tossed: boolean; // whether a coin was tossed
 }
 
 const NONE: Changes = { placed: [], taken: [], turned: [], carried: null, tossed: false };

@@ -3,7 +3,6 @@
 import { pointsOf, shape } from "../svg.ts";
 import { drawCell, drawCoin, grainOf } from "./cell.ts";
 import { drawLights } from "./sides.ts";
-
 import type { Layout } from "messages";
 
 export type Frame = ReturnType<typeof framed>;

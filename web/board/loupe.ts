@@ -19,27 +19,17 @@ const HOLD = 20;
 /** The farthest that the point of a cell lies from its centre, in cells. */
 const REACH = 0.6;
 
-export interface Place {
-  x: number;
-  y: number;
-}
+export type Place = { x: number; y: number };
 
 /** What is chosen with the loupe. */
 interface Aims {
-  /** The centres of the cells, in units of the drawing. */
-  places: () => Place[];
-  /** The cell that waits for a second tap, -1 for none. */
-  held: () => number;
-  /** Called with the cell at which the finger points, -1 for none. */
-  aimed: (index: number) => void;
-  /** Called with the cell from which the finger was lifted. */
-  chosen: (index: number) => void;
+  places: () => Place[]; // the centres of the cells, in units of the drawing
+  held: () => number; // the cell that waits for a second tap, -1 for none
+  aimed: (index: number) => void; // called with the cell at which the finger points, -1 for none
+  chosen: (index: number) => void; // called with the cell from which the finger was lifted
 }
 
 export class Loupe {
-  svg: SVGSVGElement;
-  aims: Aims;
-
   /** The finger, and how the drawing lies while it touches. */
   #finger: { id: number; start: Place; from: Place; unit: number; lift: number; held: number } | null = null;
   /** The view without the loupe. */
@@ -50,9 +40,11 @@ export class Loupe {
   #used = false;
 
   /** @param svg the board @param signal ends all listening */
-  constructor(svg: SVGSVGElement, aims: Aims, signal: AbortSignal) {
-    this.svg = svg;
-    this.aims = aims;
+  constructor(
+    public svg: SVGSVGElement,
+    public aims: Aims,
+    signal: AbortSignal,
+  ) {
     svg.addEventListener("pointerdown", (event) => this.#touched(event), { signal });
     svg.addEventListener("pointermove", (event) => event.pointerId === this.#finger?.id && this.#slid(event), {
       signal,

@@ -1,7 +1,6 @@
 /** The marks over the cells of a board: signs, labels, arrows and lines. */
 
 import { shape } from "../svg.ts";
-
 import type { Layout, Point } from "messages";
 import type { Drawn } from "./scene.ts";
 

@@ -3,10 +3,7 @@
 import type { Layout, Point } from "messages";
 
 /** Turn: degrees clockwise; mirrored: left and right are exchanged before the turn. */
-export interface Orientation {
-  turn: number;
-  mirrored: boolean;
-}
+export type Orientation = { turn: number; mirrored: boolean };
 
 /** The margin around the drawing, in cells: half the width of the line along a side. */
 const MARGIN = 0.35;

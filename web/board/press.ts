@@ -4,11 +4,7 @@
 const SLIP = 8;
 
 /** At: the index of an event's cell, -1 beside the cells; waits: whether a cell waits for a second click. */
-interface Clicks {
-  at(event: Event): number;
-  waits(index: number): boolean;
-  chosen(index: number): void;
-}
+type Clicks = { at(event: Event): number; waits(index: number): boolean; chosen(index: number): void };
 
 /** Begun: called with the cell on which a finger or a button of the mouse was pressed, and whether it was the other
  * button; whether that draws; drawn: called with the cell where it has ended, -1: it has drawn nothing. */

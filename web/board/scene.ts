@@ -3,7 +3,6 @@
  * document, knows a rule or keeps state; texts are passed in. */
 
 import { stepsAlong, touched } from "./chain.ts";
-
 import type { Layout, Mark, Snapshot, Takeover } from "messages";
 
 /** What a board shows of a position. */
@@ -12,169 +11,92 @@ export type Setup = Pick<Snapshot, "record" | "players" | "to_move" | "sides" | 
 
 /** What a board shows on top of a position; every part is optional. */
 export interface Overlay {
-  /** The cells that may be played. */
-  playable?: Iterable<string>;
-  /** The player who looks for a move: no chain of the other one lights its sides. */
-  learner?: number;
-  /** Whether an empty cell holds a token that a move takes. */
-  tokens?: boolean;
-  /** Whether another position is being opened, so that the board is dimmed. */
-  busy?: boolean;
-  /** Whether stones show the numbers of their moves. */
-  numbers?: boolean;
-  /** Whether a tap on a cell only proposes it, and a second one plays it. */
-  confirm?: boolean;
-  /** By cell, the player of each stone shown before the engine has answered. */
-  pending?: Map<string, number>;
-  /** The known values of moves, by move. */
-  worths?: Map<string, Worth>;
-  /** The candidates, by move. */
-  looks?: Map<string, Look>;
-  /** The share of the visits of each move. */
-  shares?: Map<string, number>;
-  /** For each cell, the chance that player 1 owns it at the end; shown in place of the visits. */
-  owners?: number[];
-  /** The variation shown, by cell. */
-  line?: Map<string, Step>;
+  playable?: Iterable<string>; // the cells that may be played
+  learner?: number; // the player who looks for a move: no chain of the other one lights its sides
+  tokens?: boolean; // whether an empty cell holds a token that a move takes
+  busy?: boolean; // whether another position is being opened, so that the board is dimmed
+  numbers?: boolean; // whether stones show the numbers of their moves
+  confirm?: boolean; // whether a tap on a cell only proposes it, and a second one plays it
+  pending?: Map<string, number>; // by cell, the player of each stone shown before the engine has answered
+  worths?: Map<string, Worth>; // the known values of moves, by move
+  looks?: Map<string, Look>; // the candidates, by move
+  shares?: Map<string, number>; // the share of the visits of each move
+  owners?: number[]; // for each cell, the chance that player 1 owns it at the end; shown in place of the visits
+  line?: Map<string, Step>; // the variation shown, by cell
   /** A move that was a mistake, and how bad it was. */
   slip?: { move: string; grade: "inaccuracy" | "mistake" | "blunder" } | null;
-  /** The cells of a hint. */
-  hinted?: Set<string>;
-  /** Whether the hint names the move itself, not an area around it. */
-  pointed?: boolean;
-  /** By cell, the player whose connection needs it. */
-  carriers?: Map<string, number>;
-  /** What people have put on the position. */
-  marks?: Mark[];
-  /** Whether any cell can be chosen, to be marked or set up, and none is played. */
-  chosen?: boolean;
-  /** The coin beside the board. */
-  coin?: Coin;
+  hinted?: Set<string>; // the cells of a hint
+  pointed?: boolean; // whether the hint names the move itself, not an area around it
+  carriers?: Map<string, number>; // by cell, the player whose connection needs it
+  marks?: Mark[]; // what people have put on the position
+  chosen?: boolean; // whether any cell can be chosen, to be marked or set up, and none is played
+  coin?: Coin; // the coin beside the board
 }
 
 /** The value of a move for its player, exact and estimated: 1 a win, 0.5 a draw, 0 a loss. */
-interface Worth {
-  exact?: number;
-  estimate?: number;
-}
+type Worth = { exact?: number; estimate?: number };
 
 /** A candidate: its rank (1 is the best), the win rate of its player, and whether it has too few visits to be
  * trusted; a rank of 0: it is a move without rank; favour: the number is not a win rate but a network's share for the
  * move. */
-export interface Look {
-  order: number;
-  chance: number;
-  faded: boolean;
-  favour?: boolean;
-}
+export type Look = { order: number; chance: number; faded: boolean; favour?: boolean };
 
 /** A move of a variation: its number from 1, and its player. */
-export interface Step {
-  number: number;
-  player: number;
-}
+export type Step = { number: number; player: number };
 
 /** The player for whom it has fallen, 0 if there is none, and the number of its tosses so far. */
-export interface Coin {
-  player: number;
-  toss: number;
-}
+export type Coin = { player: number; toss: number };
 
 /** What one cell shows. */
 export interface Cell {
-  /** What a screen reader says of it. */
-  label: string;
-  /** The player whose stone is on it, 0 for none. */
-  stone: number;
-  /** The player whose stone is shown before the engine has answered, 0 for none. */
-  pending: number;
-  /** Whether it holds a token, or held one that was taken. */
-  token: "" | "token" | "taken";
-  /** Whether it may be played. */
-  legal: boolean;
-  /** The move by which the person chooses it, empty if there is none. */
-  move: string;
-  /** Whether its stone may be taken over. */
-  offered: boolean;
-  /** The cells of the tokens that the move takes. */
-  takes: number[];
-  /** Whether the last move was made here. */
-  last: boolean;
-  /** Whether it belongs to the winning chain. */
-  winning: boolean;
-  /** The steps along the winning chain that lead to it, from 0. */
-  lit: number;
-  /** The number of the move that placed its stone, 0 if not shown. */
-  number: number;
-  /** The exact value of the move here, empty if not shown. */
-  exact: string;
-  /** The estimated value of the move here, empty if not shown. */
-  estimate: string;
-  /** The win rate of a candidate in per cent, or the number of the move in the variation shown. */
-  chance: string;
-  /** Its rank among the candidates from 1, 0 if it is none. */
-  order: number;
-  /** Whether the candidate has too few visits to be trusted. */
-  faded: boolean;
-  /** The player who moves here in the variation shown, 0 for none. */
-  line: number;
-  /** The grade of the mistake that was made here. */
-  slip: "" | "inaccuracy" | "mistake" | "blunder";
-  /** The player whose connection needs it, 0 for none. */
-  carrier: number;
-  /** Whether it lies in the area of a hint, or is the move itself. */
-  hint: "" | "area" | "move";
-  /** Whether people have shaded it. */
-  shaded: boolean;
-  /** Whether it has a label, which takes the place of other texts. */
-  tagged: boolean;
-  /** Its shading. */
-  shade: Shade | null;
+  label: string; // what a screen reader says of it
+  stone: number; // the player whose stone is on it, 0 for none
+  pending: number; // the player whose stone is shown before the engine has answered, 0 for none
+  token: "" | "token" | "taken"; // whether it holds a token, or held one that was taken
+  legal: boolean; // whether it may be played
+  move: string; // the move by which the person chooses it, empty if there is none
+  offered: boolean; // whether its stone may be taken over
+  takes: number[]; // the cells of the tokens that the move takes
+  last: boolean; // whether the last move was made here
+  winning: boolean; // whether it belongs to the winning chain
+  lit: number; // the steps along the winning chain that lead to it, from 0
+  number: number; // the number of the move that placed its stone, 0 if not shown
+  exact: string; // the exact value of the move here, empty if not shown
+  estimate: string; // the estimated value of the move here, empty if not shown
+  chance: string; // the win rate of a candidate in per cent, or the number of the move in the variation shown
+  order: number; // its rank among the candidates from 1, 0 if it is none
+  faded: boolean; // whether the candidate has too few visits to be trusted
+  line: number; // the player who moves here in the variation shown, 0 for none
+  slip: "" | "inaccuracy" | "mistake" | "blunder"; // the grade of the mistake that was made here
+  carrier: number; // the player whose connection needs it, 0 for none
+  hint: "" | "area" | "move"; // whether it lies in the area of a hint, or is the move itself
+  shaded: boolean; // whether people have shaded it
+  tagged: boolean; // whether it has a label, which takes the place of other texts
+  shade: Shade | null; // its shading
 }
 
 /** The colour of a cell: that of the best candidate, of any other move, or of its likely owner; strength: from 0 to
  * 1. */
-interface Shade {
-  kind: "most" | "some" | "owned-1" | "owned-2";
-  strength: number;
-}
+type Shade = { kind: "most" | "some" | "owned-1" | "owned-2"; strength: number };
 
 /** A mark by the indexes of its cells; to: -1 if it is on one cell alone; stone: the player whose stone it lies on, 0
  * for none. */
-export interface Drawn {
-  kind: Mark["kind"];
-  cell: number;
-  to: number;
-  text: string;
-  stone: number;
-}
+export type Drawn = { kind: Mark["kind"]; cell: number; to: number; text: string; stone: number };
 
 /** All that a board shows. */
 export interface Scene {
-  /** Identifies the position. */
-  record: string;
-  /** Its geometry. */
-  layout: Layout;
-  /** In the layout's order. */
-  cells: Cell[];
-  /** For each side of the layout, the player who owns it, 0 for nobody. */
-  sides: number[];
-  /** For each side, the player whose newest chain touches it, 0 for nobody. */
-  reached: number[];
-  /** The player to move, 0 if the game is over. */
-  mover: number;
-  /** Whether another position is being opened, so that the board is dimmed. */
-  busy: boolean;
-  /** Whether a chain has won, so that all other stones fade. */
-  won: boolean;
-  /** The stone that the last move has taken over. */
-  passed: Takeover | null;
-  /** The coin beside the board. */
-  coin: Coin;
-  /** Those over its cells. */
-  marks: Drawn[];
-  /** Added to the label of a cell that waits for a second tap; empty where one tap plays. */
-  again: string;
+  record: string; // identifies the position
+  layout: Layout; // its geometry
+  cells: Cell[]; // in the layout's order
+  sides: number[]; // for each side of the layout, the player who owns it, 0 for nobody
+  reached: number[]; // for each side, the player whose newest chain touches it, 0 for nobody
+  mover: number; // the player to move, 0 if the game is over
+  busy: boolean; // whether another position is being opened, so that the board is dimmed
+  won: boolean; // whether a chain has won, so that all other stones fade
+  passed: Takeover | null; // the stone that the last move has taken over
+  coin: Coin; // the coin beside the board
+  marks: Drawn[]; // those over its cells
+  again: string; // added to the label of a cell that waits for a second tap; empty where one tap plays
 }
 
 /** A language. */
@@ -229,12 +151,7 @@ export function sceneOf(
 }
 
 /** All that describes one cell. */
-interface Known {
-  name: string;
-  index: number;
-  snapshot: Setup;
-  overlay: Overlay;
-}
+type Known = { name: string; index: number; snapshot: Setup; overlay: Overlay };
 
 /** The stone and the marks on a cell. */
 function contentOf({ name, index, snapshot, overlay }: Known) {

@@ -1,7 +1,6 @@
 /** The sides of the board, each in its owner's colour. */
 
 import { pointsOf, shape } from "../svg.ts";
-
 import type { Layout, Point } from "messages";
 
 /** The lines of all sides. The bands of two players end at the corner where their sides meet; what lies between the

@@ -4,7 +4,6 @@ import { Board } from "../board/board.ts";
 import { sceneOf } from "../board/scene.ts";
 import { wordsOf } from "../lang/fluent.ts";
 import { speech } from "../lang/language.ts";
-
 import type { Diagram } from "messages";
 
 /** The positions. */

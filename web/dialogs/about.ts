@@ -3,11 +3,9 @@
 import { html } from "lit-html";
 
 import { say, words } from "../lang/texts.ts";
-import { strengthOf } from "../model/strength.ts";
-
+import { strengthOf, type Strength } from "../model/strength.ts";
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
-import type { Strength } from "../model/strength.ts";
 
 export function about({ describe }: State, { guests }: App) {
   const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);

@@ -5,10 +5,8 @@ import { html, nothing } from "lit-html";
 import { checkbox } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import { canResign, watched } from "../model/queries.ts";
-
-import type { App } from "../app/app.ts";
+import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
-import type { View } from "../app/app.ts";
 
 const closing = () => html`<div class="buttons"><button>${say("close")}</button></div>`;
 

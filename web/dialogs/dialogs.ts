@@ -1,19 +1,14 @@
 /** The one dialog that can be open: which it is, and its own part of the state. */
 
 import { html, nothing, render } from "lit-html";
-
 import type { Store } from "../app/store.ts";
 import type { State } from "../model/state.ts";
 
 export class Dialogs {
-  store: Store<any>;
-
   /** How many have been opened. */
   #opened = 0;
 
-  constructor(store: Store<any>) {
-    this.store = store;
-  }
+  constructor(public store: Store<any>) {}
 
   /** The dialog that is open, null if none is. */
   get present() {

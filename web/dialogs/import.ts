@@ -6,7 +6,6 @@ import { live } from "lit-html/directives/live.js";
 import { focusOn, onFile, onValue, options } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import { gameNamed } from "../model/catalogue.ts";
-
 import type { Catalogue, GameSummary } from "messages";
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";

@@ -4,13 +4,11 @@ import { html, nothing } from "lit-html";
 
 import { onValue, options, parameter } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
-import { withSetting } from "../model/draft.ts";
+import { withSetting, type Change, type Draft } from "../model/draft.ts";
 import { botsFor, gameNamed } from "../model/catalogue.ts";
 import { settingsOf } from "../model/queries.ts";
 import { standing, standingTold } from "../model/strength.ts";
-
 import type { Bot } from "messages";
-import type { Change, Draft } from "../model/draft.ts";
 import type { State } from "../model/state.ts";
 
 /** Which of the bots: the opponent, or the second one where two of them play. */

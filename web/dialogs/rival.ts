@@ -7,13 +7,11 @@ import { say, words } from "../lang/texts.ts";
 import { gameNamed } from "../model/catalogue.ts";
 import { budgetOf, budgetsFor, byLink, canStudy, opponent, rivals, watched, workersFor } from "../model/queries.ts";
 import { isReset, score as scoreOf, suitable } from "../model/score.ts";
-import { MOST_WORKERS } from "../model/state.ts";
+import { MOST_WORKERS, type State } from "../model/state.ts";
 import { sides } from "../model/status.ts";
 import { standing, standingTold } from "../model/strength.ts";
-
 import type { Bot, Budget } from "messages";
 import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 export function rival(state: State, app: App) {
   const { game } = app;

@@ -7,11 +7,9 @@ import { shapeAt, turnsOf } from "../board/orientation.ts";
 import { LANGUAGES } from "../lang/languages.ts";
 import { named } from "../lang/fluent.ts";
 import { say } from "../lang/texts.ts";
-import { orientationOf } from "../model/orientation.ts";
+import { orientationOf, type Position, type Seen } from "../model/orientation.ts";
 import { forget } from "../person/storage.ts";
-
 import type { Id } from "texts";
-import type { Position, Seen } from "../model/orientation.ts";
 import type { View } from "../app/app.ts";
 import type { Settings } from "../person/settings.ts";
 

@@ -5,7 +5,6 @@ import { html, nothing } from "lit-html";
 import { say } from "../lang/texts.ts";
 import { byLink, labAddress } from "../model/queries.ts";
 import { canShare } from "../platform.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 import type { Form, Share } from "../games/sharing.ts";

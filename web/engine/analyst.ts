@@ -1,12 +1,10 @@
 /** Runs the analyses that the state asks for, one position at a time, whenever the engine is idle. */
 
 import { Controller } from "../app/controller.ts";
-import { learnt, task } from "../model/analysis.ts";
+import { learnt, task, type Report, type Task } from "../model/analysis.ts";
 import { EngineLost, unlessLost } from "./client.ts";
 import { gameNamed } from "../model/catalogue.ts";
-
 import type { Info } from "messages";
-import type { Report, Task } from "../model/analysis.ts";
 import type { App } from "../app/app.ts";
 
 export class Analyst extends Controller {

@@ -24,12 +24,7 @@ export interface Listener {
   failed(error: unknown): void;
 }
 
-interface Pending {
-  resolve(result: any): void;
-  reject(error: Error): void;
-  inform(info: any): void;
-  op: string;
-}
+type Pending = { resolve(result: any): void; reject(error: Error): void; inform(info: any): void; op: string };
 
 /** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. A worker
  * that is merely slow, on a device with much else to do, may well be silent for ten seconds. */
@@ -78,9 +73,6 @@ export const further = (boot: Boot): Boot => ({
 });
 
 export class Engine {
-  boot: Boot;
-  listener: Listener;
-
   #pending: Map<number, Pending> = new Map();
   #worker: EngineWorker | null = null;
   /** The number of the present worker, by which messages from earlier ones are recognized. */
@@ -91,10 +83,10 @@ export class Engine {
   /** Fulfilled when the files are there. */
   #loaded: Promise<void> = Promise.resolve();
 
-  constructor(boot: Boot, listener: Listener) {
-    this.boot = boot;
-    this.listener = listener;
-  }
+  constructor(
+    public boot: Boot,
+    public listener: Listener,
+  ) {}
 
   /** Whether a worker is there and has nothing to do. */
   get idle() {

@@ -4,17 +4,12 @@ import { sha256 } from "../platform.ts";
 
 /** A file as the build describes it. */
 export interface SiteFile {
-  /** Within the folder of the version. */
-  path: string;
+  path: string; // within the folder of the version
   bytes: number;
-  /** In hexadecimal digits. */
-  sha256: string;
+  sha256: string; // in hexadecimal digits
 }
 
-export interface Content {
-  body: Blob;
-  type: string;
-}
+export type Content = { body: Blob; type: string };
 
 /** From this many bytes on, files come one after the other: Python starts with the first one while the next is on its
  * way. */
@@ -32,14 +27,12 @@ export type Reason = "damaged" | "unreachable" | "stalled" | number;
 
 /** A file could not be loaded. */
 export class LoadError extends Error {
-  path: string;
-  reason: Reason;
-
-  constructor(path: string, reason: Reason) {
+  constructor(
+    public path: string,
+    public reason: Reason,
+  ) {
     super(`${path}: ${reason}`);
     this.name = "LoadError";
-    this.path = path;
-    this.reason = reason;
   }
 
   /** The file's name, without its folders. */

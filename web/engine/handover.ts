@@ -7,7 +7,6 @@ let given = 0;
 
 /** The page's end of a channel, whose name it chooses. */
 export class Giver {
-  name: string;
   channel: BroadcastChannel;
 
   /** Without a channel nothing is handed over, and workers fetch what they need. @param file what a path is; a worker
@@ -18,8 +17,11 @@ export class Giver {
     return opened && new Giver(name, opened, file);
   }
 
-  constructor(name: string, opened: BroadcastChannel, file: (path: string) => Promise<Blob>) {
-    this.name = name;
+  constructor(
+    public name: string,
+    opened: BroadcastChannel,
+    file: (path: string) => Promise<Blob>,
+  ) {
     this.channel = opened;
     this.channel.onmessage = ({ data: { wanted: path } }) => {
       const give = (body: Blob) => this.channel.postMessage({ path, body });

@@ -1,9 +1,7 @@
 /** Runs the network's kernel, which the engine brings along in WebAssembly: see pyengine/search/network/kernel.py. */
 
 /** What Python calls a buffer. */
-interface Octets {
-  getBuffer(type: "u8"): { data: Uint8Array; release(): void };
-}
+type Octets = { getBuffer(type: "u8"): { data: Uint8Array; release(): void } };
 
 /** Let an engine use its kernel; where the browser has no SIMD, numpy says the same. */
 export function give(python: any) {

@@ -1,20 +1,15 @@
 /** Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before
  * the files are there, or where no service worker serves them, has them handed over. */
 
-import { LARGE, address, fetchFile, sum, turns } from "./files.ts";
+import { LARGE, address, fetchFile, sum, turns, type Content, type SiteFile } from "./files.ts";
 import { Giver } from "./handover.ts";
 import { isKept } from "./snapshots.ts";
 import { cacheStore, openCache, runsPython, serviceWorkers } from "../platform.ts";
 import { scoped } from "../person/storage.ts";
-
 import type { EngineWorker } from "./client.ts";
-import type { Content, SiteFile } from "./files.ts";
 
 /** What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. */
-export interface Work {
-  module: string;
-  package: string;
-}
+export type Work = { module: string; package: string };
 
 const GAME: Work = { module: "engine/worker.py", package: "wye-engine" };
 
@@ -29,7 +24,6 @@ export class Loader {
   total: number;
   cache: string;
   snapshot: string;
-  work: Work;
 
   /** The files that are being fetched, or have been, until the first worker has them. */
   #arrivals: Map<string, Promise<Blob>> = new Map();
@@ -40,12 +34,14 @@ export class Loader {
   /** Whether Python starts from the snapshot of an earlier visit. */
   #shortened = false;
   /** @param built the files in the order of their use, and the name of this version of the page */
-  constructor({ runtime, build }: { runtime: SiteFile[]; build: string }, work: Work = GAME) {
+  constructor(
+    { runtime, build }: { runtime: SiteFile[]; build: string },
+    public work: Work = GAME,
+  ) {
     this.files = runtime;
     this.total = sum(runtime);
     this.cache = scoped(`wye-version-${build}`);
     this.snapshot = scoped(`wye-snapshot-${build}`);
-    this.work = work;
   }
 
   /** Fetch the files that are not cached yet. Throws Denied where the engine cannot run at all, and LoadError for the

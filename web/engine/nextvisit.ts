@@ -4,7 +4,6 @@ import { hasForgotten } from "../person/storage.ts";
 import { cacheStore, serviceWorkers } from "../platform.ts";
 import { address } from "./files.ts";
 import { isKept, keep } from "./snapshots.ts";
-
 import type { Engine } from "./client.ts";
 import type { Loader } from "./loader.ts";
 

@@ -1,23 +1,15 @@
 /** Additional workers that search in parallel with the main engine. They start one after the other once it is ready,
  * and send it their results, which it merges. */
 
-import { Engine, further, unlessLost } from "./client.ts";
-
-import type { Boot } from "./client.ts";
+import { Engine, further, unlessLost, type Boot } from "./client.ts";
 import type { Info, Think } from "messages";
 import type { State } from "../model/state.ts";
 
 /** Request: the id of its running search. */
-interface Worker {
-  engine: Engine;
-  ready: boolean;
-  request: number | null;
-}
+type Worker = { engine: Engine; ready: boolean; request: number | null };
 
 export class Pool {
   boot: Boot;
-  engine: Engine;
-  changed: (pool: State["pool"]) => void;
 
   #workers: Worker[] = [];
   #wanted = 0;
@@ -26,10 +18,12 @@ export class Pool {
   #target: number | null = null;
 
   /** @param engine the main one */
-  constructor(boot: Boot, engine: Engine, changed: (pool: State["pool"]) => void) {
+  constructor(
+    boot: Boot,
+    public engine: Engine,
+    public changed: (pool: State["pool"]) => void,
+  ) {
     this.boot = further(boot);
-    this.engine = engine;
-    this.changed = changed;
   }
 
   /** Run this many workers. A start that failed is tried again only when the number changes. */

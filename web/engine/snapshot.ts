@@ -4,37 +4,19 @@
  * it is used. */
 
 /** Where a library lies: addresses, in bytes and in slots of the table of functions. */
-interface Library {
-  path: string;
-  handle: number;
-  memory: number;
-  table: number;
-  slots: number;
-}
+type Library = { path: string; handle: number; memory: number; table: number; slots: number };
 /** The length of the table, and the value of each symbol. */
-interface Linked {
-  slots: number;
-  symbols: Record<string, number>;
-}
+type Linked = { slots: number; symbols: Record<string, number> };
 /** A slot of the table that holds a function of a library, or of Python itself (-1). */
-interface Slot {
-  at: number;
-  library: number;
-  name: string;
-}
+type Slot = { at: number; library: number; name: string };
 /** What lies in a snapshot, in this order: these facts as text, the memory, the files. */
 interface Contents {
   packages: string[];
-  /** In the order in which they were loaded. */
-  libraries: Library[];
-  /** When no library was loaded. */
-  before: Linked;
-  /** The symbols that have changed since. */
-  after: Linked;
-  /** Those beside the libraries' own. */
-  slots: Slot[];
-  /** Bytes. */
-  memory: number;
+  libraries: Library[]; // in the order in which they were loaded
+  before: Linked; // when no library was loaded
+  after: Linked; // the symbols that have changed since
+  slots: Slot[]; // those beside the libraries' own
+  memory: number; // bytes
   files: { path: string; bytes: number }[];
 }
 

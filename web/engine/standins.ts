@@ -6,10 +6,7 @@ export class BroadcastChannel {
   postMessage() {}
 }
 
-interface Request {
-  result: unknown;
-  onsuccess(event: { target: Request }): void;
-}
+type Request = { result: unknown; onsuccess(event: { target: Request }): void };
 
 /** A request that succeeds as soon as its asker listens. */
 function answered(result?: unknown): Request {

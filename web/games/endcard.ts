@@ -6,7 +6,6 @@ import { html, nothing } from "lit-html";
 import { face } from "../home/faces.ts";
 import { say, words } from "../lang/texts.ts";
 import { ending } from "./ending.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

@@ -5,17 +5,14 @@ import { called } from "../model/names.ts";
 import { reasons, topicOf, worst } from "../model/insight.ts";
 import { opponent, person } from "../model/queries.ts";
 import { suitable } from "../model/score.ts";
-
 import type { State } from "../model/state.ts";
 import type { Words } from "../lang/fluent.ts";
 
 interface Ending {
-  /** For the person. */
-  kind: "won" | "lost" | "other";
+  kind: "won" | "lost" | "other"; // for the person
   title: string;
   text: string;
-  /** The opponent that would suit the person better. */
-  level: { name: string; level: number; text: string } | null;
+  level: { name: string; level: number; text: string } | null; // the opponent that would suit the person better
 }
 
 /** The card of a game that has just ended, null if there is none. */

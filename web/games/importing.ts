@@ -5,18 +5,11 @@ import { decoded } from "../dialogs/encoding.ts";
 import { EngineError, EngineLost } from "../engine/client.ts";
 import { acceptDrops } from "../gestures.ts";
 import { refusal, say } from "../lang/texts.ts";
-
 import type { GameSummary } from "messages";
 
 /** Games: those of the text, if there are several; number: the one to open; fault: why the text cannot be read;
  * quote: the line in which it cannot. */
-export interface Import {
-  text: string;
-  games: GameSummary[];
-  number: number;
-  fault: string;
-  quote: string;
-}
+export type Import = { text: string; games: GameSummary[]; number: number; fault: string; quote: string };
 
 const PLAIN = "text/plain";
 

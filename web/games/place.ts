@@ -11,13 +11,10 @@ import { keyOf } from "../model/keys.ts";
 import { layoutOf } from "../model/orientation.ts";
 import { gameNamed } from "../model/catalogue.ts";
 import { canGo } from "../model/queries.ts";
-import { isKept } from "../person/archive.ts";
-import { RESULTS, found, summary } from "./summary.ts";
-
+import { isKept, type Entry } from "../person/archive.ts";
+import { RESULTS, found, summary, type Summary } from "./summary.ts";
 import type { App } from "../app/app.ts";
-import type { Entry } from "../person/archive.ts";
 import type { State } from "../model/state.ts";
-import type { Summary } from "./summary.ts";
 
 /** The most characters in a game's name. */
 const NAME_LENGTH = 100;

@@ -22,11 +22,7 @@ export interface Form {
   content: () => Blob | Promise<Blob>;
 }
 /** Code: the QR code, if it is shown. */
-export interface Share {
-  forms: Form[];
-  told: string;
-  code: { box: string; path: string } | null;
-}
+export type Share = { forms: Form[]; told: string; code: { box: string; path: string } | null };
 
 const PLAIN = "text/plain";
 

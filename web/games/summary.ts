@@ -5,7 +5,6 @@ import { gameNamed } from "../model/catalogue.ts";
 import { person } from "../model/queries.ts";
 import { FRIEND, HUMAN } from "../model/state.ts";
 import { gameTitle } from "../model/status.ts";
-
 import type { Catalogue, Snapshot } from "messages";
 import type { Entry } from "../person/archive.ts";
 import type { Words } from "../lang/fluent.ts";
@@ -15,36 +14,23 @@ export const RESULTS = ["open", "won", "lost", "other"] as const;
 
 /** The part of the state that belongs to My games. */
 export interface Shelf {
-  /** As they are listed, null before they are known. */
-  games: Entry[] | null;
-  /** How many of them are shown. */
-  most: number;
-  /** Words that their cards hold. */
-  sought: string;
-  /** How they ended, "" for any way. */
-  result: string;
-  /** How the latest action went. */
-  told: string;
-  /** The game that was deleted by it. */
-  deleted: Entry | null;
-  /** The game that is given a name, and the name as it is written. */
-  naming: { id: string; text: string } | null;
-  /** The game that was named last. */
-  renamed: string;
-  /** Whether the engine has been asked for every picture. */
-  examined: boolean;
+  games: Entry[] | null; // as they are listed, null before they are known
+  most: number; // how many of them are shown
+  sought: string; // words that their cards hold
+  result: string; // how they ended, "" for any way
+  told: string; // how the latest action went
+  deleted: Entry | null; // the game that was deleted by it
+  naming: { id: string; text: string } | null; // the game that is given a name, and the name as it is written
+  renamed: string; // the game that was named last
+  examined: boolean; // whether the engine has been asked for every picture
 }
 
 export interface Summary {
   kind: (typeof RESULTS)[number];
-  /** The name that the person has given the game, or the opponent. */
-  title: string;
-  /** Its rules; "" if unknown, as for a game from a file that was not looked at yet. */
-  game: string;
-  /** Or how far it has come; "" if unknown. */
-  result: string;
-  /** When it was last played, or begun if it is over: a review is no play. */
-  day: string;
+  title: string; // the name that the person has given the game, or the opponent
+  game: string; // its rules; "" if unknown, as for a game from a file that was not looked at yet
+  result: string; // or how far it has come; "" if unknown
+  day: string; // when it was last played, or begun if it is over: a review is no play
   finished: boolean;
 }
 

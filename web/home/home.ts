@@ -6,17 +6,15 @@ import { thumbnail } from "../board/thumbnail.ts";
 import { gauge } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
 import { addressOf } from "../learn/lessons.ts";
-import { isRunning, ladder, rungChoices } from "../model/ladder.ts";
+import { isRunning, ladder, rungChoices, type Rung } from "../model/ladder.ts";
 import { isSolved } from "../model/lesson.ts";
 import { gameNamed } from "../model/catalogue.ts";
 import { rivals } from "../model/queries.ts";
 import { gameTitle } from "../model/status.ts";
 import { daily } from "../problems/captions.ts";
 import { face } from "./faces.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
-import type { Rung } from "../model/ladder.ts";
 
 export function home(state: State, app: App) {
   const { collection } = state.tasks;

@@ -18,7 +18,6 @@ import { Runner } from "./runner.ts";
 import { Trial } from "./trial.ts";
 import { Visitor } from "./visitor.ts";
 import { Hand, Workers } from "./workers.ts";
-
 import type { TemplateResult, nothing } from "lit-html";
 import type { Listener } from "../engine/client.ts";
 import type { Store } from "../app/store.ts";
@@ -28,8 +27,6 @@ import type { Built, LabState } from "./state.ts";
 export type View = (state: LabState, app: Lab) => TemplateResult | typeof nothing;
 
 export class Lab {
-  built: Built;
-  store: Store<LabState>;
   settings: Settings;
   dialogs: Dialogs;
   messages: Messages;
@@ -47,9 +44,10 @@ export class Lab {
   workers: Workers;
   workshop: Workshop;
 
-  constructor(built: Built, store: Store<LabState>) {
-    this.built = built;
-    this.store = store;
+  constructor(
+    public built: Built,
+    public store: Store<LabState>,
+  ) {
     this.settings = new Settings(store);
     this.dialogs = new Dialogs(store);
     this.messages = new Messages(this);

@@ -1,19 +1,13 @@
 /** Boards as marks, for pictures that show several of them, or cells that are no board's. */
 
-import { dot, drawing, faded, label, line, polygon } from "./marks.ts";
-
+import { dot, drawing, faded, label, line, polygon, type Mark, type Marks, type Place } from "./marks.ts";
 import type { Layout } from "messages";
 import type { Setup } from "../board/scene.ts";
-import type { Mark, Marks, Place } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 /** Where a layout lies in a picture: the width of a cell, the height of it all, and a place of the layout in the
  * picture. */
-export interface Frame {
-  unit: number;
-  height: number;
-  at: (place: Place) => Place;
-}
+export type Frame = { unit: number; height: number; at: (place: Place) => Place };
 /** What is drawn on a cell around its place. */
 type Content = (cell: number, place: Place, frame: Frame) => Marks;
 
@@ -38,10 +32,7 @@ export const shaded = (look: string, outline: Layout["outline"], place: Place, u
 export const piece = (player: number, place: Place, unit: number): Mark =>
   dot(`piece-${player}`, place, Math.round(unit * 39) / 100);
 
-interface Placed {
-  snapshot: Pick<Setup, "cells" | "sides">;
-  layout: Layout;
-}
+type Placed = { snapshot: Pick<Setup, "cells" | "sides">; layout: Layout };
 
 /** A board with its sides, names and stones, and what else is to be on its cells. @param content of the empty cells */
 export function board({ snapshot, layout }: Placed, frame: Frame, content: Content): Marks {
@@ -80,12 +71,7 @@ export const fits = (text: string, unit: number, narrow: boolean) =>
 
 /** What lies on a cell: a strength of its colour from 0 to 1, a text if it fits, the small stone of a player, and
  * rings of a size in it. */
-interface Marked {
-  share: number;
-  text: unknown;
-  piece: number;
-  rings: [look: string, size: number][];
-}
+type Marked = { share: number; text: unknown; piece: number; rings: [look: string, size: number][] };
 
 /** Boards under their titles, two in a row; then, where a board more would lie, what the rings on their cells mean. */
 export function boards(

@@ -5,15 +5,10 @@ import { EngineError, unlessLost } from "../engine/client.ts";
 import { refusal } from "../lang/texts.ts";
 import { isOwn } from "./own/workshop.ts";
 import { Controller } from "./controller.ts";
-
 import type { Diagram } from "messages";
 
 /** A position that is being chosen: the parameter, the board, and why there is none. */
-export interface Choosing {
-  name: string;
-  placed: Diagram | null;
-  told: string;
-}
+export type Choosing = { name: string; placed: Diagram | null; told: string };
 
 /** A node of a tree: a leaf with the text of its value, or the nodes below it. */
 export type Branch = { value: string } | { below: Branch[] };

@@ -4,11 +4,7 @@ import type { Lab } from "./app.ts";
 import type { LabState } from "./state.ts";
 
 export class Controller {
-  app: Lab;
-
-  constructor(app: Lab) {
-    this.app = app;
-  }
+  constructor(public app: Lab) {}
 
   get state() {
     return this.app.store.state;

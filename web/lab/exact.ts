@@ -3,16 +3,10 @@
 
 import type { Axes } from "./recording.ts";
 import type { LabState } from "./state.ts";
-
 import type { Bot } from "./own/address.ts";
 
 /** "" and 0 where nothing is said. */
-interface Exact {
-  at: number;
-  axes: string;
-  view: string;
-  files: Bot[];
-}
+type Exact = { at: number; axes: string; view: string; files: Bot[] };
 
 /** A text, which may have slashes of its own, and what is said beside it. */
 const EXACTLY = /^(.*?)(?:\/((?:step|scale|view|file)=.*))?$/s;

@@ -3,7 +3,6 @@
 import { png, svg } from "../board/picture.ts";
 import { download } from "../dialogs/takeout.ts";
 import { Controller } from "./controller.ts";
-
 import type { Requests, Result } from "messages";
 import type { Grid } from "./pictures.ts";
 

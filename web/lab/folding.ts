@@ -5,43 +5,28 @@ export type Id = number | string;
 /** A node of a tree with what is known below it. */
 export interface Branch {
   id: Id;
-  /** Short, in the node. */
-  label: string;
-  /** Beside it: value, visits, a window. */
-  note: string;
-  /** The move that leads to it. */
-  edge: string;
-  /** Its class. */
-  look: string;
-  /** All of it, for people who hear the tree. */
-  told: string;
+  label: string; // short, in the node
+  note: string; // beside it: value, visits, a window
+  edge: string; // the move that leads to it
+  look: string; // its class
+  told: string; // all of it, for people who hear the tree
   children: Branch[];
-  /** How many children it has besides, which the engine has not told. */
-  hidden?: number;
-  /** Whether its edge is struck through. */
-  cut?: boolean;
-  /** Of its parent that is its own, 0 to 1: how wide its edge is. */
-  share?: number;
+  hidden?: number; // how many children it has besides, which the engine has not told
+  cut?: boolean; // whether its edge is struck through
+  share?: number; // of its parent that is its own, 0 to 1: how wide its edge is
 }
 
 /** With the node where something happens. */
-export interface Tree {
-  root: Branch;
-  current: Id | null;
-}
+export type Tree = { root: Branch; current: Id | null };
 
 /** A node that is drawn. */
 export interface Row {
   branch: Branch;
   parent: Row | null;
-  /** From 1, the root. */
-  level: number;
-  /** Among the children of its parent that are drawn, from 1. */
-  place: number;
-  /** Those that are drawn. */
-  children: Row[];
-  /** How many children are not. */
-  hidden: number;
+  level: number; // from 1, the root
+  place: number; // among the children of its parent that are drawn, from 1
+  children: Row[]; // those that are drawn
+  hidden: number; // how many children are not
 }
 
 /** The nodes that are drawn, each before those below it: all that the engine has told but those below nodes that the

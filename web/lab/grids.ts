@@ -1,23 +1,11 @@
 /** Grids of cells side by side, each cell shaded by its value, with arrows for the moves that are chosen there. */
 
 import { arrow, bar, drawing, faded, label } from "./marks.ts";
-
 import type { Picture } from "./plot.ts";
 
 /** `share`: how strongly it is shaded, red below 0. */
-export interface Cell {
-  text: unknown;
-  share: number;
-  arrows: [number, number][];
-  look: string;
-  note: unknown;
-}
-
-interface Plan {
-  title: unknown;
-  width: number;
-  cells: Cell[];
-}
+export type Cell = { text: unknown; share: number; arrows: [number, number][]; look: string; note: unknown };
+type Plan = { title: unknown; width: number; cells: Cell[] };
 
 /** The widest a grid may be, the space between two, and the room above each for its title. */
 const [WIDTH, GAP, TOP] = [364, 24, 34];

@@ -2,21 +2,16 @@
 
 import { dot, drawing, interval, label, vertical } from "./marks.ts";
 import { linear } from "./scales.ts";
-
 import type { Picture } from "./plot.ts";
 
 export interface Measured {
   name: string;
-  /** Its number in words, at the other end of the line. */
-  told: string;
+  told: string; // its number in words, at the other end of the line
   look: string;
-  /** Null if it is not known. */
-  value: number | null;
-  /** End of its interval. */
-  low: number;
+  value: number | null; // null if it is not known
+  low: number; // end of its interval
   high: number;
-  /** That it is compared with. */
-  bound?: number | null;
+  bound?: number | null; // that it is compared with
 }
 
 const [WIDTH, TOP, ROW, BOTTOM, SIDE] = [640, 8, 56, 52, 20];

@@ -3,7 +3,6 @@
 import { alike, parsed } from "../model/likeness.ts";
 import { openCache } from "../platform.ts";
 import { scoped } from "../person/storage.ts";
-
 import type { Work } from "./run.ts";
 
 const CACHE = scoped("wye-runs");

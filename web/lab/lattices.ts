@@ -2,38 +2,14 @@
  * bit, eight in a row. */
 
 import { NARROW, TOP, WIDE, corner, fits, frameOf, lowered, outlined, shaded } from "./boards.ts";
-import { bar, dot, drawing, faded, label } from "./marks.ts";
-
+import { bar, dot, drawing, faded, label, type Mark, type Place } from "./marks.ts";
 import type { Layout } from "messages";
-import type { Mark, Place } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
-export interface Cell {
-  place: Place;
-  look: string;
-  share: number;
-  text: unknown;
-}
-
-interface Dot {
-  place: Place;
-  look: string;
-  share: number;
-}
-
-interface Lattice {
-  title: unknown;
-  cells: Cell[];
-  framed: Place[];
-  dots: Dot[];
-}
-
-export interface Drawn {
-  parts: Lattice[];
-  size: Place;
-  words: { name: unknown; word: string }[];
-  bits: number;
-}
+export type Cell = { place: Place; look: string; share: number; text: unknown };
+type Dot = { place: Place; look: string; share: number };
+type Lattice = { title: unknown; cells: Cell[]; framed: Place[]; dots: Dot[] };
+export type Drawn = { parts: Lattice[]; size: Place; words: { name: unknown; word: string }[]; bits: number };
 
 /** How wide a frame around a cell is, and the radius of a dot, in widths of a cell. */
 const [FRAMED, RADIUS] = [0.86, 0.2];

@@ -13,10 +13,8 @@ import { speech } from "../lang/language.ts";
 import { speak } from "../lang/texts.ts";
 import { preferencesKept } from "../person/preferences.ts";
 import { Lab } from "./app.ts";
-import { begun } from "./state.ts";
+import { begun, type Built } from "./state.ts";
 import { head, room, titled } from "./views/page.ts";
-
-import type { Built } from "./state.ts";
 
 const kept = preferencesKept();
 speak(wordsOf(speech.language, speech.sources, () => document.documentElement.dataset.colours ?? kept.colours));

@@ -2,7 +2,6 @@
  * have them. In lists a semicolon stands between numbers whose decimal sign is a comma. */
 
 import { number } from "../lang/texts.ts";
-
 import type { Experiment, Parameter } from "messages";
 
 const NUMBER = /^-?\d*\.?\d+$/;

@@ -1,18 +1,12 @@
 /** Pictures, tables and boards as parts of views. */
 
-import { html, nothing, svg } from "lit-html";
-
-import type { TemplateResult } from "lit-html";
+import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Mark } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 /** A table in the words of the person; the first cell of a row is its heading, and column number `records` has
  * records of games, which open on the board. */
-export interface Grid {
-  columns: string[];
-  rows: string[][];
-  records?: number;
-}
+export type Grid = { columns: string[]; rows: string[][]; records?: number };
 
 const SHAPES: Record<Mark["name"], (mark: Mark) => TemplateResult<2>> = {
   path: ({ look, attributes: { d, transform = nothing, "fill-opacity": opacity = nothing } }) =>

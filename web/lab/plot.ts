@@ -1,43 +1,42 @@
 /** Plots: series of points over one axis, with intervals and names; heat maps; several of them one below the other. */
 
-import { arrow, band, bar, cell, dot, drawing, horizontal, label, line, upright, vertical } from "./marks.ts";
-import { scale } from "./scales.ts";
-
-import type { Mark, Marks, Place } from "./marks.ts";
-import type { Scale, ScaleKind } from "./scales.ts";
+import {
+  arrow,
+  band,
+  bar,
+  cell,
+  dot,
+  drawing,
+  horizontal,
+  label,
+  line,
+  upright,
+  vertical,
+  type Mark,
+  type Marks,
+  type Place,
+} from "./marks.ts";
+import { scale, type Scale, type ScaleKind } from "./scales.ts";
 
 /** `low` and `high` are the ends of its interval. */
-export interface Point {
-  x: number;
-  y: number;
-  low?: number;
-  high?: number;
-}
+export type Point = { x: number; y: number; low?: number; high?: number };
 
 export interface Series {
-  /** Not shown if it is empty. */
-  name: string;
+  name: string; // not shown if it is empty
   look: string;
   points: Point[];
-  /** Whether each point has an interval of its own; else a band shows all. */
-  dots?: boolean | undefined;
+  dots?: boolean | undefined; // whether each point has an interval of its own; else a band shows all
 }
 
 /** A logarithmic one begins at the least number above 0. */
 interface Axis {
   title: string;
   kind: ScaleKind;
-  /** Its ends, if these do not follow from the points. */
-  range?: [number, number];
-  /** Where others than round numbers are marked, with their texts. */
-  ticks?: [number, string][];
+  range?: [number, number]; // its ends, if these do not follow from the points
+  ticks?: [number, string][]; // where others than round numbers are marked, with their texts
 }
 
-export interface Picture {
-  width: number;
-  height: number;
-  marks: Mark[];
-}
+export type Picture = { width: number; height: number; marks: Mark[] };
 
 const [WIDTH, HEIGHT] = [640, 400];
 const [LEFT, RIGHT, TOP, BOTTOM] = [58, 162, 30, 52];
@@ -141,17 +140,8 @@ export function stack(...pictures: Picture[]): Picture {
 }
 
 /** The setting that varies along a side of a grid, and its values. */
-interface Side {
-  title: string;
-  texts: string[];
-}
-
-interface Tile {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Side = { title: string; texts: string[] };
+type Tile = { x: number; y: number; width: number; height: number };
 
 /** A grid with a tile at each point, and the values at its sides. */
 export function tiles(
@@ -176,11 +166,7 @@ export function tiles(
 }
 
 /** A cell: its share of the strongest colour from 0 to 1, its number, and what stands below that. */
-export interface Heat {
-  share: number;
-  text: string;
-  note: string;
-}
+export type Heat = { share: number; text: string; note: string };
 
 /** A heat map. A cell that is not known is left empty. */
 export const heatmap = (rows: Side, columns: Side, heat: (row: number, column: number) => Heat | null): Picture =>
@@ -196,11 +182,7 @@ export const heatmap = (rows: Side, columns: Side, heat: (row: number, column: n
 
 /** A text if there is room for it, the parts of a bar by their shares of the width, and whether something happens
  * here. */
-export interface Filling {
-  text: string;
-  parts: [look: string, share: number][];
-  now: boolean;
-}
+export type Filling = { text: string; parts: [look: string, share: number][]; now: boolean };
 
 /** The width of a tile from which there is room for a text. */
 const ROOM = 84;
@@ -223,12 +205,7 @@ export const fillings = (width: number, rows: Side, columns: Side, all: Filling[
   });
 
 /** A name, what stands at its end, and its parts one after the other. */
-interface Bar {
-  name: string;
-  look?: string;
-  told: string;
-  parts: [look: string, value: number][];
-}
+type Bar = { name: string; look?: string; told: string; parts: [look: string, value: number][] };
 
 /** Of bars: the height with its space, and the room for a letter of a name, for a name at least, and at the ends. */
 const [BAR, BOLD, NAMED, TOLD] = [26, 10.5, 110, 80];

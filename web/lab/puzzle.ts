@@ -2,11 +2,9 @@
 
 import { say } from "../lang/texts.ts";
 import { branchOf } from "./recording.ts";
-import { own } from "./state.ts";
-
+import { own, type LabState } from "./state.ts";
 import type { TreeBranch } from "messages";
 import type { Branch } from "./folding.ts";
-import type { LabState } from "./state.ts";
 
 /** A node that the reader leaves out, and that the search does; the moves that lead to it. */
 type Judged = Branch & { mine: boolean; out: boolean; way: string; children: Judged[] };

@@ -5,11 +5,9 @@ import { Controller } from "./controller.ts";
 import { say } from "../lang/texts.ts";
 import { numberOf } from "./replay.ts";
 import { unlessLost } from "../engine/client.ts";
-import { stepping } from "./state.ts";
-
+import { stepping, type LabState } from "./state.ts";
 import type { Result } from "messages";
 import type { Id } from "./folding.ts";
-import type { LabState } from "./state.ts";
 
 /** How many stops before and after the reader have their scenes, at how many of them more are asked for, and how many
  * are asked for at once where the reader waits. */

@@ -2,21 +2,16 @@
 
 import { local, say } from "../lang/texts.ts";
 import { numbered, told } from "./told.ts";
-import { drawnBy } from "./widgets.ts";
-
+import { drawnBy, type Seen } from "./widgets.ts";
 import type { Layout, Recording, Result, ResultView, Scene as Told, Table, TreeBranch } from "messages";
 import type { Overlay, Setup } from "../board/scene.ts";
 import type { Branch, Tree } from "./folding.ts";
 import type { Grid } from "./pictures.ts";
 import type { Picture } from "./plot.ts";
 import type { Unit } from "./replay.ts";
-import type { Seen } from "./widgets.ts";
 
 /** A board with what lies on it. */
-interface BoardScene {
-  placed: { snapshot: Setup; layout: Layout };
-  overlay: Overlay;
-}
+type BoardScene = { placed: { snapshot: Setup; layout: Layout }; overlay: Overlay };
 
 /** The same thing several times: drawn, as a table, in words, in pseudocode and as a formula. */
 export interface Scene {
@@ -25,10 +20,8 @@ export interface Scene {
   picture?: Picture;
   board?: BoardScene | null;
   tree?: Tree;
-  /** Of the pseudocode, those at work, from 0. */
-  lines?: number[];
-  /** With its numbers put in, line by line. */
-  formula?: string[];
+  lines?: number[]; // of the pseudocode, those at work, from 0
+  formula?: string[]; // with its numbers put in, line by line
 }
 
 export type Scales = "linear" | "logX" | "logY" | "log";
@@ -37,10 +30,7 @@ export type Scales = "linear" | "logX" | "logY" | "log";
 export type Axes = Scales | "";
 
 /** The predictions that were right, and what was measured. */
-interface Verdict {
-  right: string[];
-  told: string;
-}
+type Verdict = { right: string[]; told: string };
 
 /** Its words, where the bench has no message for it. */
 export type Choice = string | [name: string, words: string];

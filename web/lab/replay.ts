@@ -1,10 +1,7 @@
 /** Going to and fro in a recording: positions 0 (before the first event) to its length (after the last one). */
 
 /** The positions at which something of this kind is finished, from 0 on, ascending. */
-export interface Unit {
-  name: string;
-  stops: number[];
-}
+export type Unit = { name: string; stops: number[] };
 
 /** A unit of so many events. @param length of the recording */
 export function every(name: string, length: number, stride: number): Unit {

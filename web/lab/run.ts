@@ -1,28 +1,20 @@
 /** A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts
  * give the same result, whoever does them; a part whose worker is lost is done again by another. */
 
-import { EngineError, EngineLost, unlessLost } from "../engine/client.ts";
-
+import { EngineError, EngineLost, unlessLost, type Engine } from "../engine/client.ts";
 import type { Selection, Result, Findings } from "messages";
-import type { Engine } from "../engine/client.ts";
 
 /** The events of a part. */
 type Part = Record<string, any>[];
 
 /** An experiment, and the parts that are done; some may be missing between others. */
-export interface Work {
-  chosen: Selection;
-  parts: Part[];
-}
+export type Work = { chosen: Selection; parts: Part[] };
 
 /** `ready` tells whether it can work, once that is known. */
 type Worker = Pick<Engine, "request" | "call"> & { ready(): Promise<boolean> };
 
 /** `paused` is called now and then, with all that is done, so that it can be kept. */
-export interface Listener {
-  progress(done: number, of: number): void;
-  paused(work: Work): void;
-}
+export type Listener = { progress(done: number, of: number): void; paused(work: Work): void };
 
 /** The most parts that a worker is given at once: what is lost with it is done again. */
 const MOST = 64;
@@ -47,10 +39,6 @@ export function ranOf({ done, ...told }: Findings, parts: Part[]): Omit<Result, 
 }
 
 export class Run {
-  work: Work;
-  workers: Worker[];
-  listener: Listener;
-
   /** Parts that nobody does yet, ascending. */
   #open: number[] = [];
   /** The request of each worker that works. */
@@ -65,11 +53,11 @@ export class Run {
   #end: Findings | null = null;
 
   /** @param work what is done is added to it @param workers the first one tells */
-  constructor(work: Work, workers: Worker[], listener: Listener) {
-    this.work = work;
-    this.workers = workers;
-    this.listener = listener;
-  }
+  constructor(
+    public work: Work,
+    public workers: Worker[],
+    public listener: Listener,
+  ) {}
 
   /** Do what is missing. Returns what the first parts say, up to the first one that is missing.
    * Rejects with EngineError if the engine refuses, and with EngineLost if no worker is left. */

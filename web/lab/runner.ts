@@ -9,11 +9,9 @@ import { explained } from "./messages.ts";
 import { isOwn, sourcesOf } from "./own/workshop.ts";
 import { parsed } from "./exact.ts";
 import { lineOf } from "./notation.ts";
-import { Run, joined, ranOf } from "./run.ts";
+import { Run, joined, ranOf, type Work } from "./run.ts";
 import { BEGUN, SKIP, filled, predictions, scales } from "./state.ts";
-
 import type { Result, Selection } from "messages";
-import type { Work } from "./run.ts";
 
 export class Runner extends Controller {
   #running: Run | null = null;

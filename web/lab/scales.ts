@@ -3,10 +3,7 @@
 export type ScaleKind = "linear" | "log";
 
 /** `place` keeps to the range: what lies outside is drawn at its end. */
-export interface Scale {
-  place(value: number): number;
-  ticks: number[];
-}
+export type Scale = { place(value: number): number; ticks: number[] };
 
 const clamped = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 

@@ -1,12 +1,11 @@
 /** The lab's state: one plain object, and what follows from it. */
 
 import { say } from "../lang/texts.ts";
-import { NO_BOT } from "./own/state.ts";
+import { NO_BOT, type OwnState } from "./own/state.ts";
 import { formOf } from "./notation.ts";
 import { once } from "./once.ts";
-import { choiceOf, unitsOf, verdictOf, viewsOf } from "./recording.ts";
+import { choiceOf, unitsOf, verdictOf, viewsOf, type Axes, type Choice, type Scales } from "./recording.ts";
 import { every, numberOf } from "./replay.ts";
-
 import type { Choosing } from "./chooser.ts";
 import type { Bot } from "./own/address.ts";
 import type { Experiment, Experiments, Grade, Result, Trial } from "messages";
@@ -14,9 +13,7 @@ import type { Id } from "texts";
 import type { SiteFile } from "../engine/files.ts";
 import type { Preferences } from "../model/preferences.ts";
 import type { State } from "../model/state.ts";
-import type { Axes, Choice, Scales } from "./recording.ts";
 import type { Id as NodeId } from "./folding.ts";
-import type { OwnState } from "./own/state.ts";
 import type { Work } from "./run.ts";
 
 /** What the build has written into the page. */
@@ -24,103 +21,58 @@ export type Built = Experiments & { build: string; runtime: SiteFile[]; runtime_
 
 /** Of a tree: which nodes the reader has unfolded or folded, and the one that the Tab key reaches; null for the
  * current one. */
-export interface Folds {
-  turned: ReadonlyMap<NodeId, boolean>;
-  reached: NodeId | null;
-}
+export type Folds = { turned: ReadonlyMap<NodeId, boolean>; reached: NodeId | null };
 
 export interface LabState {
   preferences: Preferences;
-  /** Whether the window is higher than wide. */
-  portrait: boolean;
-  /** The open one. */
-  dialog: State["dialog"];
-  /** Whether two pictures stand one above the other, and trees are lists. */
-  narrow: boolean;
-  /** How many workers may be asked for. */
-  cores: number;
-  /** How many are. */
-  workers: number;
-  /** Whether the engine can work. */
-  ready: boolean;
-  /** Whether an experiment is being run. */
-  running: boolean;
-  /** How far something is; null share: that is not known. */
-  work: { told: string; share: number | null } | null;
+  portrait: boolean; // whether the window is higher than wide
+  dialog: State["dialog"]; // the open one
+  narrow: boolean; // whether two pictures stand one above the other, and trees are lists
+  cores: number; // how many workers may be asked for
+  workers: number; // how many are
+  ready: boolean; // whether the engine can work
+  running: boolean; // whether an experiment is being run
+  work: { told: string; share: number | null } | null; // how far something is; null share: that is not known
   problem: State["problem"];
-  /** A new version is offered on the board alone. */
-  update: false;
-  /** All that there are. */
-  experiments: Experiment[];
-  /** Whether all benches are shown for choice. */
-  gallery: boolean;
-  /** Whether the bench is shown alone, in a page of somebody else's. */
-  embedded: boolean;
-  /** Of the course. */
-  lessons: Built["lessons"];
-  /** The names of the engine's. */
-  bots: Built["bots"];
+  update: false; // a new version is offered on the board alone
+  experiments: Experiment[]; // all that there are
+  gallery: boolean; // whether all benches are shown for choice
+  embedded: boolean; // whether the bench is shown alone, in a page of somebody else's
+  lessons: Built["lessons"]; // of the course
+  bots: Built["bots"]; // the names of the engine's
   games: Built["games"];
-  /** Whether the course is open. */
-  course: boolean;
-  /** Whether the bench of the reader's own bots is open. */
-  own: boolean;
-  /** Of the open bench. */
-  experiment: Experiment;
-  /** The values of its parameters as the reader writes them. */
-  form: Record<string, string>;
-  /** The parameters that the engine refuses, each with the reason. */
-  wrong: ReadonlyMap<string, string>;
-  /** The files that a link has brought, as long as they are not kept here. */
-  brought: Bot[];
-  /** The position that is chosen on a board. */
-  choosing: Choosing | null;
-  /** Whether the parameters are shown. */
-  drawer: boolean;
-  /** What is told of the run. */
-  told: string;
-  /** The text that repeats what is shown. */
-  repeat: { line: string; repeatable: boolean };
-  /** The texts of the last runs. */
-  kept: string[];
-  /** What is shown; null while a result is awaited. */
-  ran: Result | null;
-  /** The parts that it was made of; null for one that the build has stored. */
-  done: Work | null;
-  /** An earlier result that is laid over it. */
-  earlier: Result | null;
-  /** What may be predicted, as the engine tells it; none while that is not known. */
-  options: unknown[];
-  /** Of the person, "" if there is none yet, SKIP for none. */
-  prediction: string;
-  /** Of the plot. */
-  axes: Axes;
-  /** What the plot shows, if that can be chosen. */
-  view: string;
-  /** The tables beside the main one that were opened. */
-  opened: ReadonlySet<string>;
-  /** The position in the recording. */
-  at: number;
-  /** The number of the unit by which one steps. */
-  unit: number;
-  /** Whether the recording goes on by itself. */
-  playing: boolean;
-  /** How many times as fast as usual it does. */
-  pace: number;
-  /** Of the scene that is shown where there is room for one. */
-  part: "picture" | "board" | "tree";
-  /** Of the tree of the scene. */
-  folds: Folds;
-  /** What is told of the node that was looked for last. */
-  sought: string;
+  course: boolean; // whether the course is open
+  own: boolean; // whether the bench of the reader's own bots is open
+  experiment: Experiment; // of the open bench
+  form: Record<string, string>; // the values of its parameters as the reader writes them
+  wrong: ReadonlyMap<string, string>; // the parameters that the engine refuses, each with the reason
+  brought: Bot[]; // the files that a link has brought, as long as they are not kept here
+  choosing: Choosing | null; // the position that is chosen on a board
+  drawer: boolean; // whether the parameters are shown
+  told: string; // what is told of the run
+  repeat: { line: string; repeatable: boolean }; // the text that repeats what is shown
+  kept: string[]; // the texts of the last runs
+  ran: Result | null; // what is shown; null while a result is awaited
+  done: Work | null; // the parts that it was made of; null for one that the build has stored
+  earlier: Result | null; // an earlier result that is laid over it
+  options: unknown[]; // what may be predicted, as the engine tells it; none while that is not known
+  prediction: string; // of the person, "" if there is none yet, SKIP for none
+  axes: Axes; // of the plot
+  view: string; // what the plot shows, if that can be chosen
+  opened: ReadonlySet<string>; // the tables beside the main one that were opened
+  at: number; // the position in the recording
+  unit: number; // the number of the unit by which one steps
+  playing: boolean; // whether the recording goes on by itself
+  pace: number; // how many times as fast as usual it does
+  part: "picture" | "board" | "tree"; // of the scene that is shown where there is room for one
+  folds: Folds; // of the tree of the scene
+  sought: string; // what is told of the node that was looked for last
   /** The nodes that the reader has marked, and whether it was told which marks are right. */
   quiz: { marked: ReadonlySet<NodeId>; told: boolean; folds: Folds };
-  /** What the person has chosen, and what came of it. */
-  hand: { choices: number[]; trial: Trial | null };
+  hand: { choices: number[]; trial: Trial | null }; // what the person has chosen, and what came of it
   /** What a student has filled in, and what it is worth; null until it is handed in. */
   exercise: { answers: Record<string, string>; grade: Grade | null };
-  /** The one that the reader writes. */
-  bot: OwnState;
+  bot: OwnState; // the one that the reader writes
 }
 
 /** What stands for no prediction. */

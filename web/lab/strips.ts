@@ -1,20 +1,11 @@
 /** Strips one below the other: a dot for each of many numbers from 0 to 1, beside the true one. */
 
-import { dot, drawing, horizontal, interval, label, vertical } from "./marks.ts";
+import { dot, drawing, horizontal, interval, label, vertical, type Mark } from "./marks.ts";
 import { linear } from "./scales.ts";
-
-import type { Mark } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 type Dot = [value: number, good: boolean];
-
-interface Strip {
-  name: unknown;
-  note: unknown;
-  look: string;
-  dots: Dot[];
-  mean: number;
-}
+type Strip = { name: unknown; note: unknown; look: string; dots: Dot[]; mean: number };
 
 /** A strip: its head with the name and the note, the dots, and its foot with the mean and the ticks. */
 const [HEAD, DOTS, FOOT, SIDE, RADIUS] = [52, 84, 58, 28, 4];

@@ -7,19 +7,14 @@ import { hierarchy, tree as layout } from "d3-hierarchy";
 
 import { say } from "../lang/texts.ts";
 import { keyOf } from "../model/keys.ts";
-import { led, rowsOf, turn, unfolded } from "./folding.ts";
-
-import type { Id, Row, Tree } from "./folding.ts";
+import { led, rowsOf, turn, unfolded, type Id, type Row, type Tree } from "./folding.ts";
 import type { Folds } from "./state.ts";
 
 /** What the reader does with a node. */
 interface Actions {
-  /** Folds or unfolds it. */
-  turn: (id: Id, open: boolean) => void;
-  /** Goes to it. */
-  reach: (id: Id) => void;
-  /** Chooses it by a click or by Enter, which fold it where this is missing. */
-  mark?: (id: Id) => void;
+  turn: (id: Id, open: boolean) => void; // folds or unfolds it
+  reach: (id: Id) => void; // goes to it
+  mark?: (id: Id) => void; // chooses it by a click or by Enter, which fold it where this is missing
 }
 
 /** Pixels between rows, between columns besides their texts, of a letter, around everything, and of a node. */
@@ -159,13 +154,7 @@ function entry(item: Item) {
 // --- a drawing ---
 
 /** A node, where its text ends and where the curve to it starts. */
-interface Spot {
-  row: Row;
-  x: number;
-  y: number;
-  end: number;
-  start: number;
-}
+type Spot = { row: Row; x: number; y: number; end: number; start: number };
 
 function drawing(name: string, items: Item[]) {
   const { placed, width, height } = arranged(items[0]?.row as Row);

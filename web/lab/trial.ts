@@ -3,7 +3,6 @@
 import { keepAnswers } from "./answers.ts";
 import { Controller } from "./controller.ts";
 import { BEGUN } from "./state.ts";
-
 import type { Id } from "./folding.ts";
 
 export class Trial extends Controller {

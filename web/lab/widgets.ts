@@ -3,15 +3,23 @@
 import { number, say } from "../lang/texts.ts";
 import { boards } from "./boards.ts";
 import { grids } from "./grids.ts";
-import { intervals } from "./intervals.ts";
+import { intervals, type Measured } from "./intervals.ts";
 import { lattices } from "./lattices.ts";
-import { bars, fillings, heatmap, histogram, plot, stack } from "./plot.ts";
+import {
+  bars,
+  fillings,
+  heatmap,
+  histogram,
+  plot,
+  stack,
+  type Filling,
+  type Heat,
+  type Picture,
+  type Series,
+} from "./plot.ts";
 import { strips } from "./strips.ts";
 import { told } from "./told.ts";
-
 import type { Result } from "messages";
-import type { Measured } from "./intervals.ts";
-import type { Filling, Heat, Picture, Series } from "./plot.ts";
 import type { Axes } from "./recording.ts";
 import type { ScaleKind } from "./scales.ts";
 
@@ -19,12 +27,7 @@ import type { ScaleKind } from "./scales.ts";
 export type Drawn = Record<string, any>;
 
 /** How a picture is seen: another laid over it, the scales of its plots, the room, and the position on its boards. */
-export interface Seen {
-  earlier?: Drawn | null;
-  axes?: Axes;
-  narrow?: boolean;
-  placed?: Result["placed"];
-}
+export type Seen = { earlier?: Drawn | null; axes?: Axes; narrow?: boolean; placed?: Result["placed"] };
 
 /** The widgets, by their words. */
 const WIDGETS: Record<string, (drawn: Drawn, seen: Seen) => Picture> = {

@@ -1,9 +1,7 @@
 /** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are
  * not. */
 
-import { Engine, further } from "../engine/client.ts";
-
-import type { Boot, Listener } from "../engine/client.ts";
+import { Engine, further, type Boot, type Listener } from "../engine/client.ts";
 
 /** An engine that says when it can work. */
 export class Hand extends Engine {
@@ -49,14 +47,15 @@ export class Hand extends Engine {
 
 export class Workers {
   boot: Boot;
-  first: Hand;
 
   #further: Hand[] = [];
 
   /** @param first which is started elsewhere, and has loaded the files */
-  constructor(boot: Boot, first: Hand) {
+  constructor(
+    boot: Boot,
+    public first: Hand,
+  ) {
     this.boot = further(boot);
-    this.first = first;
   }
 
   /** So many workers; those that are new start now. */

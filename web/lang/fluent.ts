@@ -1,15 +1,10 @@
 /** The words of a language, made from its Fluent file. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-
 import type { Id, Messages, Values } from "texts";
 
 /** Of a request by the engine: its English, with the template and the values that it is made of. */
-interface Refusal {
-  message: string;
-  template: string;
-  values: Record<string, Value>;
-}
+type Refusal = { message: string; template: string; values: Record<string, Value> };
 
 /** A text, several texts of which one was expected, or another sentence. */
 type Value = string | string[] | Refusal;
@@ -25,14 +20,10 @@ export interface Words {
         : [Messages[One]]
       : [Values?]
   ) => string;
-  /** Whether there is such a message. */
-  has: (id: string) => boolean;
-  /** A word or sentence of the engine, in its own English where it is not translated. */
-  local: (text: string) => string;
-  /** To four significant digits. */
-  number: (value: number) => string;
-  /** Of the engine, in its own English where it is not translated. */
-  refusal: (refused: Refusal) => string;
+  has: (id: string) => boolean; // whether there is such a message
+  local: (text: string) => string; // a word or sentence of the engine, in its own English where it is not translated
+  number: (value: number) => string; // to four significant digits
+  refusal: (refused: Refusal) => string; // of the engine, in its own English where it is not translated
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

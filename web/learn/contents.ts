@@ -5,12 +5,10 @@ import { html, nothing } from "lit-html";
 import { thumbnail } from "../board/thumbnail.ts";
 import { gauge } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
-import { chaptersOf, doneIn, nextOf, taskOf } from "../model/lesson.ts";
+import { chaptersOf, doneIn, nextOf, taskOf, type Exercises } from "../model/lesson.ts";
 import { addressOf } from "./lessons.ts";
-
 import type { Lesson } from "messages";
 import type { View } from "../app/app.ts";
-import type { Exercises } from "../model/lesson.ts";
 
 export const contents: View = ({ course: { solved, tasks } }, { lessons: { lessons } }) =>
   html`${onward(lessons, solved, tasks)}

@@ -3,7 +3,6 @@
 
 import { thumbnail } from "../board/thumbnail.ts";
 import { isStill } from "../platform.ts";
-
 import type { Diagram } from "messages";
 
 /** Milliseconds from one stone to the next, and for which the end is shown. */

@@ -10,7 +10,6 @@ import { lessonOn, optionsTold } from "../model/guest.ts";
 import { nextOf } from "../model/lesson.ts";
 import { gameTitle } from "../model/status.ts";
 import { addressOf } from "./lessons.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

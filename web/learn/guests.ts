@@ -2,20 +2,19 @@
 
 import { Controller } from "../app/controller.ts";
 import { easy, firstOf, usual } from "../model/beginning.ts";
-import { cardFor, isPast } from "../model/guest.ts";
+import { cardFor, isPast, type Guest } from "../model/guest.ts";
 import { Film } from "./film.ts";
-
 import type { Examples, Start } from "messages";
 import type { App } from "../app/app.ts";
-import type { Guest } from "../model/guest.ts";
 
 export class Guests extends Controller {
-  examples: Examples;
   film: Film;
 
-  constructor(app: App, examples: Examples) {
+  constructor(
+    app: App,
+    public examples: Examples,
+  ) {
     super(app);
-    this.examples = examples;
     this.film = new Film(examples.game);
     app.store.watch(() => this.#follow());
   }

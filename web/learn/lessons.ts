@@ -17,13 +17,14 @@ import {
   solvedIn,
   stepsOf,
   tried,
+  type Course,
+  type Place,
+  type Trial,
 } from "../model/lesson.ts";
 import { keep, stored } from "../person/storage.ts";
-
 import type { Lesson, Task } from "messages";
 import type { Id } from "texts";
 import type { App } from "../app/app.ts";
-import type { Course, Place, Trial } from "../model/lesson.ts";
 
 const FILE = "learn/tasks.json";
 const KEY = "wye-lessons";
@@ -41,16 +42,16 @@ const SHOWN = 5;
 const SEED = 1;
 
 export class Lessons extends Controller {
-  lessons: Lesson[];
-
   /** The timer of the next move to be shown. */
   #timer = 0;
   /** How often a place was opened: the tasks may arrive when another one is open. */
   #opened = 0;
 
-  constructor(app: App, lessons: Lesson[]) {
+  constructor(
+    app: App,
+    public lessons: Lesson[],
+  ) {
     super(app);
-    this.lessons = lessons;
     this.#change({ solved: solvedIn(stored(KEY)) });
   }
 

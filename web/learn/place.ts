@@ -6,13 +6,20 @@ import { board } from "../app/boards.ts";
 import { focusOn } from "../app/controls.ts";
 import { sceneOf } from "../board/scene.ts";
 import { capitalised, local, say, words } from "../lang/texts.ts";
-import { carriersOf, choices, isDone, placeBeside, playable, positionOf } from "../model/lesson.ts";
+import {
+  carriersOf,
+  choices,
+  isDone,
+  placeBeside,
+  playable,
+  positionOf,
+  type Course,
+  type Trial,
+} from "../model/lesson.ts";
 import { actions } from "../model/queries.ts";
 import { contents } from "./contents.ts";
 import { addressOf } from "./lessons.ts";
-
 import type { App } from "../app/app.ts";
-import type { Course, Trial } from "../model/lesson.ts";
 import type { State } from "../model/state.ts";
 
 export function learn(state: State, app: App) {

@@ -5,14 +5,10 @@
 import { byLink, isPlaced, person } from "./queries.ts";
 import { lines } from "./editing.ts";
 import { marksOf, written } from "./marks.ts";
-
 import type { State } from "./state.ts";
 
 /** The game's name on both sides, and the player for whom the link is. */
-export interface Friend {
-  id: string;
-  seat: number;
-}
+export type Friend = { id: string; seat: number };
 
 const MARK = /^(.*?)(?:&|%26)(?:amp;)?friend(?:=|%3d)([a-z0-9]{6,32})\.([12])(?!\w)/is;
 

@@ -5,11 +5,9 @@ import { area } from "./area.ts";
 import { gameNamed } from "./catalogue.ts";
 import { moverAfter } from "./mover.ts";
 import { botToMove, canGo, isPlaced, opponent, settingsOf } from "./queries.ts";
-import { path } from "./tree.ts";
-
+import { path, type Tree } from "./tree.ts";
 import type { Budget, Info, Settings, Snapshot } from "messages";
 import type { State } from "./state.ts";
-import type { Tree } from "./tree.ts";
 
 /** What the engine reports about a position: its choice is the first candidate. */
 export type Report = Required<Pick<Info, "total" | "candidates" | "owners">> & Info;
@@ -21,35 +19,18 @@ export type Analysis = Report & { done: boolean };
 type Shade = "visits" | "owners" | "glance" | "none";
 
 /** Top: how many candidates are told apart; alarm: whether a move that loses much is reported. */
-export interface Lens {
-  shade: Shade;
-  top: number;
-  alarm: boolean;
-}
+export type Lens = { shade: Shade; top: number; alarm: boolean };
 
 /** A position that the engine is to analyze; null: until it is stopped; settings: those of the bot that thinks in the
  * person's time. */
-export interface Task {
-  record: string;
-  budget: Budget | null;
-  settings?: Settings;
-}
+export type Task = { record: string; budget: Budget | null; settings?: Settings };
 
 /** 1: about where, 2: which move; move: the first one that the analysis gave, to which the hint keeps. */
-export interface Hint {
-  record: string;
-  step: 1 | 2;
-  move?: string | null;
-}
+export type Hint = { record: string; step: 1 | 2; move?: string | null };
 
 /** How a candidate is shown: its share of the visits, its rank from 1, the win rate of its player, and whether it has
  * too few visits to be trusted. */
-export interface Look {
-  share: number;
-  order: number;
-  chance: number;
-  faded: boolean;
-}
+export type Look = { share: number; order: number; chance: number; faded: boolean };
 
 /** Pondering ends after as many playouts as so many positions of a whole game get: on a usual board the search tree has
  * no room for more. */

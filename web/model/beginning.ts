@@ -2,7 +2,6 @@
 
 import { NO_CLOCK } from "./clock.ts";
 import { botsFor, gameNamed } from "./catalogue.ts";
-
 import type { Catalogue, Start } from "messages";
 import type { Choices, State } from "./state.ts";
 

@@ -2,19 +2,11 @@
  * monotonic clock. */
 
 /** Minutes: for each player, 0 for no clock; increment: seconds added for each move. */
-export interface Control {
-  minutes: number;
-  increment: number;
-}
+export type Control = { minutes: number; increment: number };
 
 /** Left: milliseconds of player 1 and 2 at the time `since`; increment: milliseconds added for each move; running:
  * the player whose clock runs, 0 for none. */
-export interface Clock {
-  left: number[];
-  increment: number;
-  running: number;
-  since: number;
-}
+export type Clock = { left: number[]; increment: number; running: number; since: number };
 
 /** The choices for a game: minutes for each player, and seconds added for each move. */
 export const MINUTES = [0, 1, 3, 5, 10, 15, 30, 60];
@@ -30,10 +22,7 @@ export const SLEEP = 45_000;
 
 /** The time of the last look, and for how long the device has slept so far: a game's clock stands still then, in
  * whatever way the browser counts it. */
-interface Waking {
-  seen: number;
-  slept: number;
-}
+type Waking = { seen: number; slept: number };
 
 /** What is known after a look. */
 export const looked = ({ seen, slept }: Waking, now: number): Waking => ({

@@ -4,37 +4,26 @@
 import { GRADES, isSurveyed } from "./analysis.ts";
 import { alike, parsed } from "./likeness.ts";
 import { lessonsFor } from "./learning.ts";
-import { HUMAN } from "./state.ts";
-
-import type { State } from "./state.ts";
+import { HUMAN, type State } from "./state.ts";
 
 /** What is asked again. */
 export interface Scheduled {
   id: string;
-  /** The number of the day on which it returns. */
-  due: number;
-  /** After which it returned, or returns. */
-  days: number;
-  /** By which these grow. */
-  ease: number;
+  due: number; // the number of the day on which it returns
+  days: number; // after which it returned, or returns
+  ease: number; // by which these grow
 }
 
 export type Card = Scheduled & Mistake;
 
 /** A position in which the person made a mistake. */
 export interface Mistake {
-  /** Of the position. */
-  record: string;
-  /** Who is to move. */
-  player: number;
-  /** The mistake. */
-  move: string;
-  /** The win rate that it lost. */
-  cost: number;
-  /** The moves that are better, the best one first. */
-  good: string[];
-  /** The best one and the best replies in turn. */
-  line: string[];
+  record: string; // of the position
+  player: number; // who is to move
+  move: string; // the mistake
+  cost: number; // the win rate that it lost
+  good: string[]; // the moves that are better, the best one first
+  line: string[]; // the best one and the best replies in turn
 }
 
 /** Helped: right after a wrong move. */

@@ -3,10 +3,8 @@
 import { levelsOf } from "./beginning.ts";
 import { gameNamed } from "./catalogue.ts";
 import { rivalFor } from "./queries.ts";
-import { FRIEND, HUMAN } from "./state.ts";
-
+import { FRIEND, HUMAN, type Choices, type Seat, type State } from "./state.ts";
 import type { Bot, Catalogue, Game, Settings } from "messages";
-import type { Choices, Seat, State } from "./state.ts";
 
 /** Whom the person plays, or watches. */
 export const RIVALS = ["computer", "friend", "link", "bots"] as const;

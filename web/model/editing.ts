@@ -1,10 +1,8 @@
 /** Changes of a tree: variations are removed, moved, merged and tidied. */
 
 import { areMarks } from "./marks.ts";
-import { KINDS, below, children, dropped, path, previous, renumbered, shownAt } from "./tree.ts";
-
+import { KINDS, below, children, dropped, path, previous, renumbered, shownAt, type Node, type Tree } from "./tree.ts";
 import type { State } from "./state.ts";
-import type { Node, Tree } from "./tree.ts";
 
 /** The tree with something noted on the node shown: a comment, or marks. */
 export const noted = (tree: Tree, note: Partial<Pick<Node, "comment" | "marks">>): Tree => ({

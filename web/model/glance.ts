@@ -2,7 +2,6 @@
 
 import { shadeOf } from "./analysis.ts";
 import { canGo, isPlaced } from "./queries.ts";
-
 import type { Glance } from "messages";
 import type { State } from "./state.ts";
 

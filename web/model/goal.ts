@@ -4,10 +4,7 @@ import type { Layout, Point, Snapshot } from "messages";
 import type { State } from "./state.ts";
 import type { Words } from "../lang/fluent.ts";
 
-export interface Position {
-  snapshot: Pick<Snapshot, "sides" | "goal">;
-  layout: Layout;
-}
+export type Position = { snapshot: Pick<Snapshot, "sides" | "goal">; layout: Layout };
 
 /** From where to where each player connects, null if it is not from one side to another. */
 const axes = ({ snapshot, layout }: Position) =>

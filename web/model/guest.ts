@@ -3,20 +3,15 @@
 import { gameNamed } from "./catalogue.ts";
 import { isKnown } from "./ladder.ts";
 import { byLink, personToMove } from "./queries.ts";
-
 import type { Catalogue, Lesson } from "messages";
 import type { State } from "./state.ts";
 
 /** The part of the state that belongs to this card. */
 export interface Guest {
-  /** Which one lies over the board. */
-  card: "welcome" | "invitation" | null;
-  /** That of the position over which the welcome lies. */
-  record: string;
-  /** Whether the welcome tells those who know a game of this kind the difference. */
-  familiar: boolean;
-  /** How often the person has asked for the welcome. */
-  recalls: number;
+  card: "welcome" | "invitation" | null; // which one lies over the board
+  record: string; // that of the position over which the welcome lies
+  familiar: boolean; // whether the welcome tells those who know a game of this kind the difference
+  recalls: number; // how often the person has asked for the welcome
 }
 
 /** The card for whoever has just come. @param asks whether the address asks for something */

@@ -4,29 +4,19 @@ import { chance, hinted, hintedMove, recordAfter } from "./analysis.ts";
 import { gameNamed } from "./catalogue.ts";
 import { atHand, settled } from "./learning.ts";
 import { canGo, isPlaced, person, playerName } from "./queries.ts";
-import { chosenMistake, corrected, mistakes } from "./review.ts";
-import { capitalised } from "../lang/fluent.ts";
-
+import { chosenMistake, corrected, mistakes, type Mistake } from "./review.ts";
+import { capitalised, type Words } from "../lang/fluent.ts";
 import type { Claim, Insight, Layout, Point } from "messages";
 import type { Id } from "texts";
 import type { Card } from "./deck.ts";
-import type { Mistake } from "./review.ts";
 import type { State } from "./state.ts";
 import type { Practice } from "../problems/deck.ts";
-import type { Words } from "../lang/fluent.ts";
 
 /** What is to be explained: a position or, with a better move, why it is better than another one or than to pass. */
-export interface Topic {
-  record: string;
-  better?: string;
-  move?: string;
-}
+export type Topic = { record: string; better?: string; move?: string };
 
 /** The position of which the person wants to see what is proven; pointed: the claim at which the person points. */
-export interface Proofs {
-  record: string;
-  pointed: number | null;
-}
+export type Proofs = { record: string; pointed: number | null };
 
 /** So many cells are named one by one; of more a sentence tells the number. */
 const NAMED = 6;

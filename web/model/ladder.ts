@@ -3,16 +3,11 @@
 import { levelsOf } from "./beginning.ts";
 import { gameNamed } from "./catalogue.ts";
 import { resultsOf, withOutcome } from "./score.ts";
-
 import type { Bot } from "messages";
 import type { Choices, State } from "./state.ts";
 
 /** Wins: how often the person has beaten the level; next: whether it is the lowest that was not beaten yet. */
-export interface Rung {
-  bot: Bot;
-  wins: number;
-  next: boolean;
-}
+export type Rung = { bot: Bot; wins: number; next: boolean };
 
 /** The levels of the game shown, or of the first game that has any: the lowest first. */
 export function ladder(state: State): { game: string; rungs: Rung[] } {

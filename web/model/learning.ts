@@ -2,28 +2,16 @@
  * it was. */
 
 import { GRADES, cost, isSurveyed, triedRecord, variation } from "./analysis.ts";
-import { gradeOf, mistakes } from "./review.ts";
+import { gradeOf, mistakes, type Mistake } from "./review.ts";
 import { isPlaced } from "./queries.ts";
-import { NO_REVIEW } from "./state.ts";
-
-import type { Mistake } from "./review.ts";
-import type { State } from "./state.ts";
+import { NO_REVIEW, type State } from "./state.ts";
 
 /** Index: of the mistake at hand, after the last one when all are done; tried: the person's latest move; told: the
  * answer was shown; found: how many mistakes the person has mended without it. */
-export interface Learning {
-  mistakes: Mistake[];
-  index: number;
-  tried: string | null;
-  told: boolean;
-  found: number;
-}
+export type Learning = { mistakes: Mistake[]; index: number; tried: string | null; told: boolean; found: number };
 
 /** On the move tried; cost: the win rate that a worse one loses. */
-interface Verdict {
-  kind: "ask" | "judging" | "best" | "good" | "worse" | "told" | "done";
-  cost: number;
-}
+type Verdict = { kind: "ask" | "judging" | "best" | "good" | "worse" | "told" | "done"; cost: number };
 
 /** The grades that are worth a lesson. */
 const WORTH = ["blunder", "mistake"];

@@ -2,7 +2,6 @@
  * beforehand. */
 
 import { alike, parsed } from "./likeness.ts";
-
 import type { Look } from "../board/scene.ts";
 import type { Diagram, Lesson, Moment, Task, Try } from "messages";
 
@@ -13,34 +12,22 @@ export type Exercises = Record<string, Task>;
 export interface Trial {
   lesson: Lesson;
   task: Task;
-  /** In which a move is looked for. */
-  position: Diagram;
-  /** What each move there leads to; nothing once the task is solved. */
-  tries: Record<string, Try>;
-  /** What was tried last, null before. */
-  latest: Try | null;
-  /** How many of its moments the board has shown. */
-  shown: number;
+  position: Diagram; // in which a move is looked for
+  tries: Record<string, Try>; // what each move there leads to; nothing once the task is solved
+  latest: Try | null; // what was tried last, null before
+  shown: number; // how many of its moments the board has shown
 }
 
 /** The part of the state that belongs to the lessons. */
 export interface Course {
-  /** Once they are loaded. */
-  tasks: Exercises | null;
-  /** Whether they could not be loaded. */
-  missing: boolean;
-  /** The names of the tasks that were solved, in this window if nothing can be stored. */
-  solved: string[];
-  /** At the task that is shown, null while the lessons are listed. */
-  trial: Trial | null;
-  /** How many searches have been shown in this task. */
-  searches: number;
-  /** What the latest one found. */
-  found: (ReturnType<typeof searched> & { visits: Record<string, number> }) | null;
-  /** What is said of the latest try. */
-  answer: string;
-  /** How often the person has gone to another task, whose title takes the focus. */
-  turns: number;
+  tasks: Exercises | null; // once they are loaded
+  missing: boolean; // whether they could not be loaded
+  solved: string[]; // the names of the tasks that were solved, in this window if nothing can be stored
+  trial: Trial | null; // at the task that is shown, null while the lessons are listed
+  searches: number; // how many searches have been shown in this task
+  found: (ReturnType<typeof searched> & { visits: Record<string, number> }) | null; // what the latest one found
+  answer: string; // what is said of the latest try
+  turns: number; // how often the person has gone to another task, whose title takes the focus
 }
 
 /** At the beginning of a visit. */
@@ -86,10 +73,7 @@ export function placeNamed(lessons: Lesson[], name: string, solved: string[]): P
 }
 
 /** Of a task, which is named, in the course. */
-export interface Place {
-  lesson: Lesson;
-  task: string;
-}
+export type Place = { lesson: Lesson; task: string };
 
 /** The place of the task before or after another one; null at an end of the course. */
 export function placeBeside(lessons: Lesson[], task: string, by: number): Place | null {

@@ -12,11 +12,7 @@ export function parsed(text: string | null): any {
 
 /** The model of an object in which every value is like the model's, whatever the keys are. */
 export class Table {
-  value: unknown;
-
-  constructor(value: unknown) {
-    this.value = value;
-  }
+  constructor(public value: unknown) {}
 }
 
 export const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);

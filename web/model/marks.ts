@@ -1,7 +1,6 @@
 /** Marks of the person's own on the positions of a game, and the tools with which they are made. */
 
 import { isPlaced } from "./queries.ts";
-
 import type { Mark } from "messages";
 import type { State } from "./state.ts";
 import type { Tree } from "./tree.ts";
@@ -12,10 +11,7 @@ export const TOOLS = ["circle", "triangle", "square", "cross", "shade", "letter"
 export type Tool = (typeof TOOLS)[number];
 
 /** From: the cell at which an arrow or a line begins, "" before that. */
-export interface Marking {
-  tool: Tool;
-  from: string;
-}
+export type Marking = { tool: Tool; from: string };
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"];
 

@@ -2,9 +2,7 @@
  * names in the file. */
 
 import { named } from "./queries.ts";
-import { FRIEND } from "./state.ts";
-
-import type { Named, State } from "./state.ts";
+import { FRIEND, type Named, type State } from "./state.ts";
 import type { Tree } from "./tree.ts";
 import type { Words } from "../lang/fluent.ts";
 

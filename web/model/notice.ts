@@ -7,11 +7,9 @@ import { chance, choices, isEven, openings, taking } from "./openings.ts";
 import { corrected } from "./review.ts";
 import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./queries.ts";
 import { status } from "./status.ts";
-import { capitalised } from "../lang/fluent.ts";
-
+import { capitalised, type Words } from "../lang/fluent.ts";
 import type { Opening } from "messages";
 import type { State } from "./state.ts";
-import type { Words } from "../lang/fluent.ts";
 
 /** What a button of the notice does. */
 export type Act =
@@ -30,11 +28,7 @@ export type Act =
 
 /** A button of the notice; move: the legal move that it makes, which is no cell of the board, or the move that it
  * explains. */
-export interface Action {
-  name: Act | "move";
-  text: string;
-  move?: string;
-}
+export type Action = { name: Act | "move"; text: string; move?: string };
 
 /** The most buttons. */
 const MOST = 2;

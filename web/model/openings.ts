@@ -4,18 +4,13 @@
 import { gameNamed } from "./catalogue.ts";
 import { asks } from "./learning.ts";
 import { canGo, isPlaced } from "./queries.ts";
-
 import type { Opening } from "messages";
 import type { State } from "./state.ts";
 import type { Step } from "../board/scene.ts";
 import type { Words } from "../lang/fluent.ts";
 
 /** What is known of the moves in the position of that record. */
-export interface Book {
-  record: string;
-  moves: Record<string, Opening>;
-}
-
+export type Book = { record: string; moves: Record<string, Opening> };
 type Known = { move: string } & Opening;
 
 /** Whether the position shown may have values of first stones or of answers; in an exercise they would give the

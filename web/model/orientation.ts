@@ -1,20 +1,12 @@
 /** How the person sees the board of each game: as they have turned it, or as it fits the window. */
 
-import { oriented, turnsOf, usual } from "../board/orientation.ts";
-
+import { oriented, turnsOf, usual, type Orientation } from "../board/orientation.ts";
 import type { Layout } from "messages";
-import type { Orientation } from "../board/orientation.ts";
 import type { Preferences } from "./preferences.ts";
 
 /** Portrait: whether the window is higher than wide. */
-export interface Seen {
-  preferences: Preferences;
-  portrait: boolean;
-}
-export interface Position {
-  snapshot: { game: string };
-  layout: Layout;
-}
+export type Seen = { preferences: Preferences; portrait: boolean };
+export type Position = { snapshot: { game: string }; layout: Layout };
 
 /** The orientation of the board of a position. */
 export function orientationOf({ preferences, portrait }: Seen, { snapshot, layout }: Position): Orientation {

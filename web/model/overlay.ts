@@ -9,7 +9,6 @@ import { shownMarks } from "./marks.ts";
 import { correction } from "./review.ts";
 import { gameNamed } from "./catalogue.ts";
 import { pendingStones, personToMove, worth } from "./queries.ts";
-
 import type { Coin, Overlay } from "../board/scene.ts";
 import type { Snapshot } from "messages";
 import type { State } from "./state.ts";

@@ -3,32 +3,19 @@
 import type { Orientation } from "../board/orientation.ts";
 
 export interface Preferences {
-  /** Empty for the browser's. */
-  language: string;
-  /** "system", "light" or "dark". */
-  theme: string;
-  /** Whether contrast is high. */
-  contrast: boolean;
-  /** The board's theme, of board/themes.css. */
-  colours: string;
-  /** Whether stones differ by patterns as well as by colours. */
-  patterns: boolean;
-  /** Whether the board shows coordinates. */
-  coordinates: boolean;
-  /** Whether stones show the numbers of their moves. */
-  numbers: boolean;
-  /** Whether a move takes a second tap. */
-  confirm: boolean;
-  /** Whether a move clicks. */
-  sound: boolean;
-  /** The least seconds between two moves where two bots play. */
-  pace: number;
-  /** Whether single-key shortcuts are on. */
-  keys: boolean;
-  /** Whether the welcome was closed. */
-  welcomed: boolean;
-  /** The orientation of the board, by game, where the person has chosen one. */
-  orientations: Record<string, Orientation>;
+  language: string; // empty for the browser's
+  theme: string; // "system", "light" or "dark"
+  contrast: boolean; // whether contrast is high
+  colours: string; // the board's theme, of board/themes.css
+  patterns: boolean; // whether stones differ by patterns as well as by colours
+  coordinates: boolean; // whether the board shows coordinates
+  numbers: boolean; // whether stones show the numbers of their moves
+  confirm: boolean; // whether a move takes a second tap
+  sound: boolean; // whether a move clicks
+  pace: number; // the least seconds between two moves where two bots play
+  keys: boolean; // whether single-key shortcuts are on
+  welcomed: boolean; // whether the welcome was closed
+  orientations: Record<string, Orientation>; // the orientation of the board, by game, where the person has chosen one
 }
 
 /** The preferences of somebody who has changed none, on a large screen. */

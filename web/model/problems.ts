@@ -4,97 +4,62 @@
 import { recordAfter } from "./analysis.ts";
 import { area } from "./area.ts";
 import { parsed } from "./likeness.ts";
-
 import type { Diagram, Layout } from "messages";
 import type { Overlay, Setup } from "../board/scene.ts";
 
 /** A position in which exactly one move wins, which the engine has proven. */
 export interface Problem {
-  /** Its record, if somebody has set it up. */
-  id: string;
+  id: string; // its record, if somebody has set it up
   game: string;
   size: number;
-  /** The game that leads to the position. */
-  record: string;
-  /** The one that wins. */
-  move: string;
-  /** What the winning move is good for. */
-  motifs: Motif[];
-  /** What follows it. */
-  line: Tree;
-  /** How many the engine needs to find it, a power of two. */
-  playouts: number;
-  /** One digit per cell, as in a snapshot. */
-  cells: string;
+  record: string; // the game that leads to the position
+  move: string; // the one that wins
+  motifs: Motif[]; // what the winning move is good for
+  line: Tree; // what follows it
+  playouts: number; // how many the engine needs to find it, a power of two
+  cells: string; // one digit per cell, as in a snapshot
   to_move: number;
-  /** The cells of the last move. */
-  last: number[];
+  last: number[]; // the cells of the last move
 }
 
 /** Problems: the easiest first; boards: the empty ones, by the beginning of a record. */
-export interface Collection {
-  problems: Problem[];
-  boards: Record<string, Diagram>;
-}
+export type Collection = { problems: Problem[]; boards: Record<string, Diagram> };
 
 /** The moves that go on, each with what follows: after a move of the person's the one best defence, after a defence
  * all replies that win; none at the end of a line. */
-export interface Tree {
-  [move: string]: Tree;
-}
+export type Tree = { [move: string]: Tree };
 
 /** How a problem was solved: helped, if after a hint. */
 export type Way = "alone" | "helped";
 
 /** Solved: by id; days: the numbers of the days whose problem was solved on the day itself, in order. */
-export interface Progress {
-  solved: Record<string, Way>;
-  days: number[];
-}
+export type Progress = { solved: Record<string, Way>; days: number[] };
 
 /** The part of the state that belongs to the problems. */
 export interface Tasks {
-  /** All problems, once they are loaded. */
-  collection: Collection | null;
-  /** Why no problem can be shown, if so. */
-  trouble: "" | "not-loaded" | "unknown" | "proving" | "unproven";
-  /** The record of a problem that somebody has set up, until the engine has proven it. */
-  posed: string;
-  /** The number of the day whose problem is offered. */
-  day: number;
+  collection: Collection | null; // all problems, once they are loaded
+  trouble: "" | "not-loaded" | "unknown" | "proving" | "unproven"; // why no problem can be shown, if so
+  posed: string; // the record of a problem that somebody has set up, until the engine has proven it
+  day: number; // the number of the day whose problem is offered
   progress: Progress;
-  /** That of the problems listed, which follow each other; null for all problems. */
-  motif: Motif | null;
-  /** Whether all problems are listed. */
-  all: boolean;
-  /** Those of the problems listed, by the beginning of their records; empty for any. */
-  boards: string;
-  /** The one that is shown, null while the list is. */
-  problem: Problem | null;
-  /** At the one that is shown. */
-  attempt: Attempt;
-  /** Whether the link to it has been copied. */
-  copied: boolean;
+  motif: Motif | null; // that of the problems listed, which follow each other; null for all problems
+  all: boolean; // whether all problems are listed
+  boards: string; // those of the problems listed, by the beginning of their records; empty for any
+  problem: Problem | null; // the one that is shown, null while the list is
+  attempt: Attempt; // at the one that is shown
+  copied: boolean; // whether the link to it has been copied
 }
 
 /** What the person does with a problem. */
 export interface Attempt {
-  /** The right moves so far, each with the defence against it once that has been made. */
-  played: string[];
-  /** After these, the move chosen: a wrong one, or the last one of the line; empty before. */
-  tried: string;
-  /** How many moves have been tried. */
-  tries: number;
-  /** How the game goes on after it, with the move itself first; null until the engine has said so. */
-  line: string[] | null;
-  /** The number of moves of the line that are shown. */
-  shown: number;
-  /** The cells of the chain with which the line ends. */
-  chain: number[];
-  /** How many were given for the next move: an area, then the move. */
-  hints: 0 | 1 | 2;
-  /** Whether any was given. */
-  helped: boolean;
+  played: string[]; // the right moves so far, each with the defence against it once that has been made
+  tried: string; // after these, the move chosen: a wrong one, or the last one of the line; empty before
+  tries: number; // how many moves have been tried
+  line: string[] | null; // how the game goes on after it, with the move itself first; null until the engine has said so
+  shown: number; // the number of moves of the line that are shown
+  chain: number[]; // the cells of the chain with which the line ends
+  hints: 0 | 1 | 2; // how many were given for the next move: an area, then the move
+  helped: boolean; // whether any was given
 }
 
 /** The groups of difficulty with the most playouts of each, the easiest first. */

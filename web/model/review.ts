@@ -2,43 +2,26 @@
  * the curve. */
 
 import { GRADES, cost, nodes, positions, variation } from "./analysis.ts";
-import { NO_REVIEW } from "./state.ts";
+import { NO_REVIEW, type State } from "./state.ts";
 import { isForfeit, moveNumber, path } from "./tree.ts";
-
-import type { State } from "./state.ts";
 
 export type Grade = keyof typeof GRADES;
 
 export interface Mistake {
-  /** How many moves lead to the position after it, chance included. */
-  ply: number;
-  /** Of the move, as the players count. */
-  number: number;
-  /** Of the position before it. */
-  record: string;
+  ply: number; // how many moves lead to the position after it, chance included
+  number: number; // of the move, as the players count
+  record: string; // of the position before it
   move: string;
-  /** The player who made it. */
-  player: number;
-  /** The win rate that it lost. */
-  cost: number;
+  player: number; // the player who made it
+  cost: number; // the win rate that it lost
   grade: Grade;
-  /** The move that the analysis would have made. */
-  better: string;
-  /** That move and the best replies in turn. */
-  line: string[];
+  better: string; // the move that the analysis would have made
+  line: string[]; // that move and the best replies in turn
 }
 
 /** Of a player: how many moves were judged, the win rate lost on average, and the mistakes of each grade. */
-interface Accuracy {
-  moves: number;
-  loss: number;
-  grades: Record<Grade, number>;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+type Accuracy = { moves: number; loss: number; grades: Record<Grade, number> };
+export type Point = { x: number; y: number };
 
 /** How long the line of a better move may be on the board. */
 const SHOWN = 5;

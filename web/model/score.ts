@@ -2,9 +2,7 @@
 
 import { botsFor } from "./catalogue.ts";
 import { byLink, opponent, person, watched } from "./queries.ts";
-import { FRIEND, HUMAN } from "./state.ts";
-
-import type { State } from "./state.ts";
+import { FRIEND, HUMAN, type State } from "./state.ts";
 
 /** Under which name the results of the game shown are kept: those of each game and opponent are apart. */
 export const rival = (state: State) =>

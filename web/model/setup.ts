@@ -1,24 +1,17 @@
 /** A position that the person sets up: stones on an empty board, and whose turn it is. */
 
 import { gameNamed } from "./catalogue.ts";
-
 import type { Catalogue, Diagram, Game, Requests } from "messages";
 import type { Values } from "./state.ts";
 
 export interface Setup {
-  /** Of the game, whatever stands on it. */
-  board: Diagram;
-  /** Of the game, as far as they last. */
-  options: Values;
-  /** One digit per cell: the player whose stone is on it, 0 if it is empty. */
-  cells: string;
+  board: Diagram; // of the game, whatever stands on it
+  options: Values; // of the game, as far as they last
+  cells: string; // one digit per cell: the player whose stone is on it, 0 if it is empty
   to_move: 1 | 2;
-  /** What a cell that is chosen gets: the stone of this player, 0 for none. */
-  stone: number;
-  /** What came of the last thing that was asked for. */
-  told: string;
-  /** The record of the problem that the position has become, "" before. */
-  problem: string;
+  stone: number; // what a cell that is chosen gets: the stone of this player, 0 for none
+  told: string; // what came of the last thing that was asked for
+  problem: string; // the record of the problem that the position has become, "" before
 }
 
 /** The games of which positions can be set up. */

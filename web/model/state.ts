@@ -3,33 +3,26 @@
  */
 
 import { gameNamed } from "./catalogue.ts";
-import { NO_CLOCK } from "./clock.ts";
-import { NO_COURSE } from "./lesson.ts";
-import { PREFERENCES } from "./preferences.ts";
-import { NO_TASKS } from "./problems.ts";
-import { NO_TRAINING } from "./trainer.ts";
-import { grown } from "./tree.ts";
-
+import { NO_CLOCK, type Clock, type Control } from "./clock.ts";
+import { NO_COURSE, type Course } from "./lesson.ts";
+import { PREFERENCES, type Preferences } from "./preferences.ts";
+import { NO_TASKS, type Tasks } from "./problems.ts";
+import { NO_TRAINING, type Training } from "./trainer.ts";
+import { grown, type Tree } from "./tree.ts";
 import type { Budget, Catalogue, Diagram, Info, Insight, Layout, Settings, Snapshot } from "messages";
 import type { Friend } from "./address.ts";
 import type { Analysis, Hint, Lens } from "./analysis.ts";
-import type { Clock, Control } from "./clock.ts";
 import type { Glanced } from "./glance.ts";
 import type { Proofs } from "./insight.ts";
 import type { Learning } from "./learning.ts";
 import type { Marking } from "./marks.ts";
 import type { Guest } from "./guest.ts";
-import type { Course } from "./lesson.ts";
 import type { Book } from "./openings.ts";
 import type { PlaceName } from "./places.ts";
-import type { Preferences } from "./preferences.ts";
 import type { Setup } from "./setup.ts";
 import type { Shelf } from "../games/summary.ts";
-import type { Tasks } from "./problems.ts";
 import type { Card } from "./deck.ts";
 import type { Practice } from "../problems/deck.ts";
-import type { Training } from "./trainer.ts";
-import type { Tree } from "./tree.ts";
 
 /** By name of an option or a move. */
 export type Values = Record<string, boolean | number>;
@@ -64,32 +57,17 @@ export type Kept = Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" 
   watching?: boolean;
 };
 
-export interface Problem {
-  text: string;
-  broken?: string;
-  retry?: boolean;
-}
+export type Problem = { text: string; broken?: string; retry?: boolean };
 
 /** By the name of its view, with what its view shows beside the rest of the state; opened: which of all openings of
  * dialogs it is. */
-interface Dialog {
-  name: string;
-  opened?: number;
-  [field: string]: any;
-}
+type Dialog = { name: string; opened?: number; [field: string]: any };
 
 /** The subject of a sentence; self: it is the person who reads it. */
-export interface Named {
-  title: string;
-  self: boolean;
-}
+export type Named = { title: string; self: boolean };
 
 /** The values of the moves in the position of that record, for the player to move: 1 a win, 0 a loss, 0.5 a draw. */
-interface Study {
-  record: string;
-  exact: Record<string, number> | null;
-  estimate: Record<string, number> | null;
-}
+type Study = { record: string; exact: Record<string, number> | null; estimate: Record<string, number> | null };
 
 /** Line: the tree before moves were removed from it, and what was left of it; score: the results before those against
  * a rival were reset, and what was left of them. */
@@ -98,30 +76,18 @@ interface Removed {
   score?: Pick<State, "tally" | "latest"> & { rival: string; left: State["tally"] };
 }
 
-export interface EngineState {
-  phase: "loading" | "starting" | "ready" | "failed";
-  done: number;
-  total: number;
-}
+export type EngineState = { phase: "loading" | "starting" | "ready" | "failed"; done: number; total: number };
 
 /** The person's options for playing and analysis, kept from visit to visit. */
 export interface Options {
-  /** By bot, those of its settings that the person has changed. */
-  settings: Record<string, Settings>;
-  /** By bot, what it may spend on a move if the person has said so. */
-  budgets: Record<string, Budget>;
-  /** How many may search together. */
-  workers: number;
-  /** Whether a bot that gains from it thinks in the person's time. */
-  pondering: boolean;
-  /** Whether the values of moves are shown where the engine knows them exactly. */
-  studying: boolean;
-  /** Whether the position shown is analyzed. */
-  analysing: boolean;
-  /** How the analysis is shown. */
-  lens: Lens;
-  /** Whether the values of first stones and of answers to them are shown. */
-  openings: boolean;
+  settings: Record<string, Settings>; // by bot, those of its settings that the person has changed
+  budgets: Record<string, Budget>; // by bot, what it may spend on a move if the person has said so
+  workers: number; // how many may search together
+  pondering: boolean; // whether a bot that gains from it thinks in the person's time
+  studying: boolean; // whether the values of moves are shown where the engine knows them exactly
+  analysing: boolean; // whether the position shown is analyzed
+  lens: Lens; // how the analysis is shown
+  openings: boolean; // whether the values of first stones and of answers to them are shown
 }
 
 /** The most workers on offer, however many cores there are: each takes about 250 MB. */
@@ -139,123 +105,76 @@ export const OPTIONS: Readonly<Options> = {
 };
 
 interface Review {
-  /** The record before the mistake whose better line is shown there. */
-  chosen: string | null;
+  chosen: string | null; // the record before the mistake whose better line is shown there
   /** The position before the mistake at which the person points, which the board shows in place of that of the game. */
   aside: Snapshot | null;
-  /** The lesson of a player's mistakes. */
-  learning: Learning | null;
-  /** The position at which the person points in the curve. */
-  ply: number | null;
+  learning: Learning | null; // the lesson of a player's mistakes
+  ply: number | null; // the position at which the person points in the curve
 }
 
 export const NO_REVIEW: Readonly<Review> = { chosen: null, aside: null, learning: null, ply: null };
 
 interface Playing {
-  /** What the engine offers. */
-  describe: Catalogue;
-  /** The game and its variations, at the position to show. */
-  tree: Tree;
-  /** The position shown; it lags behind the tree until the engine has answered. */
-  snapshot: Snapshot;
-  /** The board shown. */
-  layout: Layout;
-  /** The name under which My games keeps the game; "" until it has been given one. */
-  id: string;
-  /** When the game began, in milliseconds since 1970; 0 until that has been noted. */
-  begun: number;
-  /** Who plays as player 1 and player 2: "human", "friend" (by link) or a bot's name. */
-  players: string[];
-  /** Whether the game is shown to be watched, as one from a link: nobody moves in it. */
-  watching: boolean;
-  /** The latest record whose link the person has taken to send it to the friend. */
-  sent: string;
-  /** Whether the game has just ended, so that the card at the end is shown. */
-  over: boolean;
-  /** Whether this game's outcome counts for the score. */
-  counts: boolean;
+  describe: Catalogue; // what the engine offers
+  tree: Tree; // the game and its variations, at the position to show
+  snapshot: Snapshot; // the position shown; it lags behind the tree until the engine has answered
+  layout: Layout; // the board shown
+  id: string; // the name under which My games keeps the game; "" until it has been given one
+  begun: number; // when the game began, in milliseconds since 1970; 0 until that has been noted
+  players: string[]; // who plays as player 1 and player 2: "human", "friend" (by link) or a bot's name
+  watching: boolean; // whether the game is shown to be watched, as one from a link: nobody moves in it
+  sent: string; // the latest record whose link the person has taken to send it to the friend
+  over: boolean; // whether the game has just ended, so that the card at the end is shown
+  counts: boolean; // whether this game's outcome counts for the score
   /** Results of earlier games by game and opponent (resultsOf): wins, losses and draws of the person, or of player 1
    * if two people play. */
   tally: Record<string, number[]>;
   /** Scores of the last games by game and opponent, seen alike: 1 a win, 0 a loss, 0.5 a draw. */
   latest: Record<string, number[]>;
-  /** The last choices of the new-game dialog. */
-  choices: Choices;
+  choices: Choices; // the last choices of the new-game dialog
   /** Of the additional workers, how many are ready, and how many could not be started. */
   pool: { ready: number; missing: number };
-  /** The values of the moves, as far as they have arrived. */
-  study: Study | null;
-  /** The analyses of positions, by record. */
-  analyses: Record<string, Analysis>;
-  /** The records of the positions to analyze one after the other. */
-  survey: string[] | null;
-  /** What is shown of the game's mistakes. */
-  review: Review;
-  /** What is known of first stones, as the engine has last told it. */
-  book: Book | null;
-  /** What the network sees, as the engine has last told it. */
-  glance: Glanced | null;
-  /** What the engine has proven, by topic. */
-  insights: Record<string, Insight>;
-  /** The position of which the person wants to see what is proven. */
-  proofs: Proofs | null;
-  /** The hint that the person has asked for. */
-  hint: Hint | null;
-  /** The tool with which the cells that are chosen are marked; null: they are played. */
-  marking: Marking | null;
-  /** What the person draws with a finger or a button of the mouse held down. */
-  drawing: Marking | null;
-  /** The move at which the person points. */
-  focus: string | null;
-  /** The record after a mistake, and the win rate that it cost. */
-  alarm: { record: string; cost: number } | null;
+  study: Study | null; // the values of the moves, as far as they have arrived
+  analyses: Record<string, Analysis>; // the analyses of positions, by record
+  survey: string[] | null; // the records of the positions to analyze one after the other
+  review: Review; // what is shown of the game's mistakes
+  book: Book | null; // what is known of first stones, as the engine has last told it
+  glance: Glanced | null; // what the network sees, as the engine has last told it
+  insights: Record<string, Insight>; // what the engine has proven, by topic
+  proofs: Proofs | null; // the position of which the person wants to see what is proven
+  hint: Hint | null; // the hint that the person has asked for
+  marking: Marking | null; // the tool with which the cells that are chosen are marked; null: they are played
+  drawing: Marking | null; // what the person draws with a finger or a button of the mouse held down
+  focus: string | null; // the move at which the person points
+  alarm: { record: string; cost: number } | null; // the record after a mistake, and the win rate that it cost
   /** The cell that was tapped once in the position of that record, where a move takes two taps. */
   proposed: { record: string; move: string } | null;
-  /** Moves that the person has chosen and the engine has not yet played, the oldest first. */
-  pending: string[];
-  /** The game that the engine is opening; the board is inert until it has. */
-  opening: Opening | null;
+  pending: string[]; // moves that the person has chosen and the engine has not yet played, the oldest first
+  opening: Opening | null; // the game that the engine is opening; the board is inert until it has
   /** The running search; found: it has ended, and its move waits to be shown. */
   thinking: { id: number; info: Info | null; stopping: boolean; found?: boolean } | null;
   /** Whether the bot to move waits for the person; where two bots play, a single step leaves the game paused. */
   paused: boolean;
-  /** The players' clocks, if the game has any. */
-  clock: Clock | null;
-  /** Whether the page is hidden. */
-  away: boolean;
+  clock: Clock | null; // the players' clocks, if the game has any
+  away: boolean; // whether the page is hidden
   engine: EngineState;
-  /** What went wrong, until the person dismisses it. */
-  problem: Problem | null;
-  /** How the person wants the page. */
-  preferences: Preferences;
-  /** Whether the window is higher than wide. */
-  portrait: boolean;
-  /** The dialog that is open. */
-  dialog: Dialog | null;
-  /** The place that is shown. */
-  place: PlaceName;
-  /** The lessons. */
-  course: Course;
-  /** A position of each game, as its picture; none before they have arrived. */
-  pictures: Diagram[];
-  /** The card for somebody who is new here. */
-  guest: Guest;
-  /** My games. */
-  shelf: Shelf;
-  /** The problems, and what the person does with the one shown. */
-  tasks: Tasks;
-  /** The position that the person sets up, null before there is one. */
-  setup: Setup | null;
+  problem: Problem | null; // what went wrong, until the person dismisses it
+  preferences: Preferences; // how the person wants the page
+  portrait: boolean; // whether the window is higher than wide
+  dialog: Dialog | null; // the dialog that is open
+  place: PlaceName; // the place that is shown
+  course: Course; // the lessons
+  pictures: Diagram[]; // a position of each game, as its picture; none before they have arrived
+  guest: Guest; // the card for somebody who is new here
+  shelf: Shelf; // My games
+  tasks: Tasks; // the problems, and what the person does with the one shown
+  setup: Setup | null; // the position that the person sets up, null before there is one
   /** The person's own mistakes, and the one at hand. */
   deck: { cards: Card[]; practising: boolean; practice: Practice | null };
-  /** The trainer of openings. */
-  training: Training;
-  /** What the person has deleted last, as long as it can be brought back. */
-  removed: Removed;
-  /** The move that the person types, and what is said of it. */
-  typing: { text: string; answer: string } | null;
-  /** Whether a new version waits. */
-  update: boolean;
+  training: Training; // the trainer of openings
+  removed: Removed; // what the person has deleted last, as long as it can be brought back
+  typing: { text: string; answer: string } | null; // the move that the person types, and what is said of it
+  update: boolean; // whether a new version waits
 }
 
 export type State = Playing & Options;

@@ -15,11 +15,9 @@ import {
   watched,
   workersFor,
 } from "./queries.ts";
-import { capitalised } from "../lang/fluent.ts";
-
+import { capitalised, type Words } from "../lang/fluent.ts";
 import type { Snapshot } from "messages";
 import type { State } from "./state.ts";
-import type { Words } from "../lang/fluent.ts";
 
 export function status(words: Words, state: State) {
   const { say } = words;

@@ -4,13 +4,10 @@ import { withOutcome } from "./score.ts";
 import { pressed, runningFor, wound } from "./clock.ts";
 import { botsFor, gameNamed } from "./catalogue.ts";
 import { canPlay, person, rivalFor, same, ticking, watched } from "./queries.ts";
-import { BEGUN, FRIEND, HUMAN, IDLE, UNASKED } from "./state.ts";
+import { BEGUN, FRIEND, HUMAN, IDLE, UNASKED, type Choices, type Kept, type Opening, type State } from "./state.ts";
 import { alone, ended } from "./editing.ts";
-import { goesOn, grown, recordOf, takenBack } from "./tree.ts";
-
+import { goesOn, grown, recordOf, takenBack, type Tree } from "./tree.ts";
 import type { Friend } from "./address.ts";
-import type { Choices, Kept, Opening, State } from "./state.ts";
-import type { Tree } from "./tree.ts";
 import type { Diagram, Snapshot } from "messages";
 
 /** The state of a game that My games can keep. @param id makes one for a new game @param now milliseconds since 1970 */

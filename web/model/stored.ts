@@ -3,14 +3,11 @@
  * needs. */
 
 import { Table, alike, isMoment, isObject, isPair, orNull, parsed } from "./likeness.ts";
-import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.ts";
+import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS, type Options, type State } from "./state.ts";
 import { isTree } from "./editing.ts";
-import { games } from "./setup.ts";
+import { games, type Setup } from "./setup.ts";
 import { KINDS, adopted } from "./tree.ts";
-
 import type { Catalogue, Layout, Snapshot } from "messages";
-import type { Setup } from "./setup.ts";
-import type { Options, State } from "./state.ts";
 
 const optionNames = Object.keys(OPTIONS) as (keyof Options)[];
 

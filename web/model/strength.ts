@@ -4,11 +4,7 @@ import type { Bot, Catalogue, Game } from "messages";
 import type { Words } from "../lang/fluent.ts";
 
 /** Levels: each with its title and its Elo at each of the sizes. */
-export interface Strength {
-  title: string;
-  sizes: number[];
-  levels: { title: string; elo: string[] }[];
-}
+export type Strength = { title: string; sizes: number[]; levels: { title: string; elo: string[] }[] };
 
 /** The strength of a level at a size of a game, how many levels that has, and the sizes from which its settings come;
  * null for other bots. */

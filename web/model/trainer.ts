@@ -1,53 +1,35 @@
 /** The trainer of openings: what is asked of the first stones whose values are known, and which answers are right. */
 
 import { recordAfter } from "./analysis.ts";
-import { dueOn, scheduled } from "./deck.ts";
+import { dueOn, scheduled, type Answer, type Scheduled } from "./deck.ts";
 import { alike, parsed } from "./likeness.ts";
 import { isEven } from "./openings.ts";
-
 import type { Catalogue, Diagram, Opening } from "messages";
-import type { Answer, Scheduled } from "./deck.ts";
 
 /** Of the first stones, for their owners. */
-export interface Values {
-  [move: string]: Opening;
-}
+export type Values = { [move: string]: Opening };
 
 /** Of which first stones are asked. */
-export interface Board {
-  game: string;
-  size: number;
-}
+export type Board = { game: string; size: number };
 
 /** Whether to take over a first stone, or which one is the fairest. */
 export interface Question {
-  /** Of the position: with one stone, or without. */
-  record: string;
-  /** The one that may be taken over, empty where the fairest is looked for. */
-  stone: string;
+  record: string; // of the position: with one stone, or without
+  stone: string; // the one that may be taken over, empty where the fairest is looked for
   values: Values;
-  /** The position. */
-  placed: Diagram;
-  /** The stone chosen last, TAKE or LEAVE; empty before. */
-  tried: string;
-  /** "wrong" after a wrong one, until it is settled. */
-  answer: Answer | null;
-  /** Whether the answer counts, and the values are told. */
-  settled: boolean;
-  /** After which the question returns, once it is settled. */
-  days: number;
+  placed: Diagram; // the position
+  tried: string; // the stone chosen last, TAKE or LEAVE; empty before
+  answer: Answer | null; // "wrong" after a wrong one, until it is settled
+  settled: boolean; // whether the answer counts, and the values are told
+  days: number; // after which the question returns, once it is settled
 }
 
 export interface Training {
-  /** The questions that were answered, each by its record. */
-  kept: Scheduled[];
-  /** Whether the trainer is shown. */
-  training: boolean;
+  kept: Scheduled[]; // the questions that were answered, each by its record
+  training: boolean; // whether the trainer is shown
   board: Board | null;
-  /** Null before there is one, and when there is none for today. */
-  question: Question | null;
-  /** Whether there is none for today. */
-  finished: boolean;
+  question: Question | null; // null before there is one, and when there is none for today
+  finished: boolean; // whether there is none for today
 }
 
 /** The answers to the question whether to take over a stone. */

@@ -4,30 +4,19 @@
 import type { Mark, Snapshot, Step, Tree as WireTree } from "messages";
 
 export interface Node {
-  /** The number of the parent node, -1 for the root. */
-  parent: number;
+  parent: number; // the number of the parent node, -1 for the root
   move: string;
-  /** The player who made the move, above 2 for chance. */
-  player: number;
-  /** The kind of move: on a cell, another action, a chance move, or a forfeit. */
-  kind: Step["kind"];
+  player: number; // the player who made the move, above 2 for chance
+  kind: Step["kind"]; // the kind of move: on a cell, another action, a chance move, or a forfeit
   comment: string;
-  /** Those of the person on the position, if there are any. */
-  marks?: Mark[];
-  /** SGF properties of other programs. */
-  properties: Record<string, string[]>;
-  /** Whether the move was taken back in play, and not made again since. */
-  taken?: boolean;
+  marks?: Mark[]; // those of the person on the position, if there are any
+  properties: Record<string, string[]>; // SGF properties of other programs
+  taken?: boolean; // whether the move was taken back in play, and not made again since
 }
 
 /** Nodes: each after its parent, whose first child continues its line and whose others start variations; at: the node
  * shown; tip: the end of the line shown. */
-export interface Tree {
-  beginning: string;
-  nodes: Node[];
-  at: number;
-  tip: number;
-}
+export type Tree = { beginning: string; nodes: Node[]; at: number; tip: number };
 
 /** The reasons of losses off the board. */
 export const FORFEITS = ["resign", "time", "fault"] as const;

@@ -6,7 +6,6 @@ import { icon, onValue, options } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import { canGo, canUndo, personToMove, watched } from "../model/queries.ts";
 import { first, last, next, previous } from "../model/tree.ts";
-
 import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
@@ -21,20 +20,14 @@ export const bar: View = (state, app) => html`<div id="bar" role="group" aria-la
 </div>`;
 
 export interface Tool {
-  /** Also the name of its drawing. */
-  id: string;
-  /** Under the drawing. */
-  text: string;
+  id: string; // also the name of its drawing
+  text: string; // under the drawing
   act: () => unknown;
-  /** Its name, where the text is too short for one. */
-  label?: string;
+  label?: string; // its name, where the text is too short for one
   tip?: string;
-  /** Shortcut. */
-  key?: string;
-  /** Of a switch, whether it is on. */
-  pressed?: boolean;
-  /** What it opens. */
-  popup?: "dialog";
+  key?: string; // shortcut
+  pressed?: boolean; // of a switch, whether it is on
+  popup?: "dialog"; // what it opens
   disabled?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 
 import { icon } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
-
 import type { View } from "../app/app.ts";
 
 /** The places by their addresses, with the message that names each. */

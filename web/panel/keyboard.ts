@@ -2,22 +2,14 @@
 
 import { isNeeded } from "../gestures.ts";
 import { keyOf } from "../model/keys.ts";
-
 import type { State } from "../model/state.ts";
 
-interface Shortcut {
-  act: () => unknown;
-  single: boolean;
-  repeats: boolean;
-}
+type Shortcut = { act: () => unknown; single: boolean; repeats: boolean };
 
 export class Keyboard {
-  present: () => Pick<State, "preferences">;
-
   #shortcuts: Map<string, Shortcut> = new Map();
 
-  constructor(present: () => Pick<State, "preferences">) {
-    this.present = present;
+  constructor(public present: () => Pick<State, "preferences">) {
     document.addEventListener("keydown", (event) => this.#pressed(event));
   }
 

@@ -4,10 +4,8 @@ import { html } from "lit-html";
 
 import { icon } from "../app/controls.ts";
 import { capitalised, say } from "../lang/texts.ts";
-import { TOOLS, marksOf } from "../model/marks.ts";
-
+import { TOOLS, marksOf, type Marking } from "../model/marks.ts";
 import type { App } from "../app/app.ts";
-import type { Marking } from "../model/marks.ts";
 import type { State } from "../model/state.ts";
 
 export const markers = ({ tree }: State, { marking }: App, chosen: Marking) =>

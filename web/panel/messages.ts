@@ -1,11 +1,9 @@
 /** What the person is told above the page: a problem, and a new version that waits. */
 
-import { html, nothing } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 
 import { copy } from "../dialogs/takeout.ts";
 import { say } from "../lang/texts.ts";
-
-import type { TemplateResult } from "lit-html";
 import type { State } from "../model/state.ts";
 
 /** What of the state and of the controllers this view needs; both pages have it. */

@@ -6,7 +6,6 @@ import { ref } from "lit-html/directives/ref.js";
 import { has, local, say } from "../lang/texts.ts";
 import { playerName } from "../model/queries.ts";
 import * as trees from "../model/tree.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

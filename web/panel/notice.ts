@@ -7,11 +7,9 @@ import { ref } from "lit-html/directives/ref.js";
 
 import { written } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
-import { notice as told } from "../model/notice.ts";
+import { notice as told, type Act, type Action } from "../model/notice.ts";
 import { markers } from "./marking.ts";
-
 import type { App } from "../app/app.ts";
-import type { Act, Action } from "../model/notice.ts";
 import type { State } from "../model/state.ts";
 
 /** The buttons that are what the person most likely wants. */

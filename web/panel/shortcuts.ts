@@ -2,7 +2,6 @@
 
 import { person, personToMove } from "../model/queries.ts";
 import * as trees from "../model/tree.ts";
-
 import type { App } from "../app/app.ts";
 
 /** The keys that step through the game. */

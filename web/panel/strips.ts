@@ -10,7 +10,6 @@ import { aim } from "../model/goal.ts";
 import { called } from "../model/names.ts";
 import { botOf, botToMove, person, playerName, watched } from "../model/queries.ts";
 import { score } from "../model/score.ts";
-
 import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

@@ -10,7 +10,6 @@ import { opponent } from "../model/queries.ts";
 import { score } from "../model/score.ts";
 import { gameTitle } from "../model/status.ts";
 import { standing, standingTold } from "../model/strength.ts";
-
 import type { View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

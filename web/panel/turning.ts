@@ -6,7 +6,6 @@ import { html, nothing } from "lit-html";
 import { icon } from "../app/controls.ts";
 import { freeCorners } from "../board/orientation.ts";
 import { say } from "../lang/texts.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

@@ -1,22 +1,17 @@
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
 import { isPlaced } from "../model/queries.ts";
-import { HUMAN } from "../model/state.ts";
+import { HUMAN, type Kept, type State } from "../model/state.ts";
 import { isMoment, parsed } from "../model/likeness.ts";
 import { entryIn, isSaved } from "../model/stored.ts";
 import { isTree, lines, merged } from "../model/editing.ts";
 import { isLatest } from "../model/tree.ts";
 import { databases } from "../platform.ts";
 import { GAMES, hasForgotten, scoped } from "./storage.ts";
-
 import type { Catalogue, Diagram } from "messages";
-import type { Kept, State } from "../model/state.ts";
 
 /** Name: "" unless the person has given it one; saved: when it was last kept, in milliseconds since 1970. */
-interface Label {
-  name: string;
-  saved: number;
-}
+type Label = { name: string; saved: number };
 
 /** Snapshot and layout: of the latest position, with which its card is drawn. */
 export type Entry = Label & Omit<Kept, "snapshot"> & Partial<Diagram>;
@@ -145,8 +140,6 @@ export function snapshotOf(state: State): Partial<Entry> & Pick<State, "tree"> {
 /** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is
  * left. */
 export class Keeper {
-  failed: () => void;
-
   /** The state to be kept. */
   #waiting: State | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,9 +148,7 @@ export class Keeper {
   /** The lines that were removed from the running game. */ #gone: Set<string> = new Set();
 
   /** @param failed called when the browser does not keep the game */
-  constructor(failed: () => void) {
-    this.failed = failed;
-  }
+  constructor(public failed: () => void) {}
 
   /** @param previous null at the start of a visit */
   note(state: State, previous: State | null) {

@@ -1,10 +1,8 @@
 /** The preferences that this browser keeps. */
 
-import { PREFERENCES } from "../model/preferences.ts";
+import { PREFERENCES, type Preferences } from "../model/preferences.ts";
 import { preferencesIn } from "../model/stored.ts";
 import { PREFERENCES_KEY, keep, stored } from "./storage.ts";
-
-import type { Preferences } from "../model/preferences.ts";
 
 /** The preferences kept, or else what the browser asks for. */
 export const preferencesKept = (): Preferences =>

@@ -4,7 +4,7 @@
 import { positions } from "../model/analysis.ts";
 import { addressOf, passed, readAddress } from "../model/address.ts";
 import { addressed } from "../model/places.ts";
-import { fresh } from "../model/state.ts";
+import { fresh, type State } from "../model/state.ts";
 import { identified, link, opened } from "../model/steps.ts";
 import { parsed } from "../model/likeness.ts";
 import { marksOf } from "../model/marks.ts";
@@ -12,9 +12,7 @@ import { LASTING, analysesIn, gameIn, inPlace, lasting, setupIn } from "../model
 import { newId } from "./archive.ts";
 import { keep, stored } from "./storage.ts";
 import { say } from "../lang/texts.ts";
-
 import type { Catalogue, Diagram } from "messages";
-import type { State } from "../model/state.ts";
 
 export const KEY = "wye";
 const ANALYSES = "wye-studies";

@@ -1,20 +1,15 @@
 /** How the person wants the page: every change shows at once and is stored. */
 
-import { mirrored, turnedOn } from "../model/orientation.ts";
+import { mirrored, turnedOn, type Position } from "../model/orientation.ts";
 import { keepPreferences } from "./preferences.ts";
-
 import type { Store } from "../app/store.ts";
 import type { Orientation } from "../board/orientation.ts";
-import type { Position } from "../model/orientation.ts";
 import type { Preferences } from "../model/preferences.ts";
 
 export class Settings {
-  store: Store<any>;
-
   #portrait = matchMedia("(orientation: portrait)");
 
-  constructor(store: Store<any>) {
-    this.store = store;
+  constructor(public store: Store<any>) {
     this.store.set({ portrait: this.#portrait.matches });
     this.#portrait.addEventListener("change", ({ matches }) => this.store.set({ portrait: matches }));
     dress(this.store.state.preferences);

@@ -7,11 +7,9 @@ import { botToMove, canGo, canResign, canUndo, isPlaced, person } from "../model
 import { resetScore, restoreScore } from "../model/score.ts";
 import { choose, gone, undone } from "../model/steps.ts";
 import { isPruned, noted, pruned } from "../model/editing.ts";
-import { shownAt } from "../model/tree.ts";
-
+import { shownAt, type Tree } from "../model/tree.ts";
 import type { Catalogue } from "messages";
 import type { Options } from "../model/state.ts";
-import type { Tree } from "../model/tree.ts";
 
 export class Game extends Controller {
   choose(move: string) {

@@ -2,10 +2,8 @@
 
 import { Controller } from "../app/controller.ts";
 import { noted } from "../model/editing.ts";
-import { leads, made, marksOf, toggled } from "../model/marks.ts";
-
+import { leads, made, marksOf, toggled, type Tool } from "../model/marks.ts";
 import type { Mark } from "messages";
-import type { Tool } from "../model/marks.ts";
 
 export class Marking extends Controller {
   /** Have cells be marked when they are chosen, or be played again. */

@@ -4,7 +4,7 @@ import { Controller } from "../app/controller.ts";
 import { fetched } from "../app/fetched.ts";
 import { EngineError } from "../engine/client.ts";
 import { refusal, say } from "../lang/texts.ts";
-import { relation } from "../model/address.ts";
+import { relation, type Friend } from "../model/address.ts";
 import { isPlaced } from "../model/queries.ts";
 import {
   answered,
@@ -22,17 +22,13 @@ import {
 import { ended, tidied } from "../model/editing.ts";
 import { adopted, grown, last, recordOf } from "../model/tree.ts";
 import { find } from "../person/archive.ts";
-
 import type { Boards, Diagram, GameSummary, Settings } from "messages";
 import type { App } from "../app/app.ts";
-import type { Friend } from "../model/address.ts";
 import type { Choices, Kept, Opening, State } from "../model/state.ts";
 
 const FILE = "play/boards.json";
 
 export class Opener extends Controller {
-  start: Diagram;
-
   /** What the site knows of boards, null if it cannot be loaded now. */
   #boards: Promise<Boards | null> = fetched(FILE);
 
@@ -40,9 +36,11 @@ export class Opener extends Controller {
   #left: Map<string, State> = new Map();
 
   /** @param start the position of a fresh board */
-  constructor(app: App, start: Diagram) {
+  constructor(
+    app: App,
+    public start: Diagram,
+  ) {
     super(app);
-    this.start = start;
     this.#boards.then((boards) => this.set({ pictures: boards?.pictures ?? [] }));
     app.store.watch(({ id }, previous) => id !== previous.id && this.#left.set(previous.id, previous));
   }

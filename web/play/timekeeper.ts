@@ -3,7 +3,6 @@
 import { Controller } from "../app/controller.ts";
 import { flagged, looked, remaining } from "../model/clock.ts";
 import { say } from "../lang/texts.ts";
-
 import type { App } from "../app/app.ts";
 
 /** Milliseconds between two looks at a running clock. */

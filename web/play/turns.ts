@@ -21,7 +21,6 @@ import { moverAfter } from "../model/mover.ts";
 import { held, moved, placed, played, punched } from "../model/steps.ts";
 import { recordOf } from "../model/tree.ts";
 import { isStill } from "../platform.ts";
-
 import type { Bot, Snapshot, TimeLeft } from "messages";
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";

@@ -7,7 +7,6 @@ import { keep, stored } from "../person/storage.ts";
 import { local, say } from "../lang/texts.ts";
 import * as model from "../model/problems.ts";
 import { gameNamed } from "../model/catalogue.ts";
-
 import type { Catalogue } from "messages";
 import type { State } from "../model/state.ts";
 import type { Attempt, Collection, Problem, Progress, Tasks } from "../model/problems.ts";

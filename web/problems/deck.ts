@@ -5,7 +5,6 @@ import { say } from "../lang/texts.ts";
 import * as model from "../model/deck.ts";
 import { dayOf } from "../model/problems.ts";
 import { keep, stored } from "../person/storage.ts";
-
 import type { Diagram } from "messages";
 import type { App } from "../app/app.ts";
 import type { Answer, Card } from "../model/deck.ts";
@@ -17,12 +16,9 @@ const today = () => dayOf(new Date());
 /** A card at hand. */
 export interface Practice {
   card: Card;
-  /** Its position. */
-  placed: Diagram;
-  /** The latest move, "" before. */
-  tried: string;
-  /** Once it is settled; until then "wrong" after a wrong move. */
-  answer: Answer | null;
+  placed: Diagram; // its position
+  tried: string; // the latest move, "" before
+  answer: Answer | null; // once it is settled; until then "wrong" after a wrong move
 }
 
 export class Deck extends Controller {

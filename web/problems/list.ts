@@ -8,7 +8,6 @@ import * as model from "../model/problems.ts";
 import { deckCard } from "./practice.ts";
 import { trainerCard } from "./training.ts";
 import { addressOf, boardOf, daily, nextOf, stateOf, titleOf } from "./captions.ts";
-
 import type { Catalogue } from "messages";
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";

@@ -7,7 +7,6 @@ import { list } from "./list.ts";
 import { practice } from "./practice.ts";
 import { task } from "./task.ts";
 import { training } from "./training.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

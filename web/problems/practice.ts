@@ -3,15 +3,13 @@
 import { html, nothing } from "lit-html";
 
 import { board } from "../app/boards.ts";
-import { sceneOf } from "../board/scene.ts";
+import { sceneOf, type Overlay } from "../board/scene.ts";
 import { local, say, words } from "../lang/texts.ts";
 import { dueOn } from "../model/deck.ts";
 import { reasons, topicOfCard } from "../model/insight.ts";
 import { layoutOf } from "../model/orientation.ts";
-
 import type { Diagram } from "messages";
 import type { App } from "../app/app.ts";
-import type { Overlay } from "../board/scene.ts";
 import type { State } from "../model/state.ts";
 import type { Practice } from "./deck.ts";
 

@@ -6,7 +6,6 @@ import { EngineError, EngineLost } from "../engine/client.ts";
 import * as model from "../model/problems.ts";
 import { say } from "../lang/texts.ts";
 import { keepProgress, progressKept } from "./captions.ts";
-
 import type { Motif, Tasks } from "../model/problems.ts";
 
 const FILE = "problems/problems.json";

@@ -7,7 +7,6 @@ import { unlessLost } from "../engine/client.ts";
 import * as model from "../model/problems.ts";
 import { isStill } from "../platform.ts";
 import { addressOf } from "./captions.ts";
-
 import type { Line } from "messages";
 import type { Attempt, Problem } from "../model/problems.ts";
 

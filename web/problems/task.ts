@@ -10,7 +10,6 @@ import { goal } from "../model/goal.ts";
 import { layoutOf } from "../model/orientation.ts";
 import * as model from "../model/problems.ts";
 import { addressOf, boardOf, newsOf, nextOf, stateOf } from "./captions.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 import type { Attempt, Collection, Problem } from "../model/problems.ts";

@@ -2,13 +2,11 @@
 
 import { Controller } from "../app/controller.ts";
 import { say } from "../lang/texts.ts";
-import { answered } from "../model/deck.ts";
+import { answered, type Answer } from "../model/deck.ts";
 import { gameNamed } from "../model/catalogue.ts";
 import { dayOf } from "../model/problems.ts";
 import * as model from "../model/trainer.ts";
 import { keep, stored } from "../person/storage.ts";
-
-import type { Answer } from "../model/deck.ts";
 import type { Board, Training } from "../model/trainer.ts";
 
 const KEY = "wye-openings";

@@ -9,7 +9,6 @@ import { chance } from "../model/openings.ts";
 import * as model from "../model/trainer.ts";
 import { boardOf } from "./captions.ts";
 import { boardFor, way } from "./practice.ts";
-
 import type { App } from "../app/app.ts";
 import type { Overlay } from "../board/scene.ts";
 import type { State } from "../model/state.ts";

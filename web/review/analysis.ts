@@ -1,16 +1,13 @@
 /** What is known of the position shown: hints, values of its moves, and analyses. */
 
 import { Controller } from "../app/controller.ts";
-import { noted, shades, studied } from "../model/analysis.ts";
+import { noted, shades, studied, type Lens } from "../model/analysis.ts";
 import { wantsGlance } from "../model/glance.ts";
-import { keyOf, wantsInsight } from "../model/insight.ts";
+import { keyOf, wantsInsight, type Topic } from "../model/insight.ts";
 import { wantsBook } from "../model/openings.ts";
-
 import type { Worths } from "messages";
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
-import type { Lens } from "../model/analysis.ts";
-import type { Topic } from "../model/insight.ts";
 
 /** Playouts of the estimates that are shown beside the exact values. */
 const ESTIMATE = 1_000;

@@ -10,9 +10,7 @@ import { glance } from "../model/glance.ts";
 import { hasOpenings } from "../model/openings.ts";
 import { overlayOf } from "../model/overlay.ts";
 import { playerName, watched } from "../model/queries.ts";
-
-import type { App } from "../app/app.ts";
-import type { View } from "../app/app.ts";
+import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export const lens: View = (state) => html`<div id="lens">

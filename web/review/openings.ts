@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 
 import { say } from "../lang/texts.ts";
 import { choices, hasOpenings, isEven, openings as known, source, taking } from "../model/openings.ts";
-
 import type { View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

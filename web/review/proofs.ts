@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 
 import { say, words } from "../lang/texts.ts";
 import { feature, isExplained, proven } from "../model/insight.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

@@ -2,12 +2,10 @@
 
 import { Controller } from "../app/controller.ts";
 import { atHand, learning, learntOn, told } from "../model/learning.ts";
-import { chosen, nextMistake, nodeOf } from "../model/review.ts";
+import { chosen, nextMistake, nodeOf, type Mistake } from "../model/review.ts";
 import { canGo } from "../model/queries.ts";
 import { NO_REVIEW } from "../model/state.ts";
 import { last, shownAt } from "../model/tree.ts";
-
-import type { Mistake } from "../model/review.ts";
 
 export class Reviewer extends Controller {
   /** The mistake at which the person points. */

@@ -10,7 +10,6 @@ import { gameNamed } from "../model/catalogue.ts";
 import { goal } from "../model/goal.ts";
 import { layoutOf } from "../model/orientation.ts";
 import * as model from "../model/setup.ts";
-
 import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 

@@ -5,7 +5,6 @@ import { copy } from "../dialogs/takeout.ts";
 import { fault } from "../games/importing.ts";
 import { local, say } from "../lang/texts.ts";
 import * as model from "../model/setup.ts";
-
 import type { Values } from "../model/state.ts";
 
 export class SetUp extends Controller {

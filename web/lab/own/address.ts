@@ -2,10 +2,7 @@
  * signs. */
 
 /** A bot: the name of its file, and its source. */
-export interface Bot {
-  file: string;
-  text: string;
-}
+export type Bot = { file: string; text: string };
 
 /** What the address of the reader's own bots begins with. */
 export const OWN = "own";

@@ -5,15 +5,12 @@ import { download } from "../../dialogs/takeout.ts";
 import { EngineError, EngineLost } from "../../engine/client.ts";
 import { refusal, say } from "../../lang/texts.ts";
 import { Controller } from "../controller.ts";
-import { botIn, freeName, nameOf } from "./address.ts";
+import { botIn, freeName, nameOf, type Bot } from "./address.ts";
 import { Game } from "./game.ts";
 import { bots, dropBot, keepBot, sourceOf } from "./shelf.ts";
-import { NO_FAULT, beginningOf, isGame } from "./state.ts";
-
+import { NO_FAULT, beginningOf, isGame, type OwnState } from "./state.ts";
 import type { Id } from "texts";
 import type { Lab } from "../app.ts";
-import type { Bot } from "./address.ts";
-import type { OwnState } from "./state.ts";
 
 const BOT: [Id, string] = ["lab-own-template", "my_bot"];
 /** What a new file may become besides: the word of its template, and the name that it gets. */

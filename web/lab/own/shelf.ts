@@ -3,7 +3,6 @@
 
 import { botsIn } from "../../model/stored.ts";
 import { keep, stored } from "../../person/storage.ts";
-
 import type { Bot } from "./address.ts";
 
 const KEY = "wye-bots";

@@ -6,41 +6,23 @@ import type { Diagram } from "messages";
 export type Seat = string | null;
 
 /** A game: its position, who plays each colour, whether moves take tokens from cells, and whether nobody plays on. */
-export interface Table {
-  placed: Diagram;
-  seats: Seat[];
-  tokens: boolean;
-  over: boolean;
-}
+export type Table = { placed: Diagram; seats: Seat[]; tokens: boolean; over: boolean };
 
 export interface OwnState {
-  /** The names of the bots that are kept. */
-  files: string[];
-  /** The name of the bot in the editor. */
-  file: string;
-  /** Its text. */
-  source: string;
-  /** Whether it came from elsewhere, and the person has neither kept nor started it. */
-  foreign: boolean;
-  /** Whether it is being checked or plays. */
-  working: boolean;
+  files: string[]; // the names of the bots that are kept
+  file: string; // the name of the bot in the editor
+  source: string; // its text
+  foreign: boolean; // whether it came from elsewhere, and the person has neither kept nor started it
+  working: boolean; // whether it is being checked or plays
   told: string;
-  /** What is wrong with it, "" for nothing, and the line in its file. */
-  fault: { text: string; line: number | null };
-  /** Whether that line is marked, as long as the text has not been changed. */
-  marked: boolean;
-  /** What the bots have printed. */
-  printed: string;
-  /** The beginning of the games that it plays. */
-  game: string;
-  /** The bot that it plays against, "" for the person. */
-  rival: string;
-  /** The player that it is. */
-  side: string;
-  /** For each move of a bot. */
-  playouts: number;
-  /** The game that is played, or was played last. */
-  table: Table | null;
+  fault: { text: string; line: number | null }; // what is wrong with it, "" for nothing, and the line in its file
+  marked: boolean; // whether that line is marked, as long as the text has not been changed
+  printed: string; // what the bots have printed
+  game: string; // the beginning of the games that it plays
+  rival: string; // the bot that it plays against, "" for the person
+  side: string; // the player that it is
+  playouts: number; // for each move of a bot
+  table: Table | null; // the game that is played, or was played last
 }
 
 /** Whether the text of a file is that of a game. */

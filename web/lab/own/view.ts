@@ -11,10 +11,8 @@ import { local, say, words } from "../../lang/texts.ts";
 import { button, choice, explained, here, section, taken } from "../views/parts.ts";
 import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
-import { isGame } from "./state.ts";
-
+import { isGame, type OwnState, type Table } from "./state.ts";
 import type { Lab, View } from "../app.ts";
-import type { OwnState, Table } from "./state.ts";
 import type { LabState } from "../state.ts";
 
 /** Bots of the engine to play against. */

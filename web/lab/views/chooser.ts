@@ -7,12 +7,10 @@ import { board } from "../../app/boards.ts";
 import { controlOf, onValue } from "../../app/controls.ts";
 import { sceneOf } from "../../board/scene.ts";
 import { local, say, words } from "../../lang/texts.ts";
-import { replaced, treeOf } from "../chooser.ts";
+import { replaced, treeOf, type Branch } from "../chooser.ts";
 import { bots } from "../own/shelf.ts";
 import { button } from "./parts.ts";
-
 import type { Parameter } from "messages";
-import type { Branch } from "../chooser.ts";
 import type { Lab } from "../app.ts";
 import type { LabState } from "../state.ts";
 

@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 
 import { local, say } from "../../lang/texts.ts";
-
 import type { Id } from "texts";
 import type { View } from "../app.ts";
 import type { LabState } from "../state.ts";

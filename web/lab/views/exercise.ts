@@ -7,7 +7,6 @@ import { onValue, options } from "../../app/controls.ts";
 import { local, say } from "../../lang/texts.ts";
 import { told } from "../told.ts";
 import { button, section, taken } from "./parts.ts";
-
 import type { Question } from "messages";
 import type { Lab } from "../app.ts";
 import type { LabState } from "../state.ts";

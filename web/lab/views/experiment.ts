@@ -9,7 +9,6 @@ import { local, say } from "../../lang/texts.ts";
 import { addressOf } from "../own/address.ts";
 import { chooser } from "./chooser.ts";
 import { button, choice, section } from "./parts.ts";
-
 import type { Parameter } from "messages";
 import type { Lab, View } from "../app.ts";
 import type { LabState } from "../state.ts";

@@ -6,7 +6,6 @@ import { local, say } from "../../lang/texts.ts";
 import { OWN } from "../own/address.ts";
 import { COURSE } from "./course.ts";
 import { cardOf } from "./parts.ts";
-
 import type { Experiment } from "messages";
 import type { LabState } from "../state.ts";
 

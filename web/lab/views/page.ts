@@ -10,7 +10,6 @@ import { OWN } from "../own/address.ts";
 import { COURSE, course } from "./course.ts";
 import { gallery } from "./gallery.ts";
 import { linkTo } from "./parts.ts";
-
 import type { View } from "../app.ts";
 import type { LabState } from "../state.ts";
 

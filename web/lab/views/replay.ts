@@ -14,16 +14,13 @@ import { keyOf } from "../../model/keys.ts";
 import { once } from "../once.ts";
 import { board } from "../../app/boards.ts";
 import { picture, wide } from "../pictures.ts";
-import { sceneOfStep } from "../recording.ts";
-import { own, stepping, stopOf } from "../state.ts";
+import { sceneOfStep, type Scene } from "../recording.ts";
+import { own, stepping, stopOf, type LabState } from "../state.ts";
 import { tree } from "../tree.ts";
 import { button, choice, section } from "./parts.ts";
-
 import type { Result } from "messages";
 import type { View, Lab } from "../app.ts";
-import type { Scene } from "../recording.ts";
 import type { Way } from "../player.ts";
-import type { LabState } from "../state.ts";
 
 /** What the keys do, where no other control of the group needs them. */
 const KEYS: Record<string, Way> = { Home: "first", ArrowLeft: "back", ArrowRight: "on", End: "last" };

@@ -8,12 +8,10 @@ import { local, say } from "../../lang/texts.ts";
 import { played } from "../files.ts";
 import { picture, wide } from "../pictures.ts";
 import { gridOf, resultOf, verdictOf } from "../recording.ts";
-import { SKIP, own, predictions, scales, views } from "../state.ts";
+import { SKIP, own, predictions, scales, views, type LabState } from "../state.ts";
 import { button, choice, section } from "./parts.ts";
-
 import type { Result } from "messages";
 import type { Lab } from "../app.ts";
-import type { LabState } from "../state.ts";
 
 export function result(state: LabState, app: Lab) {
   const { ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences } = state;

@@ -7,12 +7,10 @@ import { sceneOf, tableOf } from "../recording.ts";
 import { told } from "../told.ts";
 import { picture, table, wide } from "../pictures.ts";
 import { puzzle } from "../puzzle.ts";
-import { own } from "../state.ts";
+import { own, type LabState } from "../state.ts";
 import { tree } from "../tree.ts";
 import { button, section } from "./parts.ts";
-
 import type { Lab } from "../app.ts";
-import type { LabState } from "../state.ts";
 
 export function quiz(state: LabState, { trial }: Lab) {
   const shown = puzzle(state);
