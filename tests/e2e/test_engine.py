@@ -25,7 +25,7 @@ START = """async (version) => {
   const { PyWorker } = await import(new URL("pyscript/core.js", folder));
   const config = { packages: ["wye-lab"], packages_cache: "passthrough", sync_main_only: true };
   window.bare = await PyWorker(new URL("lab/worker.py", folder).href, {
-    version: new URL("engine/interpreter.js", folder).href,
+    version: new URL("interpreter.js", folder).href,
     async: true,
     config,
   });
