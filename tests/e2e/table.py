@@ -266,7 +266,8 @@ class Table:
 
 
 def box(place: Locator) -> FloatRect:
-    """Where an element is on the screen."""
+    """Where an element is on the screen, once it rests there."""
+    place.scroll_into_view_if_needed()  # which waits until the element moves no more
     found = place.bounding_box()
     assert found
     return found

@@ -277,7 +277,7 @@ def test_any_number_of_workers_writes_the_same(lab: Table) -> None:
 
 
 def test_a_run_that_a_reload_has_cut_off_is_gone_on_with(lab: Table) -> None:
-    page, text = lab.page, "bandits?pulls=2000&runs=200&seed=7"
+    page, text = lab.page, "bandits?pulls=2000&runs=120&seed=7"
     follow(page, text)
     page.locator("#run").click()
     until(page, "(await (await caches.open('wye-runs /wye/')).keys()).some(({ url }) => url.includes('D2000%26runs'))")

@@ -1,35 +1,18 @@
-/** A document for tests of views, without a browser and without layout. It is made when this module is loaded: a test
- * imports it before any view. */
+/** What a view draws in a document, which is made when this module is loaded: a test imports it before any view. */
 
-import { Window } from "happy-dom";
+import "./document.js";
+
+import { render } from "lit-html";
 
 import { speak } from "../../web/lang/texts.ts";
 import { ENGLISH } from "./languages.js";
 
-const window = new Window({ url: "http://localhost/" });
-for (const name of [
-  "HTMLElement",
-  "SVGElement",
-  "SVGGElement",
-  "SVGSVGElement",
-  "Element",
-  "ResizeObserver",
-  "HTMLInputElement",
-  "HTMLSelectElement",
-  "HTMLTextAreaElement",
-  "HTMLDialogElement",
-  "Event",
-])
-  Object.assign(globalThis, { [name]: window[name] });
-Object.assign(globalThis, { window, document: window.document, location: window.location });
 speak(ENGLISH);
-
-const { render } = await import("lit-html");
 
 /** What a view draws of a state, in an element of its own. */
 export function drawn(template) {
-  const place = window.document.createElement("div");
-  window.document.body.replaceChildren(place);
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
   render(template, place);
   return place;
 }

@@ -172,7 +172,9 @@ test("a window has a game of its own and the options of all", () => {
 test("a stored state with a fault in any place can be drawn, or is no state", () => {
   let usable = 0;
   let refused = 0;
-  for (const [way, text] of texts.flatMap(damaged)) {
+  const [first, ...others] = texts.map(damaged);
+  const board = ([way]) => way.startsWith("layout."); // it is the same in all
+  for (const [way, text] of [...first, ...others.flat().filter((one) => !board(one))]) {
     const found = gameIn(text, FIRST);
     if (!found) refused += 1;
     else {

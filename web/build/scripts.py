@@ -117,12 +117,21 @@ def bundle_drawing() -> Path:
 
 
 def bundle_tests(folder: Path, target: Path) -> list[Path]:
-    """Bundle the tests of a folder, each with the modules that it tests; return them."""
-    names = [path.relative_to(folder).with_suffix("").as_posix() for path in sorted(folder.rglob("*.test.js"))]
+    """Bundle the tests of a folder with the modules that they test; return the bundles.
+
+    Node runs each bundle in a process of its own: the tests that make a document, and those that must do without.
+    """
+    bundles: dict[str, list[Path]] = {"document": [], "pure": []}
+    for path in sorted(folder.rglob("*.test.js")):
+        bundles["document" if "/page.js" in path.read_text("utf-8") else "pure"].append(path)
     remove(target)
+    sources = target / "sources"
+    sources.mkdir(parents=True)
+    for name, paths in bundles.items():
+        (sources / f"{name}.js").write_text("".join(f'import "{path.as_posix()}";\n' for path in paths), "utf-8")
     flags = (*NODE, "--external:esbuild", "--sourcemap=inline", f"--outdir={target}")
-    esbuild("Bundling the tests of the page", {name: f"{name}.js" for name in names}, *flags, folder=folder)
-    return [target / f"{name}.js" for name in names]
+    esbuild("Bundling the tests of the page", {name: f"{name}.js" for name in bundles}, *flags, folder=sources)
+    return [target / f"{name}.js" for name in bundles]
 
 
 def guard() -> str:

@@ -4,6 +4,7 @@ from pyengine.arena.valuation import NEAREST, PROMISING, answers, dips, doubtful
 from pyengine.core.game import Game
 from pyengine.core.protocols import connection
 from pyengine.games import new_game
+from pyengine.search import openings
 from pyengine.search.openings import answer
 from tests.engine.brute import brute_force
 
@@ -70,3 +71,15 @@ def test_of_answers_that_are_alike_one_is_told() -> None:
     told = [game.move_named(name) for name in answers(game, first, 1000, 1)]
     assert told
     assert [answer(rules, first, move) for move in told] == told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "size"), [("hex", 8), ("bent", 7)])
+def test_a_shipped_value_is_found_again_by_the_search_of_its_stone_alone(name: str, size: int) -> None:
+    game = new_game(name, size, {"pie": False})
+    entry = openings.entries(openings.FILE)[openings.key(game)]
+    positions, values = entry["positions"], entry["values"]
+    assert f"--playouts {positions} --seed 1" in entry["command"]
+    short, longer = next(stone for stone in values if stone not in entry["longer"]), entry["longer"][0]
+    assert dict(valued(game, [game.move_named(short)], positions, 1)) == {short: values[short]}
+    assert dict(valued(game, [game.move_named(longer)], positions * openings.LONGER, 2)) == {longer: values[longer]}

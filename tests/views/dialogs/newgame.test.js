@@ -5,8 +5,7 @@ import { test } from "node:test";
 
 import { choicesOf, draftOf, withGame, withSetting } from "../../../web/model/draft.ts";
 import { at, BOT, DESCRIBED } from "../states.js";
-
-const { newGame } = await import("../../../web/dialogs/newgame.ts");
+import { newGame } from "../../../web/dialogs/newgame.ts";
 
 const levels = [1, 2].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level, settings: [] }));
 const other = {

@@ -5,8 +5,7 @@ import { PREFERENCES } from "../../../web/model/preferences.ts";
 import { triangle } from "../boards.js";
 import { drawn, noted, use } from "../page.js";
 import { at } from "../states.js";
-
-const { settings } = await import("../../../web/dialogs/settings.ts");
+import { settings } from "../../../web/dialogs/settings.ts";
 
 test("each control tells its preference", () => {
   const app = { settings: noted(), dialogs: noted() };

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { at } from "../states.js";
-
-const { games } = await import("../../../web/games/place.ts");
+import { games } from "../../../web/games/place.ts";
 
 /** A game of the person as Black that ended so, if it has ended. */
 function entry(id, winner) {

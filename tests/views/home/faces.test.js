@@ -3,7 +3,7 @@ import test from "node:test";
 
 import { drawn } from "../page.js";
 
-const { face } = await import("../../../web/home/faces.ts");
+import { face } from "../../../web/home/faces.ts";
 
 test("each level has a face of its own, and so does one beyond them", () => {
   const drawings = Array.from({ length: 14 }, (_, index) => drawn(face(index + 1)).innerHTML);

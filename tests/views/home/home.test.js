@@ -6,8 +6,7 @@ import { test } from "node:test";
 import { isKnown, isRunning, ladder } from "../../../web/model/ladder.ts";
 import { examples } from "../messages.js";
 import { at, BOT, DESCRIBED } from "../states.js";
-
-const { home } = await import("../../../web/home/home.ts");
+import { home } from "../../../web/home/home.ts";
 
 const levels = [1, 2, 3].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level }));
 const describe = { ...DESCRIBED, bots: [...levels, ...DESCRIBED.bots] };

@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import { speak } from "../../../web/lang/texts.ts";
 import { told } from "../../../web/lab/told.ts";
-import { LANGUAGES, wordsIn } from "../languages.js";
+import { ENGLISH, LANGUAGES, wordsIn } from "../languages.js";
 
 /** The words that texts of the lab choose by; "none" stands for a value that there is not. */
 const chosenBy = (language) => {
@@ -16,7 +16,8 @@ const chosenBy = (language) => {
 };
 
 for (const language of LANGUAGES) {
-  test(`each direction has its own word: ${language}`, () => {
+  test(`each direction has its own word: ${language}`, (context) => {
+    context.after(() => speak(ENGLISH));
     speak(wordsIn(language));
     const worths = ["north", "east", "south", "west"].map((move) =>
       told({ say: "lab-gridworld-worth", values: { move, value: 1 } }),
@@ -33,7 +34,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a heap of three players is counted in the words of each language", () => {
+test("a heap of three players is counted in the words of each language", (context) => {
+  context.after(() => speak(ENGLISH));
   const entered = (/** @type {string} */ language) => {
     speak(wordsIn(language));
     return [0, 1, 2].map((left) => told({ say: "lab-maxn-enter", values: { player: 3, left } }));

@@ -8,8 +8,7 @@ import { PREFERENCES } from "../../../web/model/preferences.ts";
 import { link } from "../../../web/model/steps.ts";
 import { boards, described, examples } from "../messages.js";
 import { at, FRIENDS, snapshot } from "../states.js";
-
-const { guest } = await import("../../../web/learn/guest.ts");
+import { guest } from "../../../web/learn/guest.ts";
 
 /** @import { Guest } from "../../../web/model/guest.ts" */
 /** @import { State } from "../../../web/model/state.ts" */

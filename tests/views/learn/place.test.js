@@ -6,8 +6,7 @@ import { test } from "node:test";
 import { advanced, searched, tried } from "../../../web/model/lesson.ts";
 import { beginning, examples, tasks } from "../messages.js";
 import { at } from "../states.js";
-
-const { learn } = await import("../../../web/learn/place.ts");
+import { learn } from "../../../web/learn/place.ts";
 
 /** @import { Course } from "../../../web/model/lesson.ts" */
 

@@ -6,9 +6,8 @@ import { test } from "node:test";
 import { UNTRIED } from "../../../web/model/problems.ts";
 import { position } from "../boards.js";
 import { at } from "../states.js";
-
-const { problems } = await import("../../../web/problems/place.ts");
-const { newsOf, nextOf } = await import("../../../web/problems/captions.ts");
+import { problems } from "../../../web/problems/place.ts";
+import { newsOf, nextOf } from "../../../web/problems/captions.ts";
 
 /** @import { Motif, Problem, Tasks } from "../../../web/model/problems.ts" */
 

@@ -7,8 +7,7 @@ import { scheduled } from "../../../web/model/deck.ts";
 import { keyOf, wantsInsight } from "../../../web/model/insight.ts";
 import { LANGUAGES, wordsIn } from "../languages.js";
 import { at, describing, placing, TWO } from "../states.js";
-
-const { practice } = await import("../../../web/problems/practice.ts");
+import { practice } from "../../../web/problems/practice.ts";
 
 const CARD = {
   ...scheduled("g5:b1 e1", 0),

@@ -5,8 +5,7 @@ import { test } from "node:test";
 
 import { NO_TRAINING } from "../../../web/model/trainer.ts";
 import { at } from "../states.js";
-
-const { problems } = await import("../../../web/problems/place.ts");
+import { problems } from "../../../web/problems/place.ts";
 
 /** @import { Question, Training } from "../../../web/model/trainer.ts" */
 

@@ -8,8 +8,7 @@ import { shownAt } from "../../../web/model/tree.ts";
 import { report } from "../reports.js";
 import { LANGUAGES, wordsIn } from "../languages.js";
 import { at, TWO } from "../states.js";
-
-const { lens } = await import("../../../web/review/lens.ts");
+import { lens } from "../../../web/review/lens.ts";
 
 /** What is said of an analysis with these visits of the moves. */
 function legend(playouts, visits, change = {}, shown = {}, value = 1) {

@@ -66,10 +66,11 @@ def test_a_game_that_ends_its_process_again_is_lost_by_whoever_was_to_move(tmp_p
     assert played.fault == "its process has died, twice, the second time with code 3"
 
 
-def wait_for(program: Path) -> int:
-    """The process of a program in its first game; before the games another one shows whether it can be started."""
+def wait_for(program: Path, ran: subprocess.Popen[str]) -> int:
+    """The process of a program in the first game of a match; before it another one shows whether it can be started."""
     while not (program / "pids").exists() or len(started(program)) < 2:
-        pass
+        with pytest.raises(subprocess.TimeoutExpired):  # the match goes on
+            ran.wait(0.02)
     return started(program)[1]
 
 
@@ -79,7 +80,7 @@ def test_what_ends_a_match_ends_its_processes_and_their_programs(number: int, tm
     ran = subprocess.Popen(
         [sys.executable, "-m", "pyengine", *line], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
     )
-    program = os.pidfd_open(wait_for(tmp_path))
+    program = os.pidfd_open(wait_for(tmp_path, ran))
     ran.send_signal(number)
     assert select.select([program], [], [], 30)[0]
     os.close(program)
