@@ -107,7 +107,7 @@ def test_an_older_python_is_told_before_anything_else(version: str) -> None:
     assert found.stderr == f"Wye needs Python 3.11 or newer, and this is {version}: run build.py with a newer one.\n"
 
 
-@pytest.mark.parametrize(("works", "asked"), [(True, ["node", "pytest"]), (False, ["node"])])
+@pytest.mark.parametrize(("works", "asked"), [(True, ["node", "node", "pytest"]), (False, ["node", "node"])])
 def test_pure_modules_are_tested_first_and_their_failure_is_the_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: bool, asked: list[str]
 ) -> None:
@@ -127,6 +127,7 @@ def test_pure_modules_are_tested_first_and_their_failure_is_the_commands(
     (tmp_path / "other.test.js").write_text(source % str(not works).lower())
     (tmp_path / "package.json").write_text('{"type": "module"}')
     monkeypatch.setattr(tests, "PURE", tmp_path)
+    monkeypatch.setattr(tests, "WORK", tmp_path / "work")
     monkeypatch.setattr(tests, "environment", lambda: (Path(sys.executable), {}))
     monkeypatch.setattr(tests, "build", lambda: None)
     monkeypatch.setattr(tests, "check_scripts", lambda _: None)
