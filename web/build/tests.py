@@ -42,9 +42,9 @@ def test(arguments: Sequence[str], slow: bool) -> int:
         other_browsers()
     build()
     check_scripts(python)
-    bundles = bundle_tests(PURE, WORK / "views")
+    node: Command = [tool("node"), "--enable-source-maps", "--test-reporter=dot"]
     commands: list[Command] = [
-        *([tool("node"), "--enable-source-maps", "--test-reporter=dot", bundle] for bundle in bundles),
+        *([*node, bundle] for bundle in bundle_tests(PURE, WORK / "views")),
         [python, "-m", "pytest", *SIDE_BY_SIDE, *(SLOW_TOO if slow else []), *arguments],
     ]
     for command in commands:
