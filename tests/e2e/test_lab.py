@@ -636,7 +636,7 @@ def test_every_picture_and_all_events_are_taken_out(bench: Table) -> None:
             files.append(file)
             return "tree" in file.suggested_filename
 
-        with page.expect_event("download", took):
+        with page.expect_event("download", took, timeout=START):
             page.locator(f"#scene-{kind}").click()
         assert [file.suggested_filename for file in files] == [
             f"uct-{part}.{kind}" for part in ("scene", "scene-board", "scene-tree")

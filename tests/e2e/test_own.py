@@ -116,6 +116,7 @@ def test_a_game_of_ones_own_is_checked_played_with_buttons_and_searched(own: Pag
     own.locator("#own-end").click()
     own.locator("#own-uct").click()
     expect(own.locator("#title")).to_have_text("UCT, phase by phase")
+    expect(own.locator("#told")).to_contain_text("These are the values of the link.")
     own.locator("#run").click()
     expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
     expect(own.locator("#scene-tree [role=treeitem]")).not_to_have_count(0)
