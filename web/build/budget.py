@@ -6,7 +6,7 @@ from web.build.files import files_of, inner, relative
 from web.build.server import encoded
 from web.build.steps import Failure
 
-BUDGET = 10_000_000  # bytes that a first visit may transfer
+BUDGET = 7_600_000  # bytes that a first visit may transfer
 LAB = ("lab.html", "lab/", "pyodide/wye_lab-")  # what only the lab fetches, beside what the board has fetched
 # Of these a visit of the board fetches nothing unasked.
 NOT_VISITED = ("licenses/", "pictures/", "board.html", "demo/", *LAB)

@@ -30,13 +30,15 @@ export class Former extends Controller {
 
   /** Have the engine read what the form says, once there is one. */
   async #judge(line: string) {
-    if (!this.state.ready) return;
+    const { ready, experiment } = this.state;
+    if (!ready) return;
+    const isAsked = () => this.state.repeat.line === line && this.state.experiment === experiment;
     try {
       const { text, repeatable, options } = await this.app.engine.call("experiment", { text: line });
-      if (this.state.repeat.line === line) this.set({ repeat: { line: text, repeatable }, options, wrong: new Map() });
+      if (isAsked()) this.set({ repeat: { line: text, repeatable }, options, wrong: new Map() });
     } catch (error) {
       if (!(error instanceof EngineError)) unlessLost(error);
-      else if (this.state.repeat.line === line) await this.refuse(error);
+      else if (isAsked()) await this.refuse(error);
     }
   }
 
