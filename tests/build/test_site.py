@@ -271,8 +271,9 @@ def project(dist: Path, tmp_path: Path) -> Path:
     folder = tmp_path / "copy"
     (folder / ".build").mkdir(parents=True)
     (folder / "node_modules").symlink_to(MODULES)
-    for name in ("build.py", "LICENSE", "package.json", "package-lock.json", ".npmrc", ".build/problems.json"):
+    for name in ("build.py", "LICENSE", "package.json", "package-lock.json", "tsconfig.json", ".npmrc"):
         shutil.copyfile(dist.parent / name, folder / name)
+    shutil.copyfile(dist.parent / ".build/problems.json", folder / ".build/problems.json")
     for name in ("web", "pyengine", ".build/bundle", ".build/results-first", ".build/results-last", ".build/stamps"):
         shutil.copytree(dist.parent / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     return folder

@@ -1,6 +1,7 @@
 """The scripts and style sheets of the site: bundled by esbuild from the TypeScript and CSS of web/."""
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, NotRequired, TypedDict
@@ -45,8 +46,9 @@ class Scripts(NamedTuple):
 
 def esbuild(title: str, entries: Mapping[str, str | Path], *flags: str, folder: Path = WEB) -> None:
     """Bundle each entry into a file of its name. Failure if one cannot be compiled."""
-    named = [f"{name}={folder / path}" for name, path in entries.items()]
-    common = ("--bundle", "--log-level=warning", "--legal-comments=none", "--target=es2022")
+    # The same sources make the same files wherever the project and its packages lie.
+    named = [f"{name}={os.path.relpath(folder / path, ROOT)}" for name, path in entries.items()]
+    common = ("--bundle", "--log-level=warning", "--legal-comments=none", "--target=es2022", "--preserve-symlinks")
     run(title, [tool("node"), MODULES / "esbuild/bin/esbuild", *named, *common, *flags], "correct what it names")
 
 
@@ -68,7 +70,7 @@ def bundle_page(stage: Path, name: str, source: str, *flags: str) -> Scripts:
     without which there would be a chunk for every combination of modules that share something.
     """
     outputs = WORK / "scripts.json"
-    split = ("--splitting", "--entry-names=[name]-[hash]", "--chunk-names=[name]-[hash]", f"--inject:{WEB / source}")
+    split = ("--splitting", "--entry-names=[name]-[hash]", "--chunk-names=[name]-[hash]", f"--inject:./web/{source}")
     into = (f"--outdir={(stage / name).parent}", f"--metafile={outputs}")
     esbuild(f"Bundling web/{source}", {Path(name).name: source}, *split, *into, *flags)
     return imported(stage, source, json.loads(outputs.read_text("utf-8"))["outputs"])

@@ -26,7 +26,8 @@ def build() -> None:
     with alone():
         install_packages()
         make_wheels()
-        once("site", [ROOT / "web", BUNDLE, ROOT / "package-lock.json", ROOT / "LICENSE"], DIST, make_site)
+        others = (ROOT / name for name in ("package-lock.json", "tsconfig.json", "LICENSE"))
+        once("site", [ROOT / "web", BUNDLE, *others], DIST, make_site)
 
 
 def make_site() -> None:

@@ -83,7 +83,7 @@ class Scenarios:
 
     def test_a_bot_of_the_readers_own_runs_in_its_sandbox(self, page: Window, site: Site) -> None:
         page.open(site.url + "lab.html#own")
-        page.wait("document.querySelector('#own-name').value !== ''")
+        page.wait("document.querySelector('#own-name')?.value")
         page.click("#own-check")
         page.wait("/^No fault/.test(document.querySelector('#own-told').textContent)")
 
