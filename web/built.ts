@@ -1,6 +1,6 @@
 /** What the build has written into the page, so that there is something to see and to do before Python has started. */
 
-import type { Catalogue, Examples, Diagram } from "messages";
+import type { Catalogue, Diagram, Examples } from "messages";
 import type { SiteFile } from "./engine/files.ts";
 
 export const built: {

@@ -6,7 +6,7 @@
  * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
  * dispatching the event "missing". */
 
-import { LoadError, SILENCE, address, fetchFile, type Reason, type SiteFile } from "./engine/files.ts";
+import { address, fetchFile, LoadError, type Reason, SILENCE, type SiteFile } from "./engine/files.ts";
 import { offer } from "./first.ts";
 import { findLanguage } from "./lang/language.ts";
 import { dropCache } from "./platform.ts";

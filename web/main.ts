@@ -2,43 +2,52 @@
  * storage and address. */
 
 import { html, render } from "lit-html";
-
-import { about } from "./dialogs/about.ts";
-import { importing } from "./dialogs/import.ts";
-import { newGame } from "./dialogs/newgame.ts";
-import { sharing } from "./dialogs/share.ts";
-import { isKnown, isRunning } from "./model/ladder.ts";
-import { guest } from "./learn/guest.ts";
-import { Board } from "./board/board.ts";
-import { takeOver } from "./first.ts";
-import { sceneOf } from "./board/scene.ts";
-import { built } from "./built.ts";
 import { App, type View } from "./app/app.ts";
 import { defer } from "./app/chunks.ts";
 import { root } from "./app/root.ts";
-import { steady } from "./gestures.ts";
-import { endCard } from "./games/endcard.ts";
-import { Keeper } from "./person/archive.ts";
-import { Loader } from "./engine/loader.ts";
-import { overlayOf } from "./model/overlay.ts";
-import { readAddress } from "./model/address.ts";
 import { Store } from "./app/store.ts";
-import { PLACES } from "./model/places.ts";
-import { prepareNextVisit } from "./engine/nextvisit.ts";
-import { preferencesKept } from "./person/preferences.ts";
-import { headline } from "./model/status.ts";
-import { moves } from "./panel/moves.ts";
-import { openings } from "./review/openings.ts";
-import { isReviewed, seen } from "./model/review.ts";
-import { drawDialog } from "./dialogs/dialogs.ts";
+import { Board } from "./board/board.ts";
+import { sceneOf } from "./board/scene.ts";
+import { built } from "./built.ts";
+import { about } from "./dialogs/about.ts";
 import { keys, more, resigning, why } from "./dialogs/asides.ts";
+import { drawDialog } from "./dialogs/dialogs.ts";
+import { importing } from "./dialogs/import.ts";
+import { newGame } from "./dialogs/newgame.ts";
 import { rival } from "./dialogs/rival.ts";
 import { forgetting, settings } from "./dialogs/settings.ts";
-import { click } from "./person/sound.ts";
-import { scoped } from "./person/storage.ts";
+import { sharing } from "./dialogs/share.ts";
+import { Loader } from "./engine/loader.ts";
+import { prepareNextVisit } from "./engine/nextvisit.ts";
+import { watchUpdates } from "./engine/updates.ts";
+import { takeOver } from "./first.ts";
+import { endCard } from "./games/endcard.ts";
+import { steady } from "./gestures.ts";
+import { wordsOf } from "./lang/fluent.ts";
+import { speech } from "./lang/language.ts";
+import { localised, say, speak, words } from "./lang/texts.ts";
+import { guest } from "./learn/guest.ts";
+import { readAddress } from "./model/address.ts";
+import { isKnown, isRunning } from "./model/ladder.ts";
+import { layoutOf } from "./model/orientation.ts";
+import { overlayOf } from "./model/overlay.ts";
+import { PLACES } from "./model/places.ts";
+import { isReviewed, seen } from "./model/review.ts";
+import { headline } from "./model/status.ts";
+import { bar } from "./panel/bar.ts";
+import { head } from "./panel/head.ts";
+import { messages } from "./panel/messages.ts";
+import { moves } from "./panel/moves.ts";
+import { notice } from "./panel/notice.ts";
+import { register } from "./panel/shortcuts.ts";
+import { strips } from "./panel/strips.ts";
+import { gameTold } from "./panel/told.ts";
+import { turning } from "./panel/turning.ts";
+import { Keeper } from "./person/archive.ts";
+import { preferencesKept } from "./person/preferences.ts";
 import {
-  KEY,
   isOwn,
+  KEY,
   linked,
   restore,
   save,
@@ -47,19 +56,9 @@ import {
   writeAddress,
   writtenFor,
 } from "./person/session.ts";
-import { bar } from "./panel/bar.ts";
-import { head } from "./panel/head.ts";
-import { messages } from "./panel/messages.ts";
-import { notice } from "./panel/notice.ts";
-import { register } from "./panel/shortcuts.ts";
-import { strips } from "./panel/strips.ts";
-import { gameTold } from "./panel/told.ts";
-import { turning } from "./panel/turning.ts";
-import { wordsOf } from "./lang/fluent.ts";
-import { speech } from "./lang/language.ts";
-import { localised, say, speak, words } from "./lang/texts.ts";
-import { layoutOf } from "./model/orientation.ts";
-import { watchUpdates } from "./engine/updates.ts";
+import { click } from "./person/sound.ts";
+import { scoped } from "./person/storage.ts";
+import { openings } from "./review/openings.ts";
 
 const kept = preferencesKept();
 speak(wordsOf(speech.language, speech.sources, () => document.documentElement.dataset.colours ?? kept.colours));

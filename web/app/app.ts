@@ -1,19 +1,22 @@
 /** The controllers of the board's page, each of which keeps its part of the state. */
 
+import type { nothing, TemplateResult } from "lit-html";
+import type { Diagram, Examples } from "messages";
 import { Dialogs } from "../dialogs/dialogs.ts";
 import { Analyst } from "../engine/analyst.ts";
-import { Engine, type Boot, type Listener } from "../engine/client.ts";
+import { type Boot, Engine, type Listener } from "../engine/client.ts";
 import { Pool } from "../engine/pool.ts";
-import { say } from "../lang/texts.ts";
 import { Importing } from "../games/importing.ts";
 import { Library } from "../games/library.ts";
 import { Sharing } from "../games/sharing.ts";
+import { say } from "../lang/texts.ts";
 import { Guests } from "../learn/guests.ts";
 import { Lessons } from "../learn/lessons.ts";
+import type { EngineState, State } from "../model/state.ts";
 import { identified, timed } from "../model/steps.ts";
 import { Keyboard } from "../panel/keyboard.ts";
-import { newId } from "../person/archive.ts";
 import { Typist } from "../panel/typist.ts";
+import { newId } from "../person/archive.ts";
 import { Settings } from "../person/settings.ts";
 import { Places } from "../places.ts";
 import { Game } from "../play/game.ts";
@@ -25,13 +28,10 @@ import { Deck } from "../problems/deck.ts";
 import { Problems } from "../problems/problems.ts";
 import { Solving } from "../problems/solving.ts";
 import { Trainer } from "../problems/trainer.ts";
-import { SetUp } from "../setup/setup.ts";
 import { Analysis } from "../review/analysis.ts";
 import { Reviewer } from "../review/reviewer.ts";
+import { SetUp } from "../setup/setup.ts";
 import { Messages } from "./messages.ts";
-import type { Diagram, Examples } from "messages";
-import type { TemplateResult, nothing } from "lit-html";
-import type { EngineState, State } from "../model/state.ts";
 import type { Store } from "./store.ts";
 
 /** Start: the position of a fresh board. */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { LoadError, fetchFile, type SiteFile } from "../engine/files.ts";
+import { fetchFile, LoadError, type SiteFile } from "../engine/files.ts";
 import { say } from "../lang/texts.ts";
 import { root } from "./root.ts";
 

@@ -3,9 +3,8 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
-
-import { say } from "../lang/texts.ts";
 import type { Parameter, Sizes } from "messages";
+import { say } from "../lang/texts.ts";
 
 /** The control whose listener an event has reached. */
 export function controlOf({ currentTarget }: Event) {

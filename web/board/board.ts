@@ -1,19 +1,19 @@
 /** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no
  * rules. */
 
+import type { Layout } from "messages";
 import { keyOf } from "../model/keys.ts";
 import { classesOf, drawTexts, inscribe, isInscribed, tint } from "./cell.ts";
-import { changes, type Changes } from "./changes.ts";
-import { drawCallout, fitLabels, framed, named, type Frame } from "./frame.ts";
+import { type Changes, changes } from "./changes.ts";
+import { drawCallout, type Frame, fitLabels, framed, named } from "./frame.ts";
 import { Loupe } from "./loupe.ts";
 import { drawMarks } from "./marks.ts";
 import { carry, fall, leave, refuse, toss, turnOver } from "./motion.ts";
 import { paints } from "./paints.ts";
 import { followClicks, followDrawing } from "./press.ts";
+import type { Cell, Scene } from "./scene.ts";
 import { drawSides } from "./sides.ts";
 import { neighbour } from "./walk.ts";
-import type { Layout } from "messages";
-import type { Cell, Scene } from "./scene.ts";
 
 /** All of it may change at any time. */
 interface Config {

@@ -1,8 +1,8 @@
 /** The parts of the board's drawing: a cell with all that it may show, the texts on it, and the coin. */
 
+import type { Layout } from "messages";
 import { shape } from "../svg.ts";
 import { freeCorners } from "./orientation.ts";
-import type { Layout } from "messages";
 import type { Cell } from "./scene.ts";
 
 /** A stone's radius, in cells. */

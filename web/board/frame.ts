@@ -1,9 +1,9 @@
 /** The nodes of a board as they are built for a layout, empty: cells in their rows, and round them what frames them. */
 
+import type { Layout } from "messages";
 import { pointsOf, shape } from "../svg.ts";
 import { drawCell, drawCoin, grainOf } from "./cell.ts";
 import { drawLights } from "./sides.ts";
-import type { Layout } from "messages";
 
 export type Frame = ReturnType<typeof framed>;
 

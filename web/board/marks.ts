@@ -1,7 +1,7 @@
 /** The marks over the cells of a board: signs, labels, arrows and lines. */
 
-import { shape } from "../svg.ts";
 import type { Layout, Point } from "messages";
+import { shape } from "../svg.ts";
 import type { Drawn } from "./scene.ts";
 
 /** The distance of a sign's corners from the centre of its cell, in cells. */

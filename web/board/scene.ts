@@ -2,8 +2,8 @@
  * position and an overlay, so that the game and every lesson can show a board of their own. Nothing here touches the
  * document, knows a rule or keeps state; texts are passed in. */
 
-import { stepsAlong, touched } from "./chain.ts";
 import type { Layout, Mark, Snapshot, Takeover } from "messages";
+import { stepsAlong, touched } from "./chain.ts";
 
 /** What a board shows of a position. */
 export type Setup = Pick<Snapshot, "record" | "players" | "to_move" | "sides" | "cells" | "numbers" | "winning_cells"> &

@@ -1,7 +1,7 @@
 /** The sides of the board, each in its owner's colour. */
 
-import { pointsOf, shape } from "../svg.ts";
 import type { Layout, Point } from "messages";
+import { pointsOf, shape } from "../svg.ts";
 
 /** The lines of all sides. The bands of two players end at the corner where their sides meet; what lies between the
  * ends belongs to either. @param owners of the sides */

@@ -1,7 +1,7 @@
 /** A small still picture of a position, for the eye alone: whatever it stands beside tells the same in words. */
 
-import { pointsOf, shape } from "../svg.ts";
 import type { Layout, Snapshot } from "messages";
+import { pointsOf, shape } from "../svg.ts";
 
 type Content = Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>;
 

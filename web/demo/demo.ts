@@ -1,10 +1,10 @@
 /** Runs the board alone: positions from the build, and stones where the person chooses. */
 
+import type { Diagram } from "messages";
 import { Board } from "../board/board.ts";
 import { sceneOf } from "../board/scene.ts";
 import { wordsOf } from "../lang/fluent.ts";
 import { speech } from "../lang/language.ts";
-import type { Diagram } from "messages";
 
 /** The positions. */
 const positions: Diagram[] = JSON.parse(document.getElementById("start")?.textContent ?? "").positions;

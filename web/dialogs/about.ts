@@ -1,11 +1,10 @@
 /** The dialog about Wye: its version, and the strength of its levels. */
 
 import { html } from "lit-html";
-
-import { say, words } from "../lang/texts.ts";
-import { strengthOf, type Strength } from "../model/strength.ts";
 import type { App } from "../app/app.ts";
+import { say, words } from "../lang/texts.ts";
 import type { State } from "../model/state.ts";
+import { type Strength, strengthOf } from "../model/strength.ts";
 
 export function about({ describe }: State, { guests }: App) {
   const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);

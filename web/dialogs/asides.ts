@@ -1,11 +1,10 @@
 /** Small dialogs of the game: more of what can be done, the reason of a move, giving up, and shortcuts. */
 
 import { html, nothing } from "lit-html";
-
+import type { App, View } from "../app/app.ts";
 import { checkbox } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import { canResign, watched } from "../model/queries.ts";
-import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 const closing = () => html`<div class="buttons"><button>${say("close")}</button></div>`;

@@ -2,14 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-
-import { focusOn, onFile, onValue, options } from "../app/controls.ts";
-import { say } from "../lang/texts.ts";
-import { gameNamed } from "../model/catalogue.ts";
 import type { Catalogue, GameSummary } from "messages";
 import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
+import { focusOn, onFile, onValue, options } from "../app/controls.ts";
 import type { Import } from "../games/importing.ts";
+import { say } from "../lang/texts.ts";
+import { gameNamed } from "../model/catalogue.ts";
+import type { State } from "../model/state.ts";
 
 export function importing({ dialog, describe }: State, { importing, dialogs }: App) {
   const { text, games, number, fault, quote } = dialog as Import & { name: string };

@@ -2,17 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-
+import type { Diagram, Game as Rules } from "messages";
+import type { App } from "../app/app.ts";
 import { onValue, options, parameter, radio, sizing } from "../app/controls.ts";
 import { thumbnail } from "../board/thumbnail.ts";
 import { capitalised, say } from "../lang/texts.ts";
-import { INCREMENTS, MINUTES } from "../model/clock.ts";
-import { RIVALS, choicesOf, draftOf, levelsIn, withGame, type Change, type Draft } from "../model/draft.ts";
 import { gameNamed } from "../model/catalogue.ts";
-import { botField, summary } from "./opponent.ts";
-import type { Diagram, Game as Rules } from "messages";
-import type { App } from "../app/app.ts";
+import { INCREMENTS, MINUTES } from "../model/clock.ts";
+import { type Change, choicesOf, type Draft, draftOf, levelsIn, RIVALS, withGame } from "../model/draft.ts";
 import type { State } from "../model/state.ts";
+import { botField, summary } from "./opponent.ts";
 
 /** The small board of each game. */
 const pictures: Map<string, SVGSVGElement> = new Map();

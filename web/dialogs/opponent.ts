@@ -1,15 +1,14 @@
 /** The choice of a bot in the new-game dialog, with its summary and its settings. */
 
 import { html, nothing } from "lit-html";
-
+import type { Bot } from "messages";
 import { onValue, options, parameter } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
-import { withSetting, type Change, type Draft } from "../model/draft.ts";
 import { botsFor, gameNamed } from "../model/catalogue.ts";
+import { type Change, type Draft, withSetting } from "../model/draft.ts";
 import { settingsOf } from "../model/queries.ts";
-import { standing, standingTold } from "../model/strength.ts";
-import type { Bot } from "messages";
 import type { State } from "../model/state.ts";
+import { standing, standingTold } from "../model/strength.ts";
 
 /** Which of the bots: the opponent, or the second one where two of them play. */
 type Which = "opponent" | "other";

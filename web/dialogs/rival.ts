@@ -1,7 +1,8 @@
 /** The dialog of the opponents: how strong they are, how long they may think, and the score against them. */
 
 import { html, nothing } from "lit-html";
-
+import type { Bot, Budget } from "messages";
+import type { App } from "../app/app.ts";
 import { checkbox, onValue, options } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
 import { gameNamed } from "../model/catalogue.ts";
@@ -10,8 +11,6 @@ import { isReset, score as scoreOf, suitable } from "../model/score.ts";
 import { MOST_WORKERS, type State } from "../model/state.ts";
 import { sides } from "../model/status.ts";
 import { standing, standingTold } from "../model/strength.ts";
-import type { Bot, Budget } from "messages";
-import type { App } from "../app/app.ts";
 
 export function rival(state: State, app: App) {
   const { game } = app;

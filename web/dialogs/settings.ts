@@ -1,17 +1,16 @@
 /** The dialog of the person's preferences: every change shows at once and is stored. */
 
 import { html, nothing } from "lit-html";
-
-import { checkbox, onValue, options } from "../app/controls.ts";
-import { shapeAt, turnsOf } from "../board/orientation.ts";
-import { LANGUAGES } from "../lang/languages.ts";
-import { named } from "../lang/fluent.ts";
-import { say } from "../lang/texts.ts";
-import { orientationOf, type Position, type Seen } from "../model/orientation.ts";
-import { forget } from "../person/storage.ts";
 import type { Id } from "texts";
 import type { View } from "../app/app.ts";
+import { checkbox, onValue, options } from "../app/controls.ts";
+import { shapeAt, turnsOf } from "../board/orientation.ts";
+import { named } from "../lang/fluent.ts";
+import { LANGUAGES } from "../lang/languages.ts";
+import { say } from "../lang/texts.ts";
+import { orientationOf, type Position, type Seen } from "../model/orientation.ts";
 import type { Settings } from "../person/settings.ts";
+import { forget } from "../person/storage.ts";
 
 const THEMES = ["system", "light", "dark"] as const;
 const COLOURS = ["wood", "slate", "meadow", "red-blue"] as const;

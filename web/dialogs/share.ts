@@ -1,13 +1,12 @@
 /** The dialog that hands the game on. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
+import type { Form, Share } from "../games/sharing.ts";
 import { say } from "../lang/texts.ts";
 import { byLink, labAddress } from "../model/queries.ts";
-import { canShare } from "../platform.ts";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
-import type { Form, Share } from "../games/sharing.ts";
+import { canShare } from "../platform.ts";
 
 export function sharing(state: State, { sharing }: App) {
   const { forms, told, code } = state.dialog as Share & { name: string };

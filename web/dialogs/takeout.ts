@@ -2,9 +2,8 @@
  * dialog shows the text, selected. */
 
 import { html, render } from "lit-html";
-
-import { copySelection, copyText, isEmbedded } from "../platform.ts";
 import { say } from "../lang/texts.ts";
+import { copySelection, copyText, isEmbedded } from "../platform.ts";
 
 /** Copy a text, or show it selected. @returns whether it was copied */
 export async function copy(text: string): Promise<boolean> {

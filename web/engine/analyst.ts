@@ -1,11 +1,11 @@
 /** Runs the analyses that the state asks for, one position at a time, whenever the engine is idle. */
 
-import { Controller } from "../app/controller.ts";
-import { learnt, task, type Report, type Task } from "../model/analysis.ts";
-import { EngineLost, unlessLost } from "./client.ts";
-import { gameNamed } from "../model/catalogue.ts";
 import type { Info } from "messages";
 import type { App } from "../app/app.ts";
+import { Controller } from "../app/controller.ts";
+import { learnt, type Report, type Task, task } from "../model/analysis.ts";
+import { gameNamed } from "../model/catalogue.ts";
+import { EngineLost, unlessLost } from "./client.ts";
 
 export class Analyst extends Controller {
   /** The task that the engine is working on. */

@@ -3,11 +3,11 @@
  * snapshot of its memory in the named cache; from files that the page hands over in the named channel, so that Python
  * starts while later ones are still on their way; or else from its own files. */
 
+import { cacheStore } from "../platform.ts";
 import { Taker } from "./handover.ts";
 import { give } from "./kernel.ts";
-import { cacheStore } from "../platform.ts";
-import { kept } from "./snapshots.ts";
 import { restored } from "./snapshot.ts";
+import { kept } from "./snapshots.ts";
 import { indexedDB } from "./standins.ts";
 
 const { searchParams } = new URL(import.meta.url);

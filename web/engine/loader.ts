@@ -1,12 +1,12 @@
 /** Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before
  * the files are there, or where no service worker serves them, has them handed over. */
 
-import { LARGE, address, fetchFile, sum, turns, type Content, type SiteFile } from "./files.ts";
+import { scoped } from "../person/storage.ts";
+import { cacheStore, openCache, runsPython, serviceWorkers } from "../platform.ts";
+import type { EngineWorker } from "./client.ts";
+import { address, type Content, fetchFile, LARGE, type SiteFile, sum, turns } from "./files.ts";
 import { Giver } from "./handover.ts";
 import { isKept } from "./snapshots.ts";
-import { cacheStore, openCache, runsPython, serviceWorkers } from "../platform.ts";
-import { scoped } from "../person/storage.ts";
-import type { EngineWorker } from "./client.ts";
 
 /** What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. */
 export type Work = { module: string; package: string };

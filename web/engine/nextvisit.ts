@@ -2,10 +2,10 @@
 
 import { hasForgotten } from "../person/storage.ts";
 import { cacheStore, serviceWorkers } from "../platform.ts";
-import { address } from "./files.ts";
-import { isKept, keep } from "./snapshots.ts";
 import type { Engine } from "./client.ts";
+import { address } from "./files.ts";
 import type { Loader } from "./loader.ts";
+import { isKept, keep } from "./snapshots.ts";
 
 /** Seconds for which the engine must have had nothing to do. */
 const REST = 30;

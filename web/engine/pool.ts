@@ -1,9 +1,9 @@
 /** Additional workers that search in parallel with the main engine. They start one after the other once it is ready,
  * and send it their results, which it merges. */
 
-import { Engine, further, unlessLost, type Boot } from "./client.ts";
 import type { Info, Think } from "messages";
 import type { State } from "../model/state.ts";
+import { type Boot, Engine, further, unlessLost } from "./client.ts";
 
 /** Request: the id of its running search. */
 type Worker = { engine: Engine; ready: boolean; request: number | null };

@@ -1,7 +1,7 @@
 /** What a game file says of a game: the players and the date. */
 
-import type { State } from "../model/state.ts";
 import type { Words } from "../lang/fluent.ts";
+import type { State } from "../model/state.ts";
 
 export function credits({ say }: Pick<Words, "say">, { watching, players, describe, begun, tree }: State) {
   const { PB, PW, DT } = tree.nodes[0]?.properties ?? {};

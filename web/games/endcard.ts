@@ -2,12 +2,11 @@
  * of it. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { face } from "../home/faces.ts";
 import { say, words } from "../lang/texts.ts";
-import { ending } from "./ending.ts";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
+import { ending } from "./ending.ts";
 
 export function endCard(state: State, { opener, analysis, game, sharing }: App) {
   const told = ending(words, state);

@@ -1,12 +1,12 @@
 /** What the card at the end of a game says. */
 
-import { movesIn } from "./summary.ts";
-import { called } from "../model/names.ts";
+import type { Words } from "../lang/fluent.ts";
 import { reasons, topicOf, worst } from "../model/insight.ts";
+import { called } from "../model/names.ts";
 import { opponent, person } from "../model/queries.ts";
 import { suitable } from "../model/score.ts";
 import type { State } from "../model/state.ts";
-import type { Words } from "../lang/fluent.ts";
+import { movesIn } from "./summary.ts";
 
 interface Ending {
   kind: "won" | "lost" | "other"; // for the person

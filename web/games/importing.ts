@@ -1,11 +1,11 @@
 /** Opens games from texts: pasted, dropped, or of a file. */
 
+import type { GameSummary } from "messages";
 import { Controller } from "../app/controller.ts";
 import { decoded } from "../dialogs/encoding.ts";
 import { EngineError, EngineLost } from "../engine/client.ts";
 import { acceptDrops } from "../gestures.ts";
 import { refusal, say } from "../lang/texts.ts";
-import type { GameSummary } from "messages";
 
 /** Games: those of the text, if there are several; number: the one to open; fault: why the text cannot be read;
  * quote: the line in which it cannot. */

@@ -6,9 +6,9 @@ import { EngineError } from "../engine/client.ts";
 import { say } from "../lang/texts.ts";
 import { tidied } from "../model/editing.ts";
 import { adopted, last, recordOf } from "../model/tree.ts";
-import { add, all, change, newId, read, remove, snapshotOf, written, type Entry } from "../person/archive.ts";
+import { add, all, change, type Entry, newId, read, remove, snapshotOf, written } from "../person/archive.ts";
 import { fault } from "./importing.ts";
-import { sorted, type Shelf } from "./summary.ts";
+import { type Shelf, sorted } from "./summary.ts";
 
 /** How many cards are shown at first, and how many more on demand. */
 const SHOWN = 24;

@@ -3,18 +3,17 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-
+import type { App } from "../app/app.ts";
 import { focusOn, onFile, onValue, options } from "../app/controls.ts";
 import { thumbnail } from "../board/thumbnail.ts";
 import { say, words } from "../lang/texts.ts";
+import { gameNamed } from "../model/catalogue.ts";
 import { keyOf } from "../model/keys.ts";
 import { layoutOf } from "../model/orientation.ts";
-import { gameNamed } from "../model/catalogue.ts";
 import { canGo } from "../model/queries.ts";
-import { isKept, type Entry } from "../person/archive.ts";
-import { RESULTS, found, summary, type Summary } from "./summary.ts";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
+import { type Entry, isKept } from "../person/archive.ts";
+import { found, RESULTS, type Summary, summary } from "./summary.ts";
 
 /** The most characters in a game's name. */
 const NAME_LENGTH = 100;

@@ -6,9 +6,9 @@ import { codeOf } from "../dialogs/code.ts";
 import { copy, download } from "../dialogs/takeout.ts";
 import { local, say, words } from "../lang/texts.ts";
 import { addressOf } from "../model/address.ts";
+import { tidied } from "../model/editing.ts";
 import { fileName } from "../model/filename.ts";
 import { byLink } from "../model/queries.ts";
-import { tidied } from "../model/editing.ts";
 import { copyPicture, share } from "../platform.ts";
 import { credits } from "./credits.ts";
 

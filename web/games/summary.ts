@@ -1,13 +1,13 @@
 /** What the card of a game in My games says: pure functions on what is kept of it. */
 
-import { credited } from "../model/names.ts";
+import type { Catalogue, Snapshot } from "messages";
+import type { Words } from "../lang/fluent.ts";
 import { gameNamed } from "../model/catalogue.ts";
+import { credited } from "../model/names.ts";
 import { person } from "../model/queries.ts";
 import { FRIEND, HUMAN } from "../model/state.ts";
 import { gameTitle } from "../model/status.ts";
-import type { Catalogue, Snapshot } from "messages";
 import type { Entry } from "../person/archive.ts";
-import type { Words } from "../lang/fluent.ts";
 
 /** How a game ended for the person, or that it goes on. */
 export const RESULTS = ["open", "won", "lost", "other"] as const;

@@ -1,20 +1,19 @@
 /** The place for those who return: the ladder of the levels, the running game, the problem of the day, the lessons. */
 
 import { html, nothing } from "lit-html";
-
-import { thumbnail } from "../board/thumbnail.ts";
+import type { App } from "../app/app.ts";
 import { gauge } from "../app/controls.ts";
+import { thumbnail } from "../board/thumbnail.ts";
 import { say, words } from "../lang/texts.ts";
 import { addressOf } from "../learn/lessons.ts";
-import { isRunning, ladder, rungChoices, type Rung } from "../model/ladder.ts";
-import { isSolved } from "../model/lesson.ts";
 import { gameNamed } from "../model/catalogue.ts";
+import { isRunning, ladder, type Rung, rungChoices } from "../model/ladder.ts";
+import { isSolved } from "../model/lesson.ts";
 import { rivals } from "../model/queries.ts";
+import type { State } from "../model/state.ts";
 import { gameTitle } from "../model/status.ts";
 import { daily } from "../problems/captions.ts";
 import { face } from "./faces.ts";
-import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 export function home(state: State, app: App) {
   const { collection } = state.tasks;

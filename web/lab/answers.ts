@@ -1,7 +1,7 @@
 /** A student's answers, kept in this window for each exercise by its text: they come back after a reload or a visit
  * elsewhere. */
 
-import { Table, alike, parsed } from "../model/likeness.ts";
+import { alike, parsed, Table } from "../model/likeness.ts";
 import { keep, stored } from "../person/storage.ts";
 
 const WINDOW: import("../person/storage.ts").Store = "sessionStorage";

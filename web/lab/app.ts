@@ -1,6 +1,9 @@
 /** The controllers of the lab, each of which keeps its part of the state, and its engines. */
 
+import type { nothing, TemplateResult } from "lit-html";
+import type { Store } from "../app/store.ts";
 import { Dialogs } from "../dialogs/dialogs.ts";
+import type { Listener } from "../engine/client.ts";
 import { Loader } from "../engine/loader.ts";
 import { keepLab } from "../engine/updates.ts";
 import { say } from "../lang/texts.ts";
@@ -10,18 +13,15 @@ import { Files } from "./files.ts";
 import { Former } from "./former.ts";
 import { Messages } from "./messages.ts";
 import { OwnBench } from "./own/own.ts";
-import { Workshop, isOwn } from "./own/workshop.ts";
+import { isOwn, Workshop } from "./own/workshop.ts";
 import { Player } from "./player.ts";
-import { Recorder } from "./recorder.ts";
 import { Reader } from "./reader.ts";
+import { Recorder } from "./recorder.ts";
 import { Runner } from "./runner.ts";
+import type { Built, LabState } from "./state.ts";
 import { Trial } from "./trial.ts";
 import { Visitor } from "./visitor.ts";
 import { Hand, Workers } from "./workers.ts";
-import type { TemplateResult, nothing } from "lit-html";
-import type { Listener } from "../engine/client.ts";
-import type { Store } from "../app/store.ts";
-import type { Built, LabState } from "./state.ts";
 
 /** Draws its part of the page from the state alone; what the person does there becomes an action of a controller. */
 export type View = (state: LabState, app: Lab) => TemplateResult | typeof nothing;

@@ -1,8 +1,8 @@
 /** Boards as marks, for pictures that show several of them, or cells that are no board's. */
 
-import { dot, drawing, faded, label, line, polygon, type Mark, type Marks, type Place } from "./marks.ts";
 import type { Layout } from "messages";
 import type { Setup } from "../board/scene.ts";
+import { dot, drawing, faded, label, line, type Mark, type Marks, type Place, polygon } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 /** Where a layout lies in a picture: the width of a cell, the height of it all, and a place of the layout in the

@@ -1,11 +1,11 @@
 /** Values that are chosen instead of written: a position on a board, bots from a list, a tree node by node. The text in
  * the field stays what counts. */
 
+import type { Diagram } from "messages";
 import { EngineError, unlessLost } from "../engine/client.ts";
 import { refusal } from "../lang/texts.ts";
-import { isOwn } from "./own/workshop.ts";
 import { Controller } from "./controller.ts";
-import type { Diagram } from "messages";
+import { isOwn } from "./own/workshop.ts";
 
 /** A position that is being chosen: the parameter, the board, and why there is none. */
 export type Choosing = { name: string; placed: Diagram | null; told: string };

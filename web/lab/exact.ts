@@ -1,9 +1,9 @@
 /** What a link says beside the text of an experiment: exactly which step, picture and scale are shown, and the files of
  * the reader's own that it names. It stands behind a slash. */
 
+import type { Bot } from "./own/address.ts";
 import type { Axes } from "./recording.ts";
 import type { LabState } from "./state.ts";
-import type { Bot } from "./own/address.ts";
 
 /** "" and 0 where nothing is said. */
 type Exact = { at: number; axes: string; view: string; files: Bot[] };

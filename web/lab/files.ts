@@ -1,9 +1,9 @@
 /** What is taken out of the lab: tables as CSV, pictures as SVG and PNG, games as SGF, events as JSON Lines. */
 
+import type { Requests, Result } from "messages";
 import { png, svg } from "../board/picture.ts";
 import { download } from "../dialogs/takeout.ts";
 import { Controller } from "./controller.ts";
-import type { Requests, Result } from "messages";
 import type { Grid } from "./pictures.ts";
 
 /** The table of games, if there is one. */

@@ -3,9 +3,9 @@
 import { EngineError, unlessLost } from "../engine/client.ts";
 import { refusal } from "../lang/texts.ts";
 import { Controller } from "./controller.ts";
-import { SKIP, filled } from "./state.ts";
-import { isOwn } from "./own/workshop.ts";
 import { lineOf } from "./notation.ts";
+import { isOwn } from "./own/workshop.ts";
+import { filled, SKIP } from "./state.ts";
 
 /** Milliseconds after the last change until the engine is asked. */
 const PAUSE = 250;

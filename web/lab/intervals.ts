@@ -1,8 +1,8 @@
 /** Numbers with their intervals, one below the other over one axis. */
 
 import { dot, drawing, interval, label, vertical } from "./marks.ts";
-import { linear } from "./scales.ts";
 import type { Picture } from "./plot.ts";
+import { linear } from "./scales.ts";
 
 export interface Measured {
   name: string;

@@ -1,8 +1,8 @@
 /** The last runs, kept in this browser by the text of their experiments, also those that were not finished. */
 
 import { alike, parsed } from "../model/likeness.ts";
-import { openCache } from "../platform.ts";
 import { scoped } from "../person/storage.ts";
+import { openCache } from "../platform.ts";
 import type { Work } from "./run.ts";
 
 const CACHE = scoped("wye-runs");

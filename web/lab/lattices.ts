@@ -1,9 +1,9 @@
 /** Lattices of cells under their titles, two in a row: with texts, shades, frames and dots; below them words bit by
  * bit, eight in a row. */
 
-import { NARROW, TOP, WIDE, corner, fits, frameOf, lowered, outlined, shaded } from "./boards.ts";
-import { bar, dot, drawing, faded, label, type Mark, type Place } from "./marks.ts";
 import type { Layout } from "messages";
+import { corner, fits, frameOf, lowered, NARROW, outlined, shaded, TOP, WIDE } from "./boards.ts";
+import { bar, dot, drawing, faded, label, type Mark, type Place } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 export type Cell = { place: Place; look: string; share: number; text: unknown };

@@ -13,7 +13,7 @@ import { speech } from "../lang/language.ts";
 import { speak } from "../lang/texts.ts";
 import { preferencesKept } from "../person/preferences.ts";
 import { Lab } from "./app.ts";
-import { begun, type Built } from "./state.ts";
+import { type Built, begun } from "./state.ts";
 import { head, room, titled } from "./views/page.ts";
 
 const kept = preferencesKept();

@@ -1,8 +1,8 @@
 /** Values of parameters as the reader writes them, with the decimal sign of the language, and as texts of experiments
  * have them. In lists a semicolon stands between numbers whose decimal sign is a comma. */
 
-import { number } from "../lang/texts.ts";
 import type { Experiment, Parameter } from "messages";
+import { number } from "../lang/texts.ts";
 
 const NUMBER = /^-?\d*\.?\d+$/;
 

@@ -10,13 +10,13 @@ import {
   horizontal,
   label,
   line,
-  upright,
-  vertical,
   type Mark,
   type Marks,
   type Place,
+  upright,
+  vertical,
 } from "./marks.ts";
-import { scale, type Scale, type ScaleKind } from "./scales.ts";
+import { type Scale, type ScaleKind, scale } from "./scales.ts";
 
 /** `low` and `high` are the ends of its interval. */
 export type Point = { x: number; y: number; low?: number; high?: number };

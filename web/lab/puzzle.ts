@@ -1,10 +1,10 @@
 /** A puzzle: the reader marks in a tree what a search will leave out. The tree that the engine tells is the answer. */
 
-import { say } from "../lang/texts.ts";
-import { branchOf } from "./recording.ts";
-import { own, type LabState } from "./state.ts";
 import type { TreeBranch } from "messages";
+import { say } from "../lang/texts.ts";
 import type { Branch } from "./folding.ts";
+import { branchOf } from "./recording.ts";
+import { type LabState, own } from "./state.ts";
 
 /** A node that the reader leaves out, and that the search does; the moves that lead to it. */
 type Judged = Branch & { mine: boolean; out: boolean; way: string; children: Judged[] };

@@ -1,8 +1,8 @@
 /** What the person predicts, and which part of the result is read: the view, the scale, tables, an earlier run. */
 
 import { Controller } from "./controller.ts";
-import { scales, type LabState } from "./state.ts";
 import type { Id } from "./folding.ts";
+import { type LabState, scales } from "./state.ts";
 
 export class Reader extends Controller {
   predict(prediction: string) {

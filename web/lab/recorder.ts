@@ -1,13 +1,13 @@
 /** Scenes of the recording shown, which the engine makes: asked for as the reader comes to them, and anew when the
  * reader unfolds a node of their trees. */
 
-import { Controller } from "./controller.ts";
-import { say } from "../lang/texts.ts";
-import { numberOf } from "./replay.ts";
-import { unlessLost } from "../engine/client.ts";
-import { stepping, type LabState } from "./state.ts";
 import type { Result } from "messages";
+import { unlessLost } from "../engine/client.ts";
+import { say } from "../lang/texts.ts";
+import { Controller } from "./controller.ts";
 import type { Id } from "./folding.ts";
+import { numberOf } from "./replay.ts";
+import { type LabState, stepping } from "./state.ts";
 
 /** How many stops before and after the reader have their scenes, at how many of them more are asked for, and how many
  * are asked for at once where the reader waits. */

@@ -1,14 +1,14 @@
 /** What the engine tells of an experiment, in words and pictures: scenes, units, views of the result, the verdict. */
 
-import { local, say } from "../lang/texts.ts";
-import { numbered, told } from "./told.ts";
-import { drawnBy, type Seen } from "./widgets.ts";
-import type { Layout, Recording, Result, ResultView, Scene as Told, Table, TreeBranch } from "messages";
+import type { Layout, Recording, Result, ResultView, Table, Scene as Told, TreeBranch } from "messages";
 import type { Overlay, Setup } from "../board/scene.ts";
+import { local, say } from "../lang/texts.ts";
 import type { Branch, Tree } from "./folding.ts";
 import type { Grid } from "./pictures.ts";
 import type { Picture } from "./plot.ts";
 import type { Unit } from "./replay.ts";
+import { numbered, told } from "./told.ts";
+import { drawnBy, type Seen } from "./widgets.ts";
 
 /** A board with what lies on it. */
 type BoardScene = { placed: { snapshot: Setup; layout: Layout }; overlay: Overlay };

@@ -1,8 +1,8 @@
 /** A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts
  * give the same result, whoever does them; a part whose worker is lost is done again by another. */
 
-import { EngineError, EngineLost, unlessLost, type Engine } from "../engine/client.ts";
-import type { Selection, Result, Findings } from "messages";
+import type { Findings, Result, Selection } from "messages";
+import { type Engine, EngineError, EngineLost, unlessLost } from "../engine/client.ts";
 
 /** The events of a part. */
 type Part = Record<string, any>[];

@@ -1,17 +1,17 @@
 /** Runs of experiments: done by the engines, stopped, gone on with, kept, and shown. */
 
+import type { Result, Selection } from "messages";
 import { EngineError, EngineLost } from "../engine/client.ts";
 import { say } from "../lang/texts.ts";
 import { answersTo } from "./answers.ts";
 import { Controller } from "./controller.ts";
+import { parsed } from "./exact.ts";
 import { keep, recalled, texts } from "./kept.ts";
 import { explained } from "./messages.ts";
-import { isOwn, sourcesOf } from "./own/workshop.ts";
-import { parsed } from "./exact.ts";
 import { lineOf } from "./notation.ts";
-import { Run, joined, ranOf, type Work } from "./run.ts";
-import { BEGUN, SKIP, filled, predictions, scales } from "./state.ts";
-import type { Result, Selection } from "messages";
+import { isOwn, sourcesOf } from "./own/workshop.ts";
+import { joined, Run, ranOf, type Work } from "./run.ts";
+import { BEGUN, filled, predictions, SKIP, scales } from "./state.ts";
 
 export class Runner extends Controller {
   #running: Run | null = null;

@@ -1,19 +1,19 @@
 /** The lab's state: one plain object, and what follows from it. */
 
-import { say } from "../lang/texts.ts";
-import { NO_BOT, type OwnState } from "./own/state.ts";
-import { formOf } from "./notation.ts";
-import { once } from "./once.ts";
-import { choiceOf, unitsOf, verdictOf, viewsOf, type Axes, type Choice, type Scales } from "./recording.ts";
-import { every, numberOf } from "./replay.ts";
-import type { Choosing } from "./chooser.ts";
-import type { Bot } from "./own/address.ts";
 import type { Experiment, Experiments, Grade, Result, Trial } from "messages";
 import type { Id } from "texts";
 import type { SiteFile } from "../engine/files.ts";
+import { say } from "../lang/texts.ts";
 import type { Preferences } from "../model/preferences.ts";
 import type { State } from "../model/state.ts";
+import type { Choosing } from "./chooser.ts";
 import type { Id as NodeId } from "./folding.ts";
+import { formOf } from "./notation.ts";
+import { once } from "./once.ts";
+import type { Bot } from "./own/address.ts";
+import { NO_BOT, type OwnState } from "./own/state.ts";
+import { type Axes, type Choice, choiceOf, type Scales, unitsOf, verdictOf, viewsOf } from "./recording.ts";
+import { every, numberOf } from "./replay.ts";
 import type { Work } from "./run.ts";
 
 /** What the build has written into the page. */

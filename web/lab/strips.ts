@@ -1,8 +1,8 @@
 /** Strips one below the other: a dot for each of many numbers from 0 to 1, beside the true one. */
 
-import { dot, drawing, horizontal, interval, label, vertical, type Mark } from "./marks.ts";
-import { linear } from "./scales.ts";
+import { dot, drawing, horizontal, interval, label, type Mark, vertical } from "./marks.ts";
 import type { Picture } from "./plot.ts";
+import { linear } from "./scales.ts";
 
 type Dot = [value: number, good: boolean];
 type Strip = { name: unknown; note: unknown; look: string; dots: Dot[]; mean: number };

@@ -1,7 +1,7 @@
 /** Texts of recordings, which the engine tells as data, in words. */
 
-import { local, number, say } from "../lang/texts.ts";
 import type { Id } from "texts";
+import { local, number, say } from "../lang/texts.ts";
 
 /** A text in words: a word of the engine, a number, nothing, a message, or several of them but for those that are
  * nothing, with spaces between them or joined by another sign. */

@@ -1,13 +1,13 @@
 /** A tree that one can walk through: drawn beside each other where there is room, as an indented list on a phone. */
 
+import { hierarchy, tree as layout } from "d3-hierarchy";
 import { html, nothing, svg } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { hierarchy, tree as layout } from "d3-hierarchy";
 
 import { say } from "../lang/texts.ts";
 import { keyOf } from "../model/keys.ts";
-import { led, rowsOf, turn, unfolded, type Id, type Row, type Tree } from "./folding.ts";
+import { type Id, led, type Row, rowsOf, type Tree, turn, unfolded } from "./folding.ts";
 import type { Folds } from "./state.ts";
 
 /** What the reader does with a node. */

@@ -2,8 +2,8 @@
 
 import { keepAnswers } from "./answers.ts";
 import { Controller } from "./controller.ts";
-import { BEGUN } from "./state.ts";
 import type { Id } from "./folding.ts";
+import { BEGUN } from "./state.ts";
 
 export class Trial extends Controller {
   mark(id: Id) {

@@ -3,12 +3,12 @@
 import { address } from "../engine/files.ts";
 import { say } from "../lang/texts.ts";
 import { Controller } from "./controller.ts";
-import { explained } from "./messages.ts";
 import { parsed } from "./exact.ts";
+import { explained } from "./messages.ts";
 import { OWN } from "./own/address.ts";
 import { sourceOf } from "./own/shelf.ts";
-import { COURSE } from "./views/course.ts";
 import { entered, filled, scales, stepping } from "./state.ts";
+import { COURSE } from "./views/course.ts";
 
 /** The part of the address that names an experiment, and exactly what is to be shown of it. */
 const said = () => parsed(location.hash.slice(1));

@@ -1,5 +1,6 @@
 /** The widgets: what the engine tells of a picture becomes one. */
 
+import type { Result } from "messages";
 import { number, say } from "../lang/texts.ts";
 import { boards } from "./boards.ts";
 import { grids } from "./grids.ts";
@@ -7,21 +8,20 @@ import { intervals, type Measured } from "./intervals.ts";
 import { lattices } from "./lattices.ts";
 import {
   bars,
+  type Filling,
   fillings,
+  type Heat,
   heatmap,
   histogram,
-  plot,
-  stack,
-  type Filling,
-  type Heat,
   type Picture,
+  plot,
   type Series,
+  stack,
 } from "./plot.ts";
-import { strips } from "./strips.ts";
-import { told } from "./told.ts";
-import type { Result } from "messages";
 import type { Axes } from "./recording.ts";
 import type { ScaleKind } from "./scales.ts";
+import { strips } from "./strips.ts";
+import { told } from "./told.ts";
 
 /** What a widget draws. */
 export type Drawn = Record<string, any>;

@@ -1,7 +1,7 @@
 /** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are
  * not. */
 
-import { Engine, further, type Boot, type Listener } from "../engine/client.ts";
+import { type Boot, Engine, further, type Listener } from "../engine/client.ts";
 
 /** An engine that says when it can work. */
 export class Hand extends Engine {

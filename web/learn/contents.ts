@@ -1,14 +1,13 @@
 /** The lessons to choose from, by chapter, with what is solved of each and the one to go on with. */
 
 import { html, nothing } from "lit-html";
-
-import { thumbnail } from "../board/thumbnail.ts";
-import { gauge } from "../app/controls.ts";
-import { say } from "../lang/texts.ts";
-import { chaptersOf, doneIn, nextOf, taskOf, type Exercises } from "../model/lesson.ts";
-import { addressOf } from "./lessons.ts";
 import type { Lesson } from "messages";
 import type { View } from "../app/app.ts";
+import { gauge } from "../app/controls.ts";
+import { thumbnail } from "../board/thumbnail.ts";
+import { say } from "../lang/texts.ts";
+import { chaptersOf, doneIn, type Exercises, nextOf, taskOf } from "../model/lesson.ts";
+import { addressOf } from "./lessons.ts";
 
 export const contents: View = ({ course: { solved, tasks } }, { lessons: { lessons } }) =>
   html`${onward(lessons, solved, tasks)}

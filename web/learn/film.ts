@@ -1,9 +1,9 @@
 /** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no
  * motion. */
 
+import type { Diagram } from "messages";
 import { thumbnail } from "../board/thumbnail.ts";
 import { isStill } from "../platform.ts";
-import type { Diagram } from "messages";
 
 /** Milliseconds from one stone to the next, and for which the end is shown. */
 const [STONE, END] = [550, 3_500];

@@ -1,17 +1,16 @@
 /** The card for somebody who is new here: it lies over the board, which stays in sight and can be played on. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { focusOn } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
 import { gameNamed } from "../model/catalogue.ts";
 import { rules } from "../model/goal.ts";
 import { lessonOn, optionsTold } from "../model/guest.ts";
 import { nextOf } from "../model/lesson.ts";
+import type { State } from "../model/state.ts";
 import { gameTitle } from "../model/status.ts";
 import { addressOf } from "./lessons.ts";
-import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 export function guest(state: State, app: App) {
   const { card, recalls } = state.guest;

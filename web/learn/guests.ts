@@ -1,11 +1,11 @@
 /** Who is new here: a card over the board welcomes them, or tells what a friend invites them to, until they play. */
 
-import { Controller } from "../app/controller.ts";
-import { easy, firstOf, usual } from "../model/beginning.ts";
-import { cardFor, isPast, type Guest } from "../model/guest.ts";
-import { Film } from "./film.ts";
 import type { Examples, Start } from "messages";
 import type { App } from "../app/app.ts";
+import { Controller } from "../app/controller.ts";
+import { easy, firstOf, usual } from "../model/beginning.ts";
+import { cardFor, type Guest, isPast } from "../model/guest.ts";
+import { Film } from "./film.ts";
 
 export class Guests extends Controller {
   film: Film;

@@ -1,5 +1,8 @@
 /** The lessons: at which task the person is, what was tried there, and what has been solved. */
 
+import type { Lesson, Task } from "messages";
+import type { Id } from "texts";
+import type { App } from "../app/app.ts";
 import { Controller } from "../app/controller.ts";
 import { fetched } from "../app/fetched.ts";
 import { unlessLost } from "../engine/client.ts";
@@ -8,23 +11,20 @@ import {
   advanced,
   answerOf,
   begun,
+  type Course,
   goesOn,
   isDone,
+  type Place,
   placeBeside,
   placeNamed,
   retried,
   searched,
   solvedIn,
   stepsOf,
-  tried,
-  type Course,
-  type Place,
   type Trial,
+  tried,
 } from "../model/lesson.ts";
 import { keep, stored } from "../person/storage.ts";
-import type { Lesson, Task } from "messages";
-import type { Id } from "texts";
-import type { App } from "../app/app.ts";
 
 const FILE = "learn/tasks.json";
 const KEY = "wye-lessons";

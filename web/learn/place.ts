@@ -1,26 +1,25 @@
 /** The place to learn: the lessons, or a task of one on a board of its own, which needs no engine but for a search. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { board } from "../app/boards.ts";
 import { focusOn } from "../app/controls.ts";
 import { sceneOf } from "../board/scene.ts";
 import { capitalised, local, say, words } from "../lang/texts.ts";
 import {
+  type Course,
   carriersOf,
   choices,
   isDone,
   placeBeside,
   playable,
   positionOf,
-  type Course,
   type Trial,
 } from "../model/lesson.ts";
 import { actions } from "../model/queries.ts";
+import type { State } from "../model/state.ts";
 import { contents } from "./contents.ts";
 import { addressOf } from "./lessons.ts";
-import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 export function learn(state: State, app: App) {
   const { trial, missing } = state.course;

@@ -2,9 +2,9 @@
  * with a friend by links, whom one's own marks do not concern, the record and whom the link is for, as
  * `y11:f6.g7&friend=ID.2`. The engine reads records and marks; the rest is for the page alone. */
 
-import { byLink, isPlaced, person } from "./queries.ts";
 import { lines } from "./editing.ts";
 import { marksOf, written } from "./marks.ts";
+import { byLink, isPlaced, person } from "./queries.ts";
 import type { State } from "./state.ts";
 
 /** The game's name on both sides, and the player for whom the link is. */

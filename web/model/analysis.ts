@@ -1,13 +1,13 @@
 /** The analysis of positions: pure functions on the page's state. A position is identified by its record; win rates are
  * those of player 1 unless stated otherwise. */
 
+import type { Budget, Info, Settings, Snapshot } from "messages";
 import { area } from "./area.ts";
 import { gameNamed } from "./catalogue.ts";
 import { moverAfter } from "./mover.ts";
 import { botToMove, canGo, isPlaced, opponent, settingsOf } from "./queries.ts";
-import { path, type Tree } from "./tree.ts";
-import type { Budget, Info, Settings, Snapshot } from "messages";
 import type { State } from "./state.ts";
+import { path, type Tree } from "./tree.ts";
 
 /** What the engine reports about a position: its choice is the first candidate. */
 export type Report = Required<Pick<Info, "total" | "candidates" | "owners">> & Info;

@@ -1,8 +1,8 @@
 /** How a game begins that somebody new here is offered. */
 
-import { NO_CLOCK } from "./clock.ts";
-import { botsFor, gameNamed } from "./catalogue.ts";
 import type { Catalogue, Start } from "messages";
+import { botsFor, gameNamed } from "./catalogue.ts";
+import { NO_CLOCK } from "./clock.ts";
 import type { Choices, State } from "./state.ts";
 
 /** The levels of a game, the easiest first; empty if it has none. */

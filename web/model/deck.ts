@@ -2,8 +2,8 @@
  * Woźniak, "Optimization of repetition spacing in the practice of learning", 1990). */
 
 import { GRADES, isSurveyed } from "./analysis.ts";
-import { alike, parsed } from "./likeness.ts";
 import { lessonsFor } from "./learning.ts";
+import { alike, parsed } from "./likeness.ts";
 import { HUMAN, type State } from "./state.ts";
 
 /** What is asked again. */

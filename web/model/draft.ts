@@ -1,10 +1,10 @@
 /** The game that the dialog for a new game is about to begin. */
 
+import type { Bot, Catalogue, Game, Settings } from "messages";
 import { levelsOf } from "./beginning.ts";
 import { gameNamed } from "./catalogue.ts";
 import { rivalFor } from "./queries.ts";
-import { FRIEND, HUMAN, type Choices, type Seat, type State } from "./state.ts";
-import type { Bot, Catalogue, Game, Settings } from "messages";
+import { type Choices, FRIEND, HUMAN, type Seat, type State } from "./state.ts";
 
 /** Whom the person plays, or watches. */
 export const RIVALS = ["computer", "friend", "link", "bots"] as const;

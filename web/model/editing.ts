@@ -1,8 +1,8 @@
 /** Changes of a tree: variations are removed, moved, merged and tidied. */
 
 import { areMarks } from "./marks.ts";
-import { KINDS, below, children, dropped, path, previous, renumbered, shownAt, type Node, type Tree } from "./tree.ts";
 import type { State } from "./state.ts";
+import { below, children, dropped, KINDS, type Node, path, previous, renumbered, shownAt, type Tree } from "./tree.ts";
 
 /** The tree with something noted on the node shown: a comment, or marks. */
 export const noted = (tree: Tree, note: Partial<Pick<Node, "comment" | "marks">>): Tree => ({

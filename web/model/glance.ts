@@ -1,8 +1,8 @@
 /** What the network sees at a glance, before any search: pure functions on the page's state. */
 
+import type { Glance } from "messages";
 import { shadeOf } from "./analysis.ts";
 import { canGo, isPlaced } from "./queries.ts";
-import type { Glance } from "messages";
 import type { State } from "./state.ts";
 
 /** What it sees in the position of that record. */

@@ -1,8 +1,8 @@
 /** The goal of the players, in words that fit the board as it is turned and mirrored. */
 
 import type { Layout, Point, Snapshot } from "messages";
-import type { State } from "./state.ts";
 import type { Words } from "../lang/fluent.ts";
+import type { State } from "./state.ts";
 
 export type Position = { snapshot: Pick<Snapshot, "sides" | "goal">; layout: Layout };
 

@@ -1,9 +1,9 @@
 /** The card for somebody who is new here: a welcome, or what a friend's link invites to. */
 
+import type { Catalogue, Lesson } from "messages";
 import { gameNamed } from "./catalogue.ts";
 import { isKnown } from "./ladder.ts";
 import { byLink, personToMove } from "./queries.ts";
-import type { Catalogue, Lesson } from "messages";
 import type { State } from "./state.ts";
 
 /** The part of the state that belongs to this card. */

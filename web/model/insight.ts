@@ -1,16 +1,16 @@
 /** What small searches have proven of positions and moves, and the words for it: pure functions on the page's state. */
 
-import { chance, hinted, hintedMove, recordAfter } from "./analysis.ts";
-import { gameNamed } from "./catalogue.ts";
-import { atHand, settled } from "./learning.ts";
-import { canGo, isPlaced, person, playerName } from "./queries.ts";
-import { chosenMistake, corrected, mistakes, type Mistake } from "./review.ts";
-import { capitalised, type Words } from "../lang/fluent.ts";
 import type { Claim, Insight, Layout, Point } from "messages";
 import type { Id } from "texts";
-import type { Card } from "./deck.ts";
-import type { State } from "./state.ts";
+import { capitalised, type Words } from "../lang/fluent.ts";
 import type { Practice } from "../problems/deck.ts";
+import { chance, hinted, hintedMove, recordAfter } from "./analysis.ts";
+import { gameNamed } from "./catalogue.ts";
+import type { Card } from "./deck.ts";
+import { atHand, settled } from "./learning.ts";
+import { canGo, isPlaced, person, playerName } from "./queries.ts";
+import { chosenMistake, corrected, type Mistake, mistakes } from "./review.ts";
+import type { State } from "./state.ts";
 
 /** What is to be explained: a position or, with a better move, why it is better than another one or than to pass. */
 export type Topic = { record: string; better?: string; move?: string };

@@ -1,9 +1,9 @@
 /** The ladder of the levels: which of them the person has beaten, and which one is next. */
 
+import type { Bot } from "messages";
 import { levelsOf } from "./beginning.ts";
 import { gameNamed } from "./catalogue.ts";
 import { resultsOf, withOutcome } from "./score.ts";
-import type { Bot } from "messages";
 import type { Choices, State } from "./state.ts";
 
 /** Wins: how often the person has beaten the level; next: whether it is the lowest that was not beaten yet. */

@@ -1,9 +1,9 @@
 /** Learning from one's own mistakes: in the position before each, the person looks for a better move. The game stays as
  * it was. */
 
-import { GRADES, cost, isSurveyed, triedRecord, variation } from "./analysis.ts";
-import { gradeOf, mistakes, type Mistake } from "./review.ts";
+import { cost, GRADES, isSurveyed, triedRecord, variation } from "./analysis.ts";
 import { isPlaced } from "./queries.ts";
+import { gradeOf, type Mistake, mistakes } from "./review.ts";
 import { NO_REVIEW, type State } from "./state.ts";
 
 /** Index: of the mistake at hand, after the last one when all are done; tried: the person's latest move; told: the

@@ -1,9 +1,9 @@
 /** Lessons: what happens on the board of a task when somebody tries a move. The engine has said all of it
  * beforehand. */
 
-import { alike, parsed } from "./likeness.ts";
-import type { Look } from "../board/scene.ts";
 import type { Diagram, Lesson, Moment, Task, Try } from "messages";
+import type { Look } from "../board/scene.ts";
+import { alike, parsed } from "./likeness.ts";
 
 /** The tasks of all lessons, by name. */
 export type Exercises = Record<string, Task>;

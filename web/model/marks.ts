@@ -1,7 +1,7 @@
 /** Marks of the person's own on the positions of a game, and the tools with which they are made. */
 
-import { isPlaced } from "./queries.ts";
 import type { Mark } from "messages";
+import { isPlaced } from "./queries.ts";
 import type { State } from "./state.ts";
 import type { Tree } from "./tree.ts";
 

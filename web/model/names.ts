@@ -1,10 +1,10 @@
 /** How the players are called, where the state alone does not know: a friend in the person's language, strangers by the
  * names in the file. */
 
+import type { Words } from "../lang/fluent.ts";
 import { named } from "./queries.ts";
 import { FRIEND, type Named, type State } from "./state.ts";
 import type { Tree } from "./tree.ts";
-import type { Words } from "../lang/fluent.ts";
 
 /** @param player 1 or 2 */
 export function called({ say }: Pick<Words, "say">, state: State, player: number): Named {

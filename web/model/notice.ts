@@ -1,15 +1,15 @@
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
-import { hintPending, hintedCells, hintedMove, isLost, rest } from "./analysis.ts";
-import { advice as reason, reasons as explained, topicOf } from "./insight.ts";
+import type { Opening } from "messages";
+import { capitalised, type Words } from "../lang/fluent.ts";
+import { hintedCells, hintedMove, hintPending, isLost, rest } from "./analysis.ts";
+import { reasons as explained, advice as reason, topicOf } from "./insight.ts";
 import { asks, atHand, settled, verdict } from "./learning.ts";
 import { chance, choices, isEven, openings, taking } from "./openings.ts";
-import { corrected } from "./review.ts";
 import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./queries.ts";
-import { status } from "./status.ts";
-import { capitalised, type Words } from "../lang/fluent.ts";
-import type { Opening } from "messages";
+import { corrected } from "./review.ts";
 import type { State } from "./state.ts";
+import { status } from "./status.ts";
 
 /** What a button of the notice does. */
 export type Act =

@@ -1,13 +1,13 @@
 /** What the engine's searches say of the first stones and of the answers to them: pure functions on the
  * page's state. */
 
+import type { Opening } from "messages";
+import type { Step } from "../board/scene.ts";
+import type { Words } from "../lang/fluent.ts";
 import { gameNamed } from "./catalogue.ts";
 import { asks } from "./learning.ts";
 import { canGo, isPlaced } from "./queries.ts";
-import type { Opening } from "messages";
 import type { State } from "./state.ts";
-import type { Step } from "../board/scene.ts";
-import type { Words } from "../lang/fluent.ts";
 
 /** What is known of the moves in the position of that record. */
 export type Book = { record: string; moves: Record<string, Opening> };

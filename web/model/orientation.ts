@@ -1,7 +1,7 @@
 /** How the person sees the board of each game: as they have turned it, or as it fits the window. */
 
-import { oriented, turnsOf, usual, type Orientation } from "../board/orientation.ts";
 import type { Layout } from "messages";
+import { type Orientation, oriented, turnsOf, usual } from "../board/orientation.ts";
 import type { Preferences } from "./preferences.ts";
 
 /** Portrait: whether the window is higher than wide. */

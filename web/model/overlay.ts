@@ -1,16 +1,16 @@
 /** The overlay of the game's board: a pure function of the page's state. */
 
+import type { Snapshot } from "messages";
+import type { Coin, Overlay } from "../board/scene.ts";
 import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.ts";
+import { gameNamed } from "./catalogue.ts";
 import { impression } from "./glance.ts";
 import { carriers } from "./insight.ts";
 import { exercise } from "./learning.ts";
-import { shading } from "./openings.ts";
 import { shownMarks } from "./marks.ts";
-import { correction } from "./review.ts";
-import { gameNamed } from "./catalogue.ts";
+import { shading } from "./openings.ts";
 import { pendingStones, personToMove, worth } from "./queries.ts";
-import type { Coin, Overlay } from "../board/scene.ts";
-import type { Snapshot } from "messages";
+import { correction } from "./review.ts";
 import type { State } from "./state.ts";
 
 /** The overlay of a state, by the person's preferences. The values of openings, which the person has asked for, are

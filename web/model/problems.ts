@@ -1,11 +1,11 @@
 /** Problems: positions with one winning move and the line that follows it, their groups, the one of the day, and what
  * the person has solved. */
 
+import type { Diagram, Layout } from "messages";
+import type { Overlay, Setup } from "../board/scene.ts";
 import { recordAfter } from "./analysis.ts";
 import { area } from "./area.ts";
 import { parsed } from "./likeness.ts";
-import type { Diagram, Layout } from "messages";
-import type { Overlay, Setup } from "../board/scene.ts";
 
 /** A position in which exactly one move wins, which the engine has proven. */
 export interface Problem {

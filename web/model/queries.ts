@@ -1,11 +1,11 @@
 /** What a state tells: of the bots, of who is to move, and of what can be done. */
 
-import { botsFor, gameNamed, known } from "./catalogue.ts";
+import type { Bot, Budget, Catalogue, Diagram, Outcome, Parameter, Settings, Snapshot } from "messages";
 import { capitalised, type Words } from "../lang/fluent.ts";
+import { botsFor, gameNamed, known } from "./catalogue.ts";
 import { moverAfter } from "./mover.ts";
 import { FRIEND, HUMAN, type Named, type State } from "./state.ts";
 import { FORFEITS, isLatest, recordOf, takenBack } from "./tree.ts";
-import type { Bot, Budget, Catalogue, Diagram, Outcome, Parameter, Settings, Snapshot } from "messages";
 
 /** The address at which the lab shows UCT at work on the position; null if UCT does not play the game, or it is over.
  */

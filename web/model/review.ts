@@ -1,7 +1,7 @@
 /** The review of a game, once its positions are analyzed: the mistakes, the accuracy of each player, and the areas of
  * the curve. */
 
-import { GRADES, cost, nodes, positions, variation } from "./analysis.ts";
+import { cost, GRADES, nodes, positions, variation } from "./analysis.ts";
 import { NO_REVIEW, type State } from "./state.ts";
 import { isForfeit, moveNumber, path } from "./tree.ts";
 

@@ -1,7 +1,7 @@
 /** A position that the person sets up: stones on an empty board, and whose turn it is. */
 
-import { gameNamed } from "./catalogue.ts";
 import type { Catalogue, Diagram, Game, Requests } from "messages";
+import { gameNamed } from "./catalogue.ts";
 import type { Values } from "./state.ts";
 
 export interface Setup {

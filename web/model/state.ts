@@ -2,27 +2,27 @@
  * what the board looks like. What follows from a state is in `queries.js`, how one follows from another in `steps.js`.
  */
 
-import { gameNamed } from "./catalogue.ts";
-import { NO_CLOCK, type Clock, type Control } from "./clock.ts";
-import { NO_COURSE, type Course } from "./lesson.ts";
-import { PREFERENCES, type Preferences } from "./preferences.ts";
-import { NO_TASKS, type Tasks } from "./problems.ts";
-import { NO_TRAINING, type Training } from "./trainer.ts";
-import { grown, type Tree } from "./tree.ts";
 import type { Budget, Catalogue, Diagram, Info, Insight, Layout, Settings, Snapshot } from "messages";
+import type { Shelf } from "../games/summary.ts";
+import type { Practice } from "../problems/deck.ts";
 import type { Friend } from "./address.ts";
 import type { Analysis, Hint, Lens } from "./analysis.ts";
+import { gameNamed } from "./catalogue.ts";
+import { type Clock, type Control, NO_CLOCK } from "./clock.ts";
+import type { Card } from "./deck.ts";
 import type { Glanced } from "./glance.ts";
+import type { Guest } from "./guest.ts";
 import type { Proofs } from "./insight.ts";
 import type { Learning } from "./learning.ts";
+import { type Course, NO_COURSE } from "./lesson.ts";
 import type { Marking } from "./marks.ts";
-import type { Guest } from "./guest.ts";
 import type { Book } from "./openings.ts";
 import type { PlaceName } from "./places.ts";
+import { PREFERENCES, type Preferences } from "./preferences.ts";
+import { NO_TASKS, type Tasks } from "./problems.ts";
 import type { Setup } from "./setup.ts";
-import type { Shelf } from "../games/summary.ts";
-import type { Card } from "./deck.ts";
-import type { Practice } from "../problems/deck.ts";
+import { NO_TRAINING, type Training } from "./trainer.ts";
+import { grown, type Tree } from "./tree.ts";
 
 /** By name of an option or a move. */
 export type Values = Record<string, boolean | number>;

@@ -1,8 +1,10 @@
 /** The sentences of the status region: the last move first, then the turn or the outcome. */
 
+import type { Snapshot } from "messages";
+import { capitalised, type Words } from "../lang/fluent.ts";
+import { gameNamed } from "./catalogue.ts";
 import { goal } from "./goal.ts";
 import { called } from "./names.ts";
-import { gameNamed } from "./catalogue.ts";
 import {
   actions,
   botToMove,
@@ -15,8 +17,6 @@ import {
   watched,
   workersFor,
 } from "./queries.ts";
-import { capitalised, type Words } from "../lang/fluent.ts";
-import type { Snapshot } from "messages";
 import type { State } from "./state.ts";
 
 export function status(words: Words, state: State) {

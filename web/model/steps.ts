@@ -1,14 +1,14 @@
 /** Steps from one state to the next. */
 
-import { withOutcome } from "./score.ts";
-import { pressed, runningFor, wound } from "./clock.ts";
-import { botsFor, gameNamed } from "./catalogue.ts";
-import { canPlay, person, rivalFor, same, ticking, watched } from "./queries.ts";
-import { BEGUN, FRIEND, HUMAN, IDLE, UNASKED, type Choices, type Kept, type Opening, type State } from "./state.ts";
-import { alone, ended } from "./editing.ts";
-import { goesOn, grown, recordOf, takenBack, type Tree } from "./tree.ts";
-import type { Friend } from "./address.ts";
 import type { Diagram, Snapshot } from "messages";
+import type { Friend } from "./address.ts";
+import { botsFor, gameNamed } from "./catalogue.ts";
+import { pressed, runningFor, wound } from "./clock.ts";
+import { alone, ended } from "./editing.ts";
+import { canPlay, person, rivalFor, same, ticking, watched } from "./queries.ts";
+import { withOutcome } from "./score.ts";
+import { BEGUN, type Choices, FRIEND, HUMAN, IDLE, type Kept, type Opening, type State, UNASKED } from "./state.ts";
+import { goesOn, grown, recordOf, type Tree, takenBack } from "./tree.ts";
 
 /** The state of a game that My games can keep. @param id makes one for a new game @param now milliseconds since 1970 */
 export const identified = (state: State, id: () => string, now: number): State =>

@@ -2,12 +2,12 @@
  * from an earlier version, another program or somebody's own hand; what a reader returns has the types that the page
  * needs. */
 
-import { Table, alike, isMoment, isObject, isPair, orNull, parsed } from "./likeness.ts";
-import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS, type Options, type State } from "./state.ts";
-import { isTree } from "./editing.ts";
-import { games, type Setup } from "./setup.ts";
-import { KINDS, adopted } from "./tree.ts";
 import type { Catalogue, Layout, Snapshot } from "messages";
+import { isTree } from "./editing.ts";
+import { alike, isMoment, isObject, isPair, orNull, parsed, Table } from "./likeness.ts";
+import { games, type Setup } from "./setup.ts";
+import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS, type Options, type State } from "./state.ts";
+import { adopted, KINDS } from "./tree.ts";
 
 const optionNames = Object.keys(OPTIONS) as (keyof Options)[];
 

@@ -1,10 +1,10 @@
 /** The trainer of openings: what is asked of the first stones whose values are known, and which answers are right. */
 
+import type { Catalogue, Diagram, Opening } from "messages";
 import { recordAfter } from "./analysis.ts";
-import { dueOn, scheduled, type Answer, type Scheduled } from "./deck.ts";
+import { type Answer, dueOn, type Scheduled, scheduled } from "./deck.ts";
 import { alike, parsed } from "./likeness.ts";
 import { isEven } from "./openings.ts";
-import type { Catalogue, Diagram, Opening } from "messages";
 
 /** Of the first stones, for their owners. */
 export type Values = { [move: string]: Opening };

@@ -1,13 +1,12 @@
 /** The bar: steps through the game, and one row of what can be done now. */
 
 import { html, nothing } from "lit-html";
-
+import type { App, View } from "../app/app.ts";
 import { icon, onValue, options } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import { canGo, canUndo, personToMove, watched } from "../model/queries.ts";
-import { first, last, next, previous } from "../model/tree.ts";
-import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
+import { first, last, next, previous } from "../model/tree.ts";
 
 /** The choices for the least seconds between two moves of bots. */
 const PACES = [0, 0.5, 1, 2, 5];

@@ -1,10 +1,9 @@
 /** The head of the page: its name, the places, and what belongs to no game. */
 
 import { html, nothing } from "lit-html";
-
+import type { View } from "../app/app.ts";
 import { icon } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
-import type { View } from "../app/app.ts";
 
 /** The places by their addresses, with the message that names each. */
 const LINKS = [

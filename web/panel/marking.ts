@@ -1,11 +1,10 @@
 /** The tools for marks of the person's own, in place of the notice. */
 
 import { html } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { icon } from "../app/controls.ts";
 import { capitalised, say } from "../lang/texts.ts";
-import { TOOLS, marksOf, type Marking } from "../model/marks.ts";
-import type { App } from "../app/app.ts";
+import { type Marking, marksOf, TOOLS } from "../model/marks.ts";
 import type { State } from "../model/state.ts";
 
 export const markers = ({ tree }: State, { marking }: App, chosen: Marking) =>

@@ -2,12 +2,11 @@
 
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-
+import type { App } from "../app/app.ts";
 import { has, local, say } from "../lang/texts.ts";
 import { playerName } from "../model/queries.ts";
-import * as trees from "../model/tree.ts";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
+import * as trees from "../model/tree.ts";
 
 export function moves(state: State, app: App) {
   const { tree } = state;

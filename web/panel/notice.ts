@@ -4,13 +4,12 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
-
+import type { App } from "../app/app.ts";
 import { written } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
-import { notice as told, type Act, type Action } from "../model/notice.ts";
-import { markers } from "./marking.ts";
-import type { App } from "../app/app.ts";
+import { type Act, type Action, notice as told } from "../model/notice.ts";
 import type { State } from "../model/state.ts";
+import { markers } from "./marking.ts";
 
 /** The buttons that are what the person most likely wants. */
 const MAIN: Act[] = ["let-move", "take-back", "send", "next-mistake"];

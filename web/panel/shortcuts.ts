@@ -1,8 +1,8 @@
 /** The keys of the game, outside of the board and of dialogs. */
 
+import type { App } from "../app/app.ts";
 import { person, personToMove } from "../model/queries.ts";
 import * as trees from "../model/tree.ts";
-import type { App } from "../app/app.ts";
 
 /** The keys that step through the game. */
 const WAYS: [string[], (tree: trees.Tree) => trees.Tree][] = [

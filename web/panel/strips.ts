@@ -2,7 +2,7 @@
  * loading is. */
 
 import { html, nothing } from "lit-html";
-
+import type { App, View } from "../app/app.ts";
 import { face } from "../home/faces.ts";
 import { capitalised, say, words } from "../lang/texts.ts";
 import { face as digits, mark, remaining } from "../model/clock.ts";
@@ -10,7 +10,6 @@ import { aim } from "../model/goal.ts";
 import { called } from "../model/names.ts";
 import { botOf, botToMove, person, playerName, watched } from "../model/queries.ts";
 import { score } from "../model/score.ts";
-import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export const strips: View = (state, app) => html`

@@ -1,17 +1,16 @@
 /** What is said of the game shown: before its first moves, its goal and the opponent; then its title. */
 
 import { html, nothing } from "lit-html";
-
+import type { View } from "../app/app.ts";
 import { face } from "../home/faces.ts";
 import { say, words } from "../lang/texts.ts";
-import { rules } from "../model/goal.ts";
 import { gameNamed } from "../model/catalogue.ts";
+import { rules } from "../model/goal.ts";
 import { opponent } from "../model/queries.ts";
 import { score } from "../model/score.ts";
+import type { State } from "../model/state.ts";
 import { gameTitle } from "../model/status.ts";
 import { standing, standingTold } from "../model/strength.ts";
-import type { View } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 export const gameTold: View = (state) => html`
   <h2 id="title">${gameTitle(words, state)}</h2>

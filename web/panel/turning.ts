@@ -2,11 +2,10 @@
  * coin's; a board without coordinates and one of squares have nothing to turn. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { icon } from "../app/controls.ts";
 import { freeCorners } from "../board/orientation.ts";
 import { say } from "../lang/texts.ts";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 /** The corners of a square: a board of squares is read as it stands. */

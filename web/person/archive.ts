@@ -1,14 +1,14 @@
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
+import type { Catalogue, Diagram } from "messages";
+import { isTree, lines, merged } from "../model/editing.ts";
+import { isMoment, parsed } from "../model/likeness.ts";
 import { isPlaced } from "../model/queries.ts";
 import { HUMAN, type Kept, type State } from "../model/state.ts";
-import { isMoment, parsed } from "../model/likeness.ts";
 import { entryIn, isSaved } from "../model/stored.ts";
-import { isTree, lines, merged } from "../model/editing.ts";
 import { isLatest } from "../model/tree.ts";
 import { databases } from "../platform.ts";
 import { GAMES, hasForgotten, scoped } from "./storage.ts";
-import type { Catalogue, Diagram } from "messages";
 
 /** Name: "" unless the person has given it one; saved: when it was last kept, in milliseconds since 1970. */
 type Label = { name: string; saved: number };

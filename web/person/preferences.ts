@@ -2,7 +2,7 @@
 
 import { PREFERENCES, type Preferences } from "../model/preferences.ts";
 import { preferencesIn } from "../model/stored.ts";
-import { PREFERENCES_KEY, keep, stored } from "./storage.ts";
+import { keep, PREFERENCES_KEY, stored } from "./storage.ts";
 
 /** The preferences kept, or else what the browser asks for. */
 export const preferencesKept = (): Preferences =>

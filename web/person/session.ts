@@ -1,18 +1,18 @@
 /** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the
  * address. */
 
-import { positions } from "../model/analysis.ts";
+import type { Catalogue, Diagram } from "messages";
+import { say } from "../lang/texts.ts";
 import { addressOf, passed, readAddress } from "../model/address.ts";
+import { positions } from "../model/analysis.ts";
+import { parsed } from "../model/likeness.ts";
+import { marksOf } from "../model/marks.ts";
 import { addressed } from "../model/places.ts";
 import { fresh, type State } from "../model/state.ts";
 import { identified, link, opened } from "../model/steps.ts";
-import { parsed } from "../model/likeness.ts";
-import { marksOf } from "../model/marks.ts";
-import { LASTING, analysesIn, gameIn, inPlace, lasting, setupIn } from "../model/stored.ts";
+import { analysesIn, gameIn, inPlace, LASTING, lasting, setupIn } from "../model/stored.ts";
 import { newId } from "./archive.ts";
 import { keep, stored } from "./storage.ts";
-import { say } from "../lang/texts.ts";
-import type { Catalogue, Diagram } from "messages";
 
 export const KEY = "wye";
 const ANALYSES = "wye-studies";

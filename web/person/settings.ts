@@ -1,10 +1,10 @@
 /** How the person wants the page: every change shows at once and is stored. */
 
-import { mirrored, turnedOn, type Position } from "../model/orientation.ts";
-import { keepPreferences } from "./preferences.ts";
 import type { Store } from "../app/store.ts";
 import type { Orientation } from "../board/orientation.ts";
+import { mirrored, type Position, turnedOn } from "../model/orientation.ts";
 import type { Preferences } from "../model/preferences.ts";
+import { keepPreferences } from "./preferences.ts";
 
 export class Settings {
   #portrait = matchMedia("(orientation: portrait)");

@@ -1,15 +1,15 @@
 /** The game on the board, as the person plays it. */
 
+import type { Catalogue } from "messages";
 import { Controller } from "../app/controller.ts";
 import { nodes } from "../model/analysis.ts";
+import { isPruned, noted, pruned } from "../model/editing.ts";
 import { asks, attempted } from "../model/learning.ts";
 import { botToMove, canGo, canResign, canUndo, isPlaced, person } from "../model/queries.ts";
 import { resetScore, restoreScore } from "../model/score.ts";
-import { choose, gone, undone } from "../model/steps.ts";
-import { isPruned, noted, pruned } from "../model/editing.ts";
-import { shownAt, type Tree } from "../model/tree.ts";
-import type { Catalogue } from "messages";
 import type { Options } from "../model/state.ts";
+import { choose, gone, undone } from "../model/steps.ts";
+import { shownAt, type Tree } from "../model/tree.ts";
 
 export class Game extends Controller {
   choose(move: string) {

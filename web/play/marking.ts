@@ -1,9 +1,9 @@
 /** Puts marks of the person's own on the position shown. */
 
+import type { Mark } from "messages";
 import { Controller } from "../app/controller.ts";
 import { noted } from "../model/editing.ts";
-import { leads, made, marksOf, toggled, type Tool } from "../model/marks.ts";
-import type { Mark } from "messages";
+import { leads, made, marksOf, type Tool, toggled } from "../model/marks.ts";
 
 export class Marking extends Controller {
   /** Have cells be marked when they are chosen, or be played again. */

@@ -1,11 +1,15 @@
 /** Opens games: new ones, those of links and files, and those that were played before. */
 
+import type { Boards, Diagram, GameSummary, Settings } from "messages";
+import type { App } from "../app/app.ts";
 import { Controller } from "../app/controller.ts";
 import { fetched } from "../app/fetched.ts";
 import { EngineError } from "../engine/client.ts";
 import { refusal, say } from "../lang/texts.ts";
-import { relation, type Friend } from "../model/address.ts";
+import { type Friend, relation } from "../model/address.ts";
+import { ended, tidied } from "../model/editing.ts";
 import { isPlaced } from "../model/queries.ts";
+import type { Choices, Kept, Opening, State } from "../model/state.ts";
 import {
   answered,
   confirmed,
@@ -19,12 +23,8 @@ import {
   seated,
   shared,
 } from "../model/steps.ts";
-import { ended, tidied } from "../model/editing.ts";
 import { adopted, grown, last, recordOf } from "../model/tree.ts";
 import { find } from "../person/archive.ts";
-import type { Boards, Diagram, GameSummary, Settings } from "messages";
-import type { App } from "../app/app.ts";
-import type { Choices, Kept, Opening, State } from "../model/state.ts";
 
 const FILE = "play/boards.json";
 

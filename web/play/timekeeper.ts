@@ -1,9 +1,9 @@
 /** Keeps the time of the clocks, and ends a game whose time has run out. */
 
-import { Controller } from "../app/controller.ts";
-import { flagged, looked, remaining } from "../model/clock.ts";
-import { say } from "../lang/texts.ts";
 import type { App } from "../app/app.ts";
+import { Controller } from "../app/controller.ts";
+import { say } from "../lang/texts.ts";
+import { flagged, looked, remaining } from "../model/clock.ts";
 
 /** Milliseconds between two looks at a running clock. */
 const TICK = 100;

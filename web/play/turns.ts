@@ -1,10 +1,13 @@
 /** The turns of the game on the board: sends the person's moves to the engine and has the bots answer, one change of
  * the position at a time. */
 
+import type { Bot, Snapshot, TimeLeft } from "messages";
+import type { App } from "../app/app.ts";
 import { Controller } from "../app/controller.ts";
 import { EngineError } from "../engine/client.ts";
-import { GRADES, cost, effort } from "../model/analysis.ts";
+import { cost, effort, GRADES } from "../model/analysis.ts";
 import { remaining } from "../model/clock.ts";
+import { moverAfter } from "../model/mover.ts";
 import {
   botOf,
   botToMove,
@@ -17,13 +20,10 @@ import {
   watched,
   workersFor,
 } from "../model/queries.ts";
-import { moverAfter } from "../model/mover.ts";
+import type { State } from "../model/state.ts";
 import { held, moved, placed, played, punched } from "../model/steps.ts";
 import { recordOf } from "../model/tree.ts";
 import { isStill } from "../platform.ts";
-import type { Bot, Snapshot, TimeLeft } from "messages";
-import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 /** The least milliseconds that a bot is told to have left: the engine refuses 0. */
 const LEAST = 1;

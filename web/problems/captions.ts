@@ -1,15 +1,14 @@
 /** What home, list and problem say of a problem, and what of it is kept between visits. */
 
 import { html, nothing } from "lit-html";
-
-import { thumbnail } from "../board/thumbnail.ts";
-import { keep, stored } from "../person/storage.ts";
-import { local, say } from "../lang/texts.ts";
-import * as model from "../model/problems.ts";
-import { gameNamed } from "../model/catalogue.ts";
 import type { Catalogue } from "messages";
-import type { State } from "../model/state.ts";
+import { thumbnail } from "../board/thumbnail.ts";
+import { local, say } from "../lang/texts.ts";
+import { gameNamed } from "../model/catalogue.ts";
 import type { Attempt, Collection, Problem, Progress, Tasks } from "../model/problems.ts";
+import * as model from "../model/problems.ts";
+import type { State } from "../model/state.ts";
+import { keep, stored } from "../person/storage.ts";
 
 const KEY = "wye-problems";
 

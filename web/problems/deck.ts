@@ -1,14 +1,14 @@
 /** Practice with the person's own mistakes. */
 
-import { Controller } from "../app/controller.ts";
-import { say } from "../lang/texts.ts";
-import * as model from "../model/deck.ts";
-import { dayOf } from "../model/problems.ts";
-import { keep, stored } from "../person/storage.ts";
 import type { Diagram } from "messages";
 import type { App } from "../app/app.ts";
+import { Controller } from "../app/controller.ts";
+import { say } from "../lang/texts.ts";
 import type { Answer, Card } from "../model/deck.ts";
+import * as model from "../model/deck.ts";
+import { dayOf } from "../model/problems.ts";
 import type { State } from "../model/state.ts";
+import { keep, stored } from "../person/storage.ts";
 
 const KEY = "wye-deck";
 const today = () => dayOf(new Date());

@@ -1,17 +1,16 @@
 /** The problems to choose from: the one of the day, sets by motif with the progress in each, and all of them. */
 
 import { html, nothing } from "lit-html";
-
-import { gauge, onValue, options } from "../app/controls.ts";
-import { say } from "../lang/texts.ts";
-import * as model from "../model/problems.ts";
-import { deckCard } from "./practice.ts";
-import { trainerCard } from "./training.ts";
-import { addressOf, boardOf, daily, nextOf, stateOf, titleOf } from "./captions.ts";
 import type { Catalogue } from "messages";
 import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
+import { gauge, onValue, options } from "../app/controls.ts";
+import { say } from "../lang/texts.ts";
 import type { Collection, Problem, Progress } from "../model/problems.ts";
+import * as model from "../model/problems.ts";
+import type { State } from "../model/state.ts";
+import { addressOf, boardOf, daily, nextOf, stateOf, titleOf } from "./captions.ts";
+import { deckCard } from "./practice.ts";
+import { trainerCard } from "./training.ts";
 
 export function list(state: State, app: App) {
   const { collection } = state.tasks;

@@ -1,14 +1,13 @@
 /** The place Problems: the list, one problem, or what is practised again and again. */
 
 import { html } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { say } from "../lang/texts.ts";
+import type { State } from "../model/state.ts";
 import { list } from "./list.ts";
 import { practice } from "./practice.ts";
 import { task } from "./task.ts";
 import { training } from "./training.ts";
-import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 export function problems(state: State, app: App) {
   const { collection, problem, trouble } = state.tasks;

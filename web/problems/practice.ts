@@ -1,15 +1,14 @@
 /** What is seen of the deck: how many mistakes are due, and the one at hand on a board of its own. */
 
 import { html, nothing } from "lit-html";
-
+import type { Diagram } from "messages";
+import type { App } from "../app/app.ts";
 import { board } from "../app/boards.ts";
-import { sceneOf, type Overlay } from "../board/scene.ts";
+import { type Overlay, sceneOf } from "../board/scene.ts";
 import { local, say, words } from "../lang/texts.ts";
 import { dueOn } from "../model/deck.ts";
 import { reasons, topicOfCard } from "../model/insight.ts";
 import { layoutOf } from "../model/orientation.ts";
-import type { Diagram } from "messages";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 import type { Practice } from "./deck.ts";
 

@@ -3,10 +3,10 @@
 import { Controller } from "../app/controller.ts";
 import { fetched } from "../app/fetched.ts";
 import { EngineError, EngineLost } from "../engine/client.ts";
-import * as model from "../model/problems.ts";
 import { say } from "../lang/texts.ts";
-import { keepProgress, progressKept } from "./captions.ts";
 import type { Motif, Tasks } from "../model/problems.ts";
+import * as model from "../model/problems.ts";
+import { keepProgress, progressKept } from "./captions.ts";
 
 const FILE = "problems/problems.json";
 

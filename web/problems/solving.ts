@@ -1,14 +1,14 @@
 /** The problem shown. Right and wrong, and the defences, are known from the data at once; how the game goes on after a
  * wrong move or the last one, the engine shows. */
 
+import type { Line } from "messages";
 import { Controller } from "../app/controller.ts";
 import { copy } from "../dialogs/takeout.ts";
 import { unlessLost } from "../engine/client.ts";
+import type { Attempt, Problem } from "../model/problems.ts";
 import * as model from "../model/problems.ts";
 import { isStill } from "../platform.ts";
 import { addressOf } from "./captions.ts";
-import type { Line } from "messages";
-import type { Attempt, Problem } from "../model/problems.ts";
 
 /** Playouts for each move of the line that answers a try: more if fewer do not show who wins. */
 const EFFORTS = [256, 4096];

@@ -1,18 +1,17 @@
 /** One problem on a board of its own. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { board } from "../app/boards.ts";
 import { focusOn, written } from "../app/controls.ts";
 import { sceneOf } from "../board/scene.ts";
 import { say, words } from "../lang/texts.ts";
 import { goal } from "../model/goal.ts";
 import { layoutOf } from "../model/orientation.ts";
-import * as model from "../model/problems.ts";
-import { addressOf, boardOf, newsOf, nextOf, stateOf } from "./captions.ts";
-import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 import type { Attempt, Collection, Problem } from "../model/problems.ts";
+import * as model from "../model/problems.ts";
+import type { State } from "../model/state.ts";
+import { addressOf, boardOf, newsOf, nextOf, stateOf } from "./captions.ts";
 
 export function task(state: State, app: App, collection: Collection, problem: Problem) {
   const { attempt, copied, motif, progress } = state.tasks;

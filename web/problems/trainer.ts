@@ -2,12 +2,12 @@
 
 import { Controller } from "../app/controller.ts";
 import { say } from "../lang/texts.ts";
-import { answered, type Answer } from "../model/deck.ts";
 import { gameNamed } from "../model/catalogue.ts";
+import { type Answer, answered } from "../model/deck.ts";
 import { dayOf } from "../model/problems.ts";
+import type { Board, Training } from "../model/trainer.ts";
 import * as model from "../model/trainer.ts";
 import { keep, stored } from "../person/storage.ts";
-import type { Board, Training } from "../model/trainer.ts";
 
 const KEY = "wye-openings";
 const today = () => dayOf(new Date());

@@ -1,18 +1,17 @@
 /** What is seen of the trainer of openings: how much is to be repeated, and the question at hand on a board. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { onValue, options } from "../app/controls.ts";
+import type { Overlay } from "../board/scene.ts";
 import { local, say } from "../lang/texts.ts";
 import { dueOn } from "../model/deck.ts";
 import { chance } from "../model/openings.ts";
+import type { State } from "../model/state.ts";
+import type { Question } from "../model/trainer.ts";
 import * as model from "../model/trainer.ts";
 import { boardOf } from "./captions.ts";
 import { boardFor, way } from "./practice.ts";
-import type { App } from "../app/app.ts";
-import type { Overlay } from "../board/scene.ts";
-import type { State } from "../model/state.ts";
-import type { Question } from "../model/trainer.ts";
 
 /** The way to the trainer. */
 export function trainerCard({ training: { kept }, tasks: { day } }: State) {

@@ -1,12 +1,12 @@
 /** What is known of the position shown: hints, values of its moves, and analyses. */
 
-import { Controller } from "../app/controller.ts";
-import { noted, shades, studied, type Lens } from "../model/analysis.ts";
-import { wantsGlance } from "../model/glance.ts";
-import { keyOf, wantsInsight, type Topic } from "../model/insight.ts";
-import { wantsBook } from "../model/openings.ts";
 import type { Worths } from "messages";
 import type { App } from "../app/app.ts";
+import { Controller } from "../app/controller.ts";
+import { type Lens, noted, shades, studied } from "../model/analysis.ts";
+import { wantsGlance } from "../model/glance.ts";
+import { keyOf, type Topic, wantsInsight } from "../model/insight.ts";
+import { wantsBook } from "../model/openings.ts";
 import type { State } from "../model/state.ts";
 
 /** Playouts of the estimates that are shown beside the exact values. */

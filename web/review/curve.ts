@@ -2,15 +2,14 @@
  * position. */
 
 import { html, nothing, svg } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { capitalised, has, local, say } from "../lang/texts.ts";
 import { curve as chancesOf, nodes } from "../model/analysis.ts";
 import { keyOf } from "../model/keys.ts";
-import { areas, type Mistake, type Point } from "../model/review.ts";
 import { playerName } from "../model/queries.ts";
-import { moveNumber, path } from "../model/tree.ts";
-import type { App } from "../app/app.ts";
+import { areas, type Mistake, type Point } from "../model/review.ts";
 import type { State } from "../model/state.ts";
+import { moveNumber, path } from "../model/tree.ts";
 
 /** The size of the drawing. */
 const [WIDTH, HEIGHT] = [100, 40];

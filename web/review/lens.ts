@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-
+import type { App, View } from "../app/app.ts";
 import { checkbox, onValue, options } from "../app/controls.ts";
 import { capitalised, local, say } from "../lang/texts.ts";
 import { balance, rest, shadeOf, shades, shown } from "../model/analysis.ts";
@@ -10,7 +10,6 @@ import { glance } from "../model/glance.ts";
 import { hasOpenings } from "../model/openings.ts";
 import { overlayOf } from "../model/overlay.ts";
 import { playerName, watched } from "../model/queries.ts";
-import type { App, View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export const lens: View = (state) => html`<div id="lens">

@@ -1,10 +1,9 @@
 /** The switch that shows how even each first stone is, and what its numbers mean. */
 
 import { html, nothing } from "lit-html";
-
+import type { View } from "../app/app.ts";
 import { say } from "../lang/texts.ts";
 import { choices, hasOpenings, isEven, openings as known, source, taking } from "../model/openings.ts";
-import type { View } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export const openings: View = (state, { game }) =>

@@ -1,10 +1,9 @@
 /** What is proven of the position shown: a button, and the claims in words, each of which the board shows. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { say, words } from "../lang/texts.ts";
 import { feature, isExplained, proven } from "../model/insight.ts";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export function proofs(state: State, { analysis }: App) {

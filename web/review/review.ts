@@ -3,21 +3,20 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-
+import type { App } from "../app/app.ts";
 import { onValue } from "../app/controls.ts";
 import { capitalised, local, say, words } from "../lang/texts.ts";
 import { progress, surveyed } from "../model/analysis.ts";
+import { isPruned, isVariation, promoted } from "../model/editing.ts";
 import { reasons, topicOf } from "../model/insight.ts";
 import { asks, atHand, lessonsFor } from "../model/learning.ts";
-import { accuracy, given, mistakes, type Grade, type Mistake } from "../model/review.ts";
 import { canGo, person, playerName } from "../model/queries.ts";
-import { isPruned, isVariation, promoted } from "../model/editing.ts";
+import { accuracy, type Grade, given, type Mistake, mistakes } from "../model/review.ts";
+import type { State } from "../model/state.ts";
 import { comment } from "../model/tree.ts";
 import { curve } from "./curve.ts";
 import { display, lens } from "./lens.ts";
 import { proofs } from "./proofs.ts";
-import type { App } from "../app/app.ts";
-import type { State } from "../model/state.ts";
 
 const GRADES = ["inaccuracy", "mistake", "blunder"] as Grade[];
 

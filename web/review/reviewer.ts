@@ -2,8 +2,8 @@
 
 import { Controller } from "../app/controller.ts";
 import { atHand, learning, learntOn, told } from "../model/learning.ts";
-import { chosen, nextMistake, nodeOf, type Mistake } from "../model/review.ts";
 import { canGo } from "../model/queries.ts";
+import { chosen, type Mistake, nextMistake, nodeOf } from "../model/review.ts";
 import { NO_REVIEW } from "../model/state.ts";
 import { last, shownAt } from "../model/tree.ts";
 

@@ -1,7 +1,7 @@
 /** The place in which a position is set up: a board, and beside it the choices. */
 
 import { html, nothing } from "lit-html";
-
+import type { App } from "../app/app.ts";
 import { board } from "../app/boards.ts";
 import { onValue, options, parameter, radio, sizing } from "../app/controls.ts";
 import { sceneOf } from "../board/scene.ts";
@@ -10,7 +10,6 @@ import { gameNamed } from "../model/catalogue.ts";
 import { goal } from "../model/goal.ts";
 import { layoutOf } from "../model/orientation.ts";
 import * as model from "../model/setup.ts";
-import type { App } from "../app/app.ts";
 import type { State } from "../model/state.ts";
 
 export function setup(state: State, app: App) {

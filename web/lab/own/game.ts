@@ -1,7 +1,7 @@
 /** A game on the board between the person or a bot of the engine and the reader's own bot. */
 
-import { Controller } from "../controller.ts";
 import type { Diagram } from "messages";
+import { Controller } from "../controller.ts";
 import type { Hand } from "../workers.ts";
 import type { Seat, Table } from "./state.ts";
 

@@ -1,16 +1,16 @@
 /** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files
  * and links. */
 
+import type { Id } from "texts";
 import { download } from "../../dialogs/takeout.ts";
 import { EngineError, EngineLost } from "../../engine/client.ts";
 import { refusal, say } from "../../lang/texts.ts";
+import type { Lab } from "../app.ts";
 import { Controller } from "../controller.ts";
-import { botIn, freeName, nameOf, type Bot } from "./address.ts";
+import { type Bot, botIn, freeName, nameOf } from "./address.ts";
 import { Game } from "./game.ts";
 import { bots, dropBot, keepBot, sourceOf } from "./shelf.ts";
-import { NO_FAULT, beginningOf, isGame, type OwnState } from "./state.ts";
-import type { Id } from "texts";
-import type { Lab } from "../app.ts";
+import { beginningOf, isGame, NO_FAULT, type OwnState } from "./state.ts";
 
 const BOT: [Id, string] = ["lab-own-template", "my_bot"];
 /** What a new file may become besides: the word of its template, and the name that it gets. */

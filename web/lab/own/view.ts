@@ -8,12 +8,12 @@ import { board } from "../../app/boards.ts";
 import { controlOf, onFile, onValue } from "../../app/controls.ts";
 import { sceneOf } from "../../board/scene.ts";
 import { local, say, words } from "../../lang/texts.ts";
+import type { Lab, View } from "../app.ts";
+import type { LabState } from "../state.ts";
 import { button, choice, explained, here, section, taken } from "../views/parts.ts";
 import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
 import { isGame, type OwnState, type Table } from "./state.ts";
-import type { Lab, View } from "../app.ts";
-import type { LabState } from "../state.ts";
 
 /** Bots of the engine to play against. */
 const GENERAL = ["random", "flat", "uct", "rave", "alphabeta"];

@@ -2,13 +2,13 @@
  * wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that
  * replaces another. */
 
-import { EngineLost, unlessLost, type Boot, type Listener } from "../../engine/client.ts";
+import type { Requests, Results } from "messages";
+import { type Boot, EngineLost, type Listener, unlessLost } from "../../engine/client.ts";
+import type { SiteFile } from "../../engine/files.ts";
 import { Loader } from "../../engine/loader.ts";
 import { Hand, Workers } from "../workers.ts";
-import { filesIn, type Bot } from "./address.ts";
+import { type Bot, filesIn } from "./address.ts";
 import { bots, sourceOf } from "./shelf.ts";
-import type { SiteFile } from "../../engine/files.ts";
-import type { Requests, Results } from "messages";
 
 /** Whether the text of an experiment names bots that only a workshop can run. */
 export const isOwn = (line: string) => filesIn(line).length > 0;

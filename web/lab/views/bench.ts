@@ -6,17 +6,17 @@ import { live } from "lit-html/directives/live.js";
 
 import { onValue } from "../../app/controls.ts";
 import { local, say } from "../../lang/texts.ts";
+import type { Lab, View } from "../app.ts";
 import { exactly } from "../exact.ts";
 import { filesIn } from "../own/address.ts";
 import { bots } from "../own/shelf.ts";
-import { SKIP, isFixed, own, predictions, scales, type LabState } from "../state.ts";
+import { isFixed, type LabState, own, predictions, SKIP, scales } from "../state.ts";
 import { exercise } from "./exercise.ts";
 import { experiment } from "./experiment.ts";
+import { explained, here, linkTo, section, taken } from "./parts.ts";
 import { replay, step } from "./replay.ts";
 import { result } from "./result.ts";
-import { explained, here, linkTo, section, taken } from "./parts.ts";
 import { hand, quiz } from "./trials.ts";
-import type { Lab, View } from "../app.ts";
 
 export const bench: View = (state, app) => html`<main id="bench">
   ${replay(state, app)}

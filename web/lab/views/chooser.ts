@@ -2,17 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-
+import type { Parameter } from "messages";
 import { board } from "../../app/boards.ts";
 import { controlOf, onValue } from "../../app/controls.ts";
 import { sceneOf } from "../../board/scene.ts";
 import { local, say, words } from "../../lang/texts.ts";
-import { replaced, treeOf, type Branch } from "../chooser.ts";
-import { bots } from "../own/shelf.ts";
-import { button } from "./parts.ts";
-import type { Parameter } from "messages";
 import type { Lab } from "../app.ts";
+import { type Branch, replaced, treeOf } from "../chooser.ts";
+import { bots } from "../own/shelf.ts";
 import type { LabState } from "../state.ts";
+import { button } from "./parts.ts";
 
 /** The usual size of a board on which an experiment is quick, where the game has it. */
 const QUICK = 5;

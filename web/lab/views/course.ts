@@ -1,9 +1,8 @@
 /** The course: lessons in their order, each with its experiments, what to predict and to see, and an exercise. */
 
 import { html } from "lit-html";
-
-import { local, say } from "../../lang/texts.ts";
 import type { Id } from "texts";
+import { local, say } from "../../lang/texts.ts";
 import type { View } from "../app.ts";
 import type { LabState } from "../state.ts";
 

@@ -2,14 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-
+import type { Question } from "messages";
 import { onValue, options } from "../../app/controls.ts";
 import { local, say } from "../../lang/texts.ts";
-import { told } from "../told.ts";
-import { button, section, taken } from "./parts.ts";
-import type { Question } from "messages";
 import type { Lab } from "../app.ts";
 import type { LabState } from "../state.ts";
+import { told } from "../told.ts";
+import { button, section, taken } from "./parts.ts";
 
 export function exercise(state: LabState, app: Lab) {
   const assignments = state.ran?.recording.assignments ?? [];

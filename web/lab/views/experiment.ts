@@ -3,15 +3,14 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-
+import type { Parameter } from "messages";
 import { onValue, options } from "../../app/controls.ts";
 import { local, say } from "../../lang/texts.ts";
+import type { Lab, View } from "../app.ts";
 import { addressOf } from "../own/address.ts";
+import type { LabState } from "../state.ts";
 import { chooser } from "./chooser.ts";
 import { button, choice, section } from "./parts.ts";
-import type { Parameter } from "messages";
-import type { Lab, View } from "../app.ts";
-import type { LabState } from "../state.ts";
 
 /** The most values among which one chooses by a slider. */
 const SLIDER = 101;

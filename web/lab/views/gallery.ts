@@ -1,13 +1,12 @@
 /** All benches as cards, by the chapters of a course. */
 
 import { html } from "lit-html";
-
+import type { Experiment } from "messages";
 import { local, say } from "../../lang/texts.ts";
 import { OWN } from "../own/address.ts";
+import type { LabState } from "../state.ts";
 import { COURSE } from "./course.ts";
 import { cardOf } from "./parts.ts";
-import type { Experiment } from "messages";
-import type { LabState } from "../state.ts";
 
 const card = (name: string, title: string, question: string, more?: unknown) =>
   html`<li>

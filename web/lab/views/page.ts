@@ -6,12 +6,12 @@ import { defer } from "../../app/chunks.ts";
 import { local, say } from "../../lang/texts.ts";
 import { places, skip, tool } from "../../panel/head.ts";
 import { messages } from "../../panel/messages.ts";
+import type { View } from "../app.ts";
 import { OWN } from "../own/address.ts";
+import type { LabState } from "../state.ts";
 import { COURSE, course } from "./course.ts";
 import { gallery } from "./gallery.ts";
 import { linkTo } from "./parts.ts";
-import type { View } from "../app.ts";
-import type { LabState } from "../state.ts";
 
 const bench = defer("lab/views/bench.ts", async () => (await import("./bench.ts")).bench);
 const ownBench = defer("lab/own/view.ts", async () => (await import("../own/view.ts")).ownBench);

@@ -1,9 +1,8 @@
 /** Parts of views that several of them have. */
 
-import { address } from "../../engine/files.ts";
 import { html, nothing } from "lit-html";
-
 import { onValue, options } from "../../app/controls.ts";
+import { address } from "../../engine/files.ts";
 import { say } from "../../lang/texts.ts";
 
 /** A part of the frame under its heading. */

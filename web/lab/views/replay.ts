@@ -5,22 +5,21 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
-
-import { sceneOf } from "../../board/scene.ts";
+import type { Result } from "messages";
+import { board } from "../../app/boards.ts";
 import { onValue } from "../../app/controls.ts";
+import { sceneOf } from "../../board/scene.ts";
 import { isNeeded } from "../../gestures.ts";
 import { number, say, words } from "../../lang/texts.ts";
 import { keyOf } from "../../model/keys.ts";
+import type { Lab, View } from "../app.ts";
 import { once } from "../once.ts";
-import { board } from "../../app/boards.ts";
 import { picture, wide } from "../pictures.ts";
-import { sceneOfStep, type Scene } from "../recording.ts";
-import { own, stepping, stopOf, type LabState } from "../state.ts";
+import type { Way } from "../player.ts";
+import { type Scene, sceneOfStep } from "../recording.ts";
+import { type LabState, own, stepping, stopOf } from "../state.ts";
 import { tree } from "../tree.ts";
 import { button, choice, section } from "./parts.ts";
-import type { Result } from "messages";
-import type { View, Lab } from "../app.ts";
-import type { Way } from "../player.ts";
 
 /** What the keys do, where no other control of the group needs them. */
 const KEYS: Record<string, Way> = { Home: "first", ArrowLeft: "back", ArrowRight: "on", End: "last" };

@@ -3,15 +3,14 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-
+import type { Result } from "messages";
 import { local, say } from "../../lang/texts.ts";
+import type { Lab } from "../app.ts";
 import { played } from "../files.ts";
 import { picture, wide } from "../pictures.ts";
 import { gridOf, resultOf, verdictOf } from "../recording.ts";
-import { SKIP, own, predictions, scales, views, type LabState } from "../state.ts";
+import { type LabState, own, predictions, SKIP, scales, views } from "../state.ts";
 import { button, choice, section } from "./parts.ts";
-import type { Result } from "messages";
-import type { Lab } from "../app.ts";
 
 export function result(state: LabState, app: Lab) {
   const { ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences } = state;

@@ -3,14 +3,14 @@
 import { html, nothing } from "lit-html";
 
 import { say } from "../../lang/texts.ts";
-import { sceneOf, tableOf } from "../recording.ts";
-import { told } from "../told.ts";
+import type { Lab } from "../app.ts";
 import { picture, table, wide } from "../pictures.ts";
 import { puzzle } from "../puzzle.ts";
-import { own, type LabState } from "../state.ts";
+import { sceneOf, tableOf } from "../recording.ts";
+import { type LabState, own } from "../state.ts";
+import { told } from "../told.ts";
 import { tree } from "../tree.ts";
 import { button, section } from "./parts.ts";
-import type { Lab } from "../app.ts";
 
 export function quiz(state: LabState, { trial }: Lab) {
   const shown = puzzle(state);
