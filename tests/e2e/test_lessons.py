@@ -11,7 +11,7 @@ from pyengine.page.lessons import COURSE
 from .conftest import Visit
 from .table import START, Table
 
-WASM = "**/pyodide.asm.wasm"
+WORKER = "**/engine/worker.py"
 STEPS = [lesson for lesson in COURSE if lesson.chapter == COURSE[0].chapter]
 SIZES = ((360, 640), (360, 740), (768, 1024), (1280, 720))
 
@@ -31,7 +31,7 @@ def attempt(table: Table, move: str) -> None:
 def test_lessons_are_taught_before_python_is_there(visit: Visit) -> None:
     table = visit(first=True, reduced_motion="reduce")
     page, answer = table.page, table.page.locator("#lesson-answer")
-    page.route(WASM, lambda _: None)
+    held = table.hold(WORKER)
     table.open()
     page.get_by_role("link", name="Learn in a minute").click()
     tasks = STEPS[0].tasks
@@ -66,7 +66,7 @@ def test_lessons_are_taught_before_python_is_there(visit: Visit) -> None:
     expect(page.get_by_role("gridcell")).to_have_count(28)
     table.cell("d5").click()
     table.expect_cell("d5", "empty, waiting")
-    page.unroute(WASM)
+    held[0].continue_()
     table.expect_cell("d5", "black")
     table.my_turn()
     bots = json.loads(page.locator("#start").text_content() or "")["describe"]["bots"]
