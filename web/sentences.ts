@@ -3,7 +3,7 @@
 import type { Reason } from "./engine/files.ts";
 import type { LANGUAGES } from "./lang/languages.ts";
 
-export interface Sentences {
+interface Sentences {
   loading: string;
   folder: string;
   frame: string;

@@ -1,6 +1,6 @@
 """The messages between the page and the engine: each shape is declared here, once.
 
-declarations.py writes the types of the page's JavaScript from these shapes. A text beside a type says what a field
+declarations.py writes the types of the page's TypeScript from these shapes. A text beside a type says what a field
 holds.
 
 A request is `{"id": 7, "op": "play", ...}` with the fields of its shape in REQUESTS; it is answered once, by

@@ -38,6 +38,23 @@ def test_a_step_is_done_again_only_when_its_inputs_change(tmp_path: Path, monkey
     assert len(calls) == 4
 
 
+def test_what_changes_while_a_step_is_made_is_made_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steps, "WORK", tmp_path / "work")
+    source, target, seen = tmp_path / "source", tmp_path / "target", list[str]()
+    source.write_text("1")
+
+    def make() -> None:
+        seen.append(source.read_text())
+        target.write_text("made")
+        source.write_text("2")
+
+    for _ in range(3):
+        steps.once("step", [source], target, make)
+    assert seen == ["1", "2"]
+
+
 def test_a_step_that_failed_is_not_taken_for_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "WORK", tmp_path / "work")
     target, outcomes = tmp_path / "target", [True, False, True]
@@ -171,6 +188,14 @@ def test_a_command_is_tried_again_and_its_failure_says_what_to_do(
             r"Permission.*\): make sure that /a b/c can be written",
         ),
         ("error: EROFS", r"error: EROFS\): make sure that what it names can be written"),
+        (
+            'x [ERROR] Expected ";" but found "b"\n\n    web/main.ts:3:4:\n      3 | a b\n1 error',
+            r'web/main\.ts:3:4 Expected ";" but found "b"\): ',
+        ),
+        (
+            '  File "/lib/python3.13/site-packages/pyengine/core/game.py", line 7\n    x =\nSyntaxError: invalid syntax',
+            r"pyengine/core/game\.py:7 SyntaxError: invalid syntax\): ",
+        ),
     ],
 )
 def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(

@@ -1,4 +1,4 @@
-"""The types of the page's JavaScript are those of the schema."""
+"""The types of the page's TypeScript are those of the schema."""
 
 from typing import Annotated, Any, Literal
 

@@ -7,8 +7,11 @@ import { say } from "../lang/texts.ts";
 import { root } from "./root.ts";
 
 /** The files of a module, as the build has written them into the page. */
-const filesOf = (path: string): SiteFile[] =>
-  JSON.parse(root("files", HTMLScriptElement).textContent ?? "").later[path];
+function filesOf(path: string): SiteFile[] {
+  const files = JSON.parse(root("files", HTMLScriptElement).textContent ?? "").later[path];
+  if (!files) throw new Error(`No script is made of ${path}.`);
+  return files;
+}
 
 /** A view that is fetched when it is first shown. Until it is there it draws nothing; where it cannot be had it says
  * so, and tries again when the person asks for it or comes back. @param path of its module within web/ @param load

@@ -21,7 +21,7 @@ export function controlOf({ currentTarget }: Event) {
 export const onValue = (act: (value: string) => void) => (event: Event) => act(controlOf(event).value);
 
 /** What a listener does with whether a box was checked. */
-export const onChecked = (act: (checked: boolean) => void) => (event: Event) => {
+const onChecked = (act: (checked: boolean) => void) => (event: Event) => {
   const control = controlOf(event);
   if (control instanceof HTMLInputElement) act(control.checked);
 };

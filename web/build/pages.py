@@ -108,7 +108,7 @@ def fill(path: Path, place: str, text: str) -> None:
 
 
 def described(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:
-    """Files that a page loads for Python, by their paths within the version, with their sizes and hashes."""
+    """Files that a page loads, by their paths within the version, with their sizes and hashes."""
     contents = [(inner(path), (folder / path).read_bytes()) for path in paths]
     return [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents]
 

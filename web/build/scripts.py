@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import NamedTuple, NotRequired, TypedDict
 
 from web.build.files import inline_json, remove
-from web.build.node import tool
 from web.build.paths import MODULES, ROOT, WORK
 from web.build.steps import run
 
 WEB = ROOT / "web"
-SMALL = "--minify"
+SHORT = "--minify"
 NODE = ("--platform=node", "--format=esm", "--external:happy-dom")
 # The script of each page, by the name that it gets: beside it lie chunks, which it imports at once or later.
 PAGES = {"index": "main.ts", "lab/lab": "lab/main.ts", "demo/board": "demo/demo.ts"}
@@ -48,17 +47,20 @@ def esbuild(title: str, entries: Mapping[str, str | Path], *flags: str, folder: 
     """Bundle each entry into a file of its name. Failure if one cannot be compiled."""
     # The same sources make the same files wherever the project and its packages lie.
     named = [f"{name}={os.path.relpath(folder / path, ROOT)}" for name, path in entries.items()]
-    common = ("--bundle", "--log-level=warning", "--legal-comments=none", "--target=es2022", "--preserve-symlinks")
-    run(title, [tool("node"), MODULES / "esbuild/bin/esbuild", *named, *common, *flags], "correct what it names")
+    common = "--bundle --legal-comments=none --target=es2022 --preserve-symlinks --log-level=warning".split()
+    strict = "--log-override:css-syntax-error=error"
+    # The program itself: the one that npm puts beside it starts Node for nothing.
+    program = next(path for pattern in ("bin/esbuild", "esbuild.exe") for path in MODULES.glob(f"@esbuild/*/{pattern}"))
+    run(title, [program, *named, *common, strict, *flags], "correct what it names")
 
 
 def bundle_scripts(stage: Path) -> dict[str, Scripts]:
     """Bundle all scripts into a site. Returns those of each page."""
-    module = ("--format=esm", "--sourcemap", SMALL)
+    module = ("--format=esm", "--sourcemap", SHORT)
     pages = {Path(name).name: bundle_page(stage, name, source, *module) for name, source in PAGES.items()}
     workers = (*module, f"--outdir={stage}", "--external:*/pyodide.js", "--external:*/pyodide.asm.js")
     esbuild("Bundling the workers' scripts", WORKERS, *workers)
-    esbuild("Bundling the sandbox", SANDBOX, "--format=iife", f"--outdir={stage}", SMALL)
+    esbuild("Bundling the sandbox", SANDBOX, "--format=iife", f"--outdir={stage}", SHORT)
     bundle_pyscript(stage / "pyscript")
     return pages
 
@@ -66,8 +68,8 @@ def bundle_scripts(stage: Path) -> dict[str, Scripts]:
 def bundle_page(stage: Path, name: str, source: str, *flags: str) -> Scripts:
     """Bundle the script of a page, and each module that it imports later into a chunk.
 
-    All that two of them have in common is one chunk: to esbuild each of these modules also imports the page's script,
-    without which there would be a chunk for every combination of modules that share something.
+    What they share with the page's script is one chunk: to esbuild each of them also imports the page's script, without
+    which there would be a chunk for every combination of modules that share something.
     """
     outputs = WORK / "scripts.json"
     split = ("--splitting", "--entry-names=[name]-[hash]", "--chunk-names=[name]-[hash]", f"--inject:./web/{source}")
@@ -84,7 +86,7 @@ def bundle_pyscript(target: Path) -> None:
         {"core": PYSCRIPT / "core.js"},
         "--format=esm",
         f"--outdir={target}",
-        SMALL,
+        SHORT,
         STANDINS,
         *apart,
     )
@@ -139,19 +141,19 @@ def bundle_tests(folder: Path, target: Path) -> list[Path]:
 def guard() -> str:
     """The script that stands in each page itself."""
     target = WORK / "guard.js"
-    esbuild("Bundling the guard", {"guard": "guard.ts"}, "--format=iife", f"--outdir={WORK}", SMALL)
+    esbuild("Bundling the guard", {"guard": "guard.ts"}, "--format=iife", f"--outdir={WORK}", SHORT)
     return target.read_text("utf-8").strip()
 
 
 def service_worker(target: Path, known: object) -> None:
     """Write the service worker of the site that has these files."""
     banner = f"--banner:js=const BUILD = {inline_json(known)};"
-    esbuild("Bundling the service worker", {"sw": "sw.ts"}, "--format=iife", f"--outdir={target.parent}", SMALL, banner)
+    esbuild("Bundling the service worker", {"sw": "sw.ts"}, "--format=iife", f"--outdir={target.parent}", SHORT, banner)
 
 
 def style(sheets: Sequence[str]) -> str:
     """The style sheets of a page, joined in their order."""
     source, target = WORK / "style.css", WORK / "style"
     source.write_text("".join(f'@import "{(WEB / sheet).as_posix()}";\n' for sheet in sheets), "utf-8")
-    esbuild("Bundling a style sheet", {"style": source}, "--external:*.woff2", f"--outdir={target}", SMALL, folder=WORK)
+    esbuild("Bundling a style sheet", {"style": source}, "--external:*.woff2", f"--outdir={target}", SHORT, folder=WORK)
     return (target / "style.css").read_text("utf-8").strip()

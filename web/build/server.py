@@ -9,6 +9,7 @@ import re
 import socket
 import sys
 import threading
+import time
 import urllib.parse
 import webbrowser
 from collections import Counter
@@ -148,14 +149,17 @@ def serve(port: int, opens: bool, build: Callable[[], None]) -> None:
     """
     candidates = range(port, min(port + 20, PORTS))
     for candidate in candidates:
-        with contextlib.suppress(OSError), Server(DIST, candidate) as server:
-            with contextlib.suppress(KeyboardInterrupt):
-                print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
-                if opens:
-                    webbrowser.open(server.url)
-                follow(server, build, threading.Event())
-            return print()
-        print(f"Port {candidate} is taken.")
+        try:
+            server = Server(DIST, candidate)
+        except OSError:
+            print(f"Port {candidate} is taken.")
+            continue
+        with server, contextlib.suppress(KeyboardInterrupt):
+            print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
+            if opens:
+                webbrowser.open(server.url)
+            follow(server, build, threading.Event())
+        return print()
     raise Failure(f"The ports {candidates[0]} to {candidates[-1]} are taken: choose another with --port")
 
 
@@ -165,18 +169,22 @@ def follow(server: Server, build: Callable[[], None], ended: threading.Event) ->
     while not ended.wait(LOOK):
         if (now := changes()) == before:
             continue
-        before = now
+        before, start = now, time.monotonic()
         try:
             build()
             server.load(DIST)
-        except Failure as failure:
-            print(f"{failure}.", file=sys.stderr)
+            print(f"Built in {time.monotonic() - start:.1f} s", flush=True)
+        except (Failure, OSError) as problem:  # a file may be gone for a moment
+            print(f"{problem}.", file=sys.stderr)
 
 
 def changes() -> dict[Path, int]:
     """When each source of the site was changed, in nanoseconds."""
-    files = (path for folder in SOURCES for path in files_of(folder))
-    return {path: path.stat().st_mtime_ns for path in files if path.exists()}
+    found = {}
+    for path in (path for folder in SOURCES for path in files_of(folder)):
+        with contextlib.suppress(FileNotFoundError):  # it has just gone
+            found[path] = path.stat().st_mtime_ns
+    return found
 
 
 def port(text: str) -> int:

@@ -26,8 +26,8 @@ def build() -> None:
     with alone():
         install_packages()
         make_wheels()
-        others = (ROOT / name for name in ("package-lock.json", "tsconfig.json", "LICENSE"))
-        once("site", [ROOT / "web", BUNDLE, *others], DIST, make_site)
+        files = (ROOT / name for name in ("package-lock.json", "tsconfig.json", "LICENSE"))
+        once("site", [ROOT / "web", BUNDLE, *files], DIST, make_site)
 
 
 def make_site() -> None:

@@ -24,6 +24,9 @@ REMEDIES = {
 }
 UNWRITABLE = "EACCES|EPERM|EROFS|ENOTDIR|permission denied|read-only file system|not a directory"
 PLACE = re.compile(r"""(?:\bpath:? |['"])'?((?:/|[A-Z]:\\)[^'"]+)""")  # in what npm, Node and Python say of it
+ERROR = re.compile(r"\[ERROR\] (.*)")  # esbuild's, and then its place
+SOURCE = re.compile(r"[\w./-]+:\d+:\d+:?$")
+MODULE = re.compile(r'File "(?:/lib/python[\d.]+/site-packages/)?([^"<]+)", line (\d+)')  # as Python tells it
 
 
 class Failure(Exception):
@@ -78,7 +81,12 @@ def diagnosis(lines: Sequence[str]) -> tuple[type[Failure], str, str]:
     if line := matching(UNWRITABLE, lines):
         place = next((found[1] for one in lines if (found := PLACE.search(one))), "what it names")
         return Unwritable, line, f"make sure that {place} can be written"
-    return Failure, lines[-1] if lines else "no output", ""
+    if error := next((found[1] for line in lines if (found := ERROR.search(line))), None):
+        place = next((line for line in lines if SOURCE.match(line)), "")
+        return Failure, f"{place.rstrip(':')} {error}".strip(), ""
+    module = next((found for line in reversed(lines) if (found := MODULE.match(line))), None)
+    place = f"{module[1]}:{module[2]} " if module else ""
+    return Failure, f"{place}{lines[-1]}" if lines else "no output", ""
 
 
 def matching(pattern: str, lines: Sequence[str]) -> str | None:
@@ -94,9 +102,10 @@ def once(
     `whole`: whether all of it is compared, so that a damaged one is made anew; otherwise it is enough that it is there.
     """
     stamp = WORK / "stamps" / name
+    made_from = digest(*inputs)  # and not of what changes while it is made
 
     def key() -> bytes:
-        return digest(*inputs, *([target] if whole else [])).encode()
+        return digest(made_from, *([target] if whole else [])).encode()
 
     if target.exists() and stamp.is_file() and stamp.read_bytes() == key():
         return

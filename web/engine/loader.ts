@@ -92,22 +92,7 @@ export class Loader {
   }
 
   /** Start a worker, while `load` goes on. @param created called as soon as the worker exists */
-  create(created: (worker: EngineWorker) => void): Promise<EngineWorker> {
-    return this.#started(created);
-  }
-
-  /** A worker was lost: the next ones do without the snapshot that it may have started from. One that started from
-   * files may have missed some. */
-  lost() {
-    if (!this.#shortened) {
-      dispatchEvent(new Event("missing"));
-      return;
-    }
-    this.#shortened = false;
-    cacheStore()?.delete(this.snapshot);
-  }
-
-  async #started(created: (worker: EngineWorker) => void): Promise<EngineWorker> {
+  async create(created: (worker: EngineWorker) => void): Promise<EngineWorker> {
     await this.#listed;
     const { PyWorker, hooks } = await this.#pyscript();
     const before = adopted;
@@ -140,6 +125,17 @@ export class Loader {
       // It fetches the files of the pages, now that Python need not share network and processor with them.
       control();
     }
+  }
+
+  /** A worker was lost: the next ones do without the snapshot that it may have started from. One that started from
+   * files may have missed some. */
+  lost() {
+    if (!this.#shortened) {
+      dispatchEvent(new Event("missing"));
+      return;
+    }
+    this.#shortened = false;
+    cacheStore()?.delete(this.snapshot);
   }
 
   /** PyScript, once its files are there. */

@@ -1,4 +1,4 @@
-/** Which nodes of a tree are drawn, in which order, and where the keys lead: what tree.js draws. */
+/** Which nodes of a tree are drawn, in which order, and where the keys lead: what tree.ts draws. */
 
 export type Id = number | string;
 

@@ -1,4 +1,4 @@
-/** What pictures consist of: plain descriptions of shapes, which drawing.js makes nodes of. Lengths are the picture's
+/** What pictures consist of: plain descriptions of shapes, which drawing.ts makes nodes of. Lengths are the picture's
  * own. */
 
 export type Place = [number, number];

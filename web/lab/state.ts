@@ -77,7 +77,7 @@ export interface LabState {
 
 /** What stands for no prediction. */
 export const SKIP = "skip";
-export const UNFOLDED: Folds = { turned: new Map(), reached: null };
+const UNFOLDED: Folds = { turned: new Map(), reached: null };
 
 /** What begins anew with another result. */
 export const BEGUN: Pick<LabState, "at" | "playing" | "folds" | "sought" | "quiz" | "hand" | "exercise" | "opened"> = {

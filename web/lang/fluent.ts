@@ -30,7 +30,7 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 
 /** The id of what the engine says, made of its English: a + is "plus", a % "percent", a hyphen an underscore, and
  * other signs are left out. */
-export const saidId = (text: string) =>
+const saidId = (text: string) =>
   `said-${text
     .replaceAll("+", " plus ")
     .replaceAll("%", " percent ")

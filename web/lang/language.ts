@@ -13,6 +13,6 @@ export const findLanguage = (): Language =>
   ) ?? "en";
 
 /** What the guard hands to the page's script: the language, and its texts in Fluent's syntax. */
-export type Speech = { language: string; sources: string[] };
+type Speech = { language: string; sources: string[] };
 
 export const { speech } = globalThis as unknown as { speech: Speech };

@@ -73,7 +73,7 @@ const GROUPS = [
 type GroupName = (typeof GROUPS)[number][0];
 
 /** What winning moves are good for, in the order in which one learns it. */
-export const MOTIFS = ["joins", "bridge", "double", "cut", "must", "template", "ladder"] as const;
+const MOTIFS = ["joins", "bridge", "double", "cut", "must", "template", "ladder"] as const;
 
 export type Motif = (typeof MOTIFS)[number];
 

@@ -1,5 +1,5 @@
 /** The page's state: one plain object. The engine's snapshot and layout tell which moves are legal, who has won and
- * what the board looks like. What follows from a state is in `queries.js`, how one follows from another in `steps.js`.
+ * what the board looks like. What follows from a state is in `queries.ts`, how one follows from another in `steps.ts`.
  */
 
 import type { Budget, Catalogue, Diagram, Info, Insight, Layout, Settings, Snapshot } from "messages";
