@@ -188,14 +188,6 @@ def test_a_command_is_tried_again_and_its_failure_says_what_to_do(
             r"Permission.*\): make sure that /a b/c can be written",
         ),
         ("error: EROFS", r"error: EROFS\): make sure that what it names can be written"),
-        (
-            'x [ERROR] Expected ";" but found "b"\n\n    web/main.ts:3:4:\n      3 | a b\n1 error',
-            r'web/main\.ts:3:4 Expected ";" but found "b"\): ',
-        ),
-        (
-            '  File "/lib/python3.13/site-packages/pyengine/core/game.py", line 7\n    x =\nSyntaxError: invalid syntax',
-            r"pyengine/core/game\.py:7 SyntaxError: invalid syntax\): ",
-        ),
     ],
 )
 def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(
@@ -206,3 +198,14 @@ def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(
     with pytest.raises(Failure, match=rf"^Trying things failed \({told}, or see .*\.txt$"):
         steps.run("Trying things", [sys.executable, "-c", code, trace, output], "check it", tries=3)
     assert trace.read_text() == "x"
+
+
+def test_where_a_script_or_a_module_is_wrong_is_told() -> None:
+    script = ['x [ERROR] Expected ";" but found "b"', "web/main.ts:3:4:", "3 | a b", "1 error"]
+    assert steps.diagnosis(script) == (Failure, 'web/main.ts:3:4 Expected ";" but found "b"', "")
+    module = [
+        'File "/lib/python3.13/site-packages/pyengine/core/game.py", line 7',
+        "x =",
+        "SyntaxError: invalid syntax",
+    ]
+    assert steps.diagnosis(module) == (Failure, "pyengine/core/game.py:7 SyntaxError: invalid syntax", "")
