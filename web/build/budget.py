@@ -7,7 +7,7 @@ from web.build.server import encoded
 from web.build.steps import Failure
 
 BUDGET = 7_600_000  # bytes that a first visit may transfer
-LAB = ("lab.html", "lab/", "pyodide/wye_lab-")  # what only the lab fetches, beside what the board has fetched
+LAB = ("lab/", "pyodide/wye_lab-")  # what only the lab fetches, beside its page and what the board has fetched
 # Of these a visit of the board fetches nothing unasked.
 NOT_VISITED = ("licenses/", "pictures/", "board.html", "demo/", *LAB)
 

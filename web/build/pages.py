@@ -24,8 +24,11 @@ SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 FONT = "fraunces.woff2"
 # What every version has under the same name. All else lies in a folder that is named by what is in it.
 FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest", "icon.svg", "pictures")
+# What the board's page fetches for a place, when it is there or opened.
+DATA = ("learn/tasks.json", "play/boards.json", "problems/problems.json")
 # The order in which the page fetches what Python needs: it starts while the later ones arrive.
-USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
+RUNTIME = ("pyodide/", "pyscript/", "interpreter.js")
+USED = ["pyscript/*", "interpreter.js", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
 def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, Any], board: Mapping[str, str]) -> None:
@@ -40,7 +43,7 @@ def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, An
     folder = site / version
     everything = visited(site)
     lab = [path for path in relative(site, files_of(site)) if inner(path).startswith(LAB) and not path.endswith(".map")]
-    runtime = sorted((path for path in everything if inner(path).startswith(("pyodide/", "pyscript/"))), key=usage)
+    runtime = sorted((path for path in everything if inner(path).startswith(RUNTIME)), key=usage)
     wheels = [path for path in lab if inner(path).startswith("pyodide/")]
     hashes = {"build": version, "runtime_hash": digest(folder / "pyodide", folder / "pyscript")[:16]}
     engine = {
@@ -53,6 +56,7 @@ def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, An
         files = {
             "scripts": described(folder, needed),
             "later": {module: described(folder, names) for module, names in sorted(later.items())},
+            "data": described(folder, DATA if page == "index" else ()),
             "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
         }
         data = {"files": files, "start": {**engine.get(page, {}), **holds[page]}}
