@@ -120,6 +120,7 @@ function draw() {
   for (const name of PLACES) root(`place-${name}`, HTMLElement).hidden = name !== state.place;
   document.documentElement.dataset.place = state.place;
   document.title = say("page-title", { news: headline(words, state), page: "Wye" });
+  document.getElementById("wait")?.remove();
 }
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
@@ -197,8 +198,7 @@ app.places.start({
 app.guests.greet();
 app.importing.start();
 steady();
-draw();
-document.getElementById("wait")?.remove();
+redraw();
 keeper.note(app.store.state, null);
 if (early) app.game.choose(early);
 prepareNextVisit(loader, app.engine);
