@@ -99,6 +99,9 @@ async function answer({ request }: FetchEvent) {
   const { origin, pathname, search } = new URL(request.url);
   const home = request.mode === "navigate" && pathname === SCOPE;
   const response = await caches.match(home ? HOME : origin + pathname, { cacheName: CACHE });
+  // Without the rest of the lab, its page only says so where there is no network.
+  if (response && address("lab.html") === origin + pathname && !(await caches.has(LAB)))
+    return fetch(request).catch(() => response);
   // A module with a query is to know it, too.
   if (response) return search ? new Response(response.body, response) : response;
   return fetch(request);
