@@ -147,12 +147,3 @@ def test_a_page_without_a_service_worker_goes_over_too_when_it_misses_a_file(ser
     whole(table.page, new)
     assert table.moves() == ["b2"]
     table.excuse("404", "Failed to fetch dynamically imported module")
-
-
-def test_a_lab_that_was_never_opened_says_without_network_that_it_cannot_be_had(server: Answers, arrive: Visit) -> None:
-    table = arrive(url=server.url, offline=True)
-    settled(table.page)
-    server.reachable = False
-    table.page.goto(f"{table.url}lab.html")
-    expect(table.page.locator("#wait")).to_contain_text("the server could not be reached")
-    table.excuse("Failed to load resource")
