@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from web.build import budget, packages, server, site, tests
 from web.build.paths import DIST
-from web.build.steps import Failure
+from web.build.steps import FULL, Failure, is_full
 
 
-def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """The command with its options, and the arguments for pytest."""
     parser = argparse.ArgumentParser(
         prog="build.py", description="Build, serve, test, measure, picture and package Wye."
@@ -27,9 +27,12 @@ def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     serving.add_argument("--no-open", action="store_true", help="do not open a browser")
     testing = commands.add_parser("test", allow_abbrev=False, help="build, then test; more arguments go to pytest")
     testing.add_argument("--all", action="store_true", help="the slow ones too")
-    commands.add_parser("bench", help="build, then measure speed, size and memory; prints JSON")
-    commands.add_parser("pictures", help="build, then take the pictures of the README and the web manifest anew")
-    commands.add_parser("package", help="make the engine's wheel and source distribution in .build/packages/")
+    commands.add_parser("bench", help="build, then measure speed and memory; prints JSON")
+    commands.add_parser("pictures", help="build, then take the pictures of the README and the web manifest")
+    packaging = commands.add_parser(
+        "package", help="make the engine's wheel and source distribution in .build/packages/"
+    )
+    packaging.add_argument("--release", metavar="TAG", help="refuse what is not fit for the release of this tag")
     options, rest = parser.parse_known_args(arguments)
     if rest and options.command != "test":
         parser.error(f"unknown arguments: {' '.join(rest)}")
@@ -43,7 +46,7 @@ def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.command in ("bench", "pictures"):
         return tests.drive(options.command)
     if options.command == "package":
-        packages.package()
+        packages.package(options.release)
         return 0
     site.build()
     if options.command == "serve":
@@ -55,13 +58,13 @@ def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out one command, or say in a sentence why not. Returns the exit status: 0, 1 (failed), 2 (bad usage)."""
-    options, rest = parsed(arguments)
+    options, rest = parse(arguments)
     try:
         return run(options, rest)
     except Failure as failure:
         problem = f"\n{failure}."
     except OSError as error:
-        remedy = "make it writable, make room on the disk, or move away what is in its place"
+        remedy = FULL if is_full(error) else "make it writable, or move away what is in its place"
         problem = f"\n{error.filename or 'A file'} cannot be used ({error.strerror or error}): {remedy}."
     except KeyboardInterrupt:
         problem = "\nStopped."

@@ -1,7 +1,5 @@
 """`python -m pyengine`, installed as `wye`."""
 
-from __future__ import annotations
-
 import signal
 import sys
 

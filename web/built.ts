@@ -9,5 +9,5 @@ export const built: {
   examples: Examples;
   runtime: SiteFile[];
   runtime_hash: string;
-  build: string;
+  version: string;
 } = JSON.parse(document.getElementById("start")?.textContent ?? "");

@@ -1,6 +1,6 @@
 /** What hands do without meaning it, on both pages: they slip while they click, click twice, and hold keys down. */
 
-import { needs } from "./model/keys.ts";
+import { needsKey } from "./keys.ts";
 
 const CONTROLS = "a, button, summary, label, input, select, textarea, [role=gridcell], [role=treeitem]";
 
@@ -18,11 +18,10 @@ export function isNeeded(event: KeyboardEvent, key: string) {
   const control = controlOf(event);
   if (!control) return false;
   const type = control instanceof HTMLInputElement ? control.type : null;
-  return needs({ tag: control.localName, type, role: control.getAttribute("role") }, key);
+  return needsKey({ tag: control.localName, type, role: control.getAttribute("role") }, key);
 }
 
-/** What a first click has made wait for a second one. */
-const WAITING = ".proposed";
+const WAITING = ".proposed"; // what a first click has made wait for a second one
 
 /** What a control says that a click on it will do. */
 const meaningOf = (control: Element | null) =>

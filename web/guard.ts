@@ -6,9 +6,9 @@
  * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
  * dispatching the event "missing". */
 
-import { address, fetchFile, LoadError, type Reason, SILENCE, type SiteFile } from "./engine/files.ts";
+import { address, fetchFile, fetchSpeech, LoadError, type Reason, SILENCE, type SiteFile } from "./engine/files.ts";
 import { offer } from "./first.ts";
-import { findLanguage } from "./lang/language.ts";
+import { findLanguage } from "./person/language.ts";
 import { dropCache } from "./platform.ts";
 import { SENTENCES } from "./sentences.ts";
 
@@ -16,13 +16,12 @@ import { SENTENCES } from "./sentences.ts";
 interface Files {
   scripts: SiteFile[]; // the page's script first, then those that it imports
   later: Record<string, SiteFile[]>; // those that it imports later, by the path of the module that needs them
-  texts: Record<string, SiteFile[]>; // by language
 }
 
 const { version = "" } = document.documentElement.dataset;
 const language = findLanguage();
 const sentences = SENTENCES[language];
-const { scripts, later, texts }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
+const { scripts, later }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
 const obstacle = findObstacle();
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 let looking = false;
@@ -43,10 +42,8 @@ else {
 async function begin() {
   fetchPlace();
   try {
-    const files = [...scripts, ...(texts[language] ?? [])];
-    const bodies = await Promise.all(files.map((file) => fetchFile(file)));
-    const sources = await Promise.all(bodies.slice(scripts.length).map(({ body }) => body.text()));
-    Object.assign(globalThis, { speech: { language, sources } });
+    const [speech] = await Promise.all([fetchSpeech(language), ...scripts.map((file) => fetchFile(file))]);
+    Object.assign(globalThis, { speech });
   } catch (error) {
     if (!(error instanceof LoadError)) throw error;
     look();

@@ -2,12 +2,13 @@
  * storage and address. */
 
 import { html, render } from "lit-html";
-import { App, type View } from "./app/app.ts";
 import { defer } from "./app/chunks.ts";
 import { root } from "./app/root.ts";
+import type { Screen } from "./app/screen.ts";
 import { Store } from "./app/store.ts";
+import type { View } from "./app/view.ts";
 import { Board } from "./board/board.ts";
-import { sceneOf } from "./board/scene.ts";
+import { boardScene } from "./board/scene.ts";
 import { built } from "./built.ts";
 import { about } from "./dialogs/about.ts";
 import { keys, more, resigning, why } from "./dialogs/asides.ts";
@@ -17,54 +18,54 @@ import { newGame } from "./dialogs/newgame.ts";
 import { rival } from "./dialogs/rival.ts";
 import { forgetting, settings } from "./dialogs/settings.ts";
 import { sharing } from "./dialogs/share.ts";
+import { fetchSpeech } from "./engine/files.ts";
 import { Loader } from "./engine/loader.ts";
 import { prepareNextVisit } from "./engine/nextvisit.ts";
-import { watchUpdates } from "./engine/updates.ts";
 import { takeOver } from "./first.ts";
+import { fresh } from "./fresh.ts";
 import { endCard } from "./games/endcard.ts";
 import { steady } from "./gestures.ts";
 import { wordsOf } from "./lang/fluent.ts";
-import { speech } from "./lang/language.ts";
-import { localised, say, speak, words } from "./lang/texts.ts";
+import { localise, say, speak, words } from "./lang/texts.ts";
 import { guest } from "./learn/guest.ts";
 import { readAddress } from "./model/address.ts";
 import { isKnown, isRunning } from "./model/ladder.ts";
+import { withLink } from "./model/link.ts";
 import { layoutOf } from "./model/orientation.ts";
-import { overlayOf } from "./model/overlay.ts";
+import { gameOverlay } from "./model/overlay.ts";
 import { PLACES } from "./model/places.ts";
-import { isReviewed, seen } from "./model/review.ts";
+import { isReviewed, withAside } from "./model/review.ts";
 import { headline } from "./model/status.ts";
-import { bar } from "./panel/bar.ts";
-import { head } from "./panel/head.ts";
+import { connect, type Page } from "./page.ts";
+import { actionBar } from "./panel/bar.ts";
+import { pageHead } from "./panel/head.ts";
 import { messages } from "./panel/messages.ts";
 import { moves } from "./panel/moves.ts";
 import { notice } from "./panel/notice.ts";
-import { register } from "./panel/shortcuts.ts";
-import { strips } from "./panel/strips.ts";
-import { gameTold } from "./panel/told.ts";
+import { listenToKeys } from "./panel/shortcuts.ts";
+import { playerStrips } from "./panel/strips.ts";
+import { introduction } from "./panel/told.ts";
 import { turning } from "./panel/turning.ts";
-import { Keeper } from "./person/archive.ts";
-import { preferencesKept } from "./person/preferences.ts";
-import {
-  isOwn,
-  KEY,
-  linked,
-  restore,
-  save,
-  saveAnalyses,
-  seeAddress,
-  writeAddress,
-  writtenFor,
-} from "./person/session.ts";
+import { type Speech, speech } from "./person/language.ts";
+import { loadPreferences } from "./person/preferences.ts";
+import * as session from "./person/session.ts";
 import { click } from "./person/sound.ts";
-import { scoped } from "./person/storage.ts";
+import { scopedName } from "./person/storage.ts";
 import { openings } from "./review/openings.ts";
 
-const kept = preferencesKept();
-speak(wordsOf(speech.language, speech.sources, () => document.documentElement.dataset.colours ?? kept.colours));
+const kept = loadPreferences();
+/** Speak a language from now on. */
+function changeLanguage({ language, sources }: Speech) {
+  speak(wordsOf(language, sources, () => document.documentElement.dataset.colours ?? kept.colours));
+  document.documentElement.lang = language;
+}
+changeLanguage(speech);
 
-const store = new Store({ ...restore(localised(built.describe), built.start), preferences: kept });
-const dialogViews: Record<string, View> = {
+const store = new Store({
+  ...session.restore(fresh(localise(built.describe), built.start), built.start),
+  preferences: kept,
+});
+const dialogViews: Record<string, View<Page>> = {
   about,
   forget: forgetting,
   keys,
@@ -79,16 +80,16 @@ const dialogViews: Record<string, View> = {
 };
 const dialogPlace = root("dialogs", HTMLElement);
 
-const players: View = (state, app) => html`${strips(state, app)}${notice(state, app)}`;
+const players: View<Page> = (state, page) => html`${playerStrips(state, page)}${notice(state, page)}`;
 const review = defer("review/review.ts", async () => (await import("./review/review.ts")).review);
-const side: View = (state, app) => html`<section id="line" role="group" aria-label=${say("moves")}>
-    <div id="game-told">${gameTold(state, app)}</div>
-    ${moves(state, app)} ${openings(state, app)}
+const side: View<Page> = (state, page) => html`<section id="line" role="group" aria-label=${say("moves")}>
+    <div id="game-told">${introduction(state, page)}</div>
+    ${moves(state, page)} ${openings(state, page)}
   </section>
-  ${endCard(state, app)} ${review(isReviewed(state), state, app)} ${bar(state, app)}`;
+  ${endCard(state, page)} ${review(isReviewed(state), state, page)} ${actionBar(state, page)}`;
 /** The parts of the page: each has its view, and lies in an element. */
-const parts: [view: View, place: HTMLElement][] = [
-  [head, root("top", HTMLElement)],
+const parts: [view: View<Page>, place: HTMLElement][] = [
+  [pageHead, root("top", HTMLElement)],
   [messages, root("messages", HTMLElement)],
   [turning, root("table", HTMLElement)],
   [players, root("players", HTMLElement)],
@@ -108,97 +109,105 @@ let drawing = 0;
 
 function draw() {
   drawing = 0;
-  const state = { ...store.state, layout: layoutOf(store.state, store.state) };
-  const shown = seen(state);
-  board.set({ scene: sceneOf(shown, overlayOf(shown, state.preferences), words) });
+  const linked = withLink(store.state);
+  const state = { ...linked, layout: layoutOf(linked, linked) };
+  const shown = withAside(state);
+  board.set({ scene: boardScene(shown, gameOverlay(shown, state.preferences), words) });
   root("place-play", HTMLElement).style.setProperty("--ratio", `${state.layout.height / state.layout.width}`);
-  for (const [view, place] of parts) render(view(state, app), place);
+  root("place-play", HTMLElement).ariaLabel = say("place-play");
+  grid.ariaLabel = say("board");
+  for (const [view, place] of parts) render(view(state, page), place);
   for (const [name, view] of lateViews)
-    render(view(name === state.place, state, app), root(`place-${name}`, HTMLElement));
+    render(view(name === state.place, state, page), root(`place-${name}`, HTMLElement));
   const { dialog } = state;
-  drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
+  drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, page) : undefined, page.dialogs);
   for (const name of PLACES) root(`place-${name}`, HTMLElement).hidden = name !== state.place;
   document.documentElement.dataset.place = state.place;
   document.title = say("page-title", { news: headline(words, state), page: "Wye" });
-  document.getElementById("wait")?.remove();
 }
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
-const keeper = new Keeper(() => app.messages.tell(say("not-kept")));
+const screen: Screen = {
+  async speak(language) {
+    const texts = await fetchSpeech(language).catch(() => location.reload()); // then the guard says what is missing
+    if (!texts || language !== store.state.preferences.language) return; // another was chosen since
+    changeLanguage(texts);
+    store.set({ describe: localise(built.describe) });
+  },
+  draw,
+  drawClocks: () => render(players(store.state, page), root("players", HTMLElement)),
+  board: () => board.svg,
+  focusBoard() {
+    draw();
+    board.focus();
+  },
+  focusContent() {
+    const { place } = store.state;
+    if (place === "play") board.focus();
+    else root(`place-${place}`, HTMLElement).focus();
+  },
+};
 const loader = new Loader(built);
-const app = new App(loader, store, built);
+const page = connect(loader, store, built, screen);
+const { game, marking, messages: reports, keeper, opener } = page;
 // Python is on its way before the page is drawn.
-app.engine.start();
+page.engine.start();
 store.watch((state, previous) => {
-  if (!save(state, previous)) app.messages.tell(say("not-kept"));
+  session.save(state, previous, () => reports.tell(say("not-kept")));
   keeper.note(state, previous);
   const { sound, colours } = state.preferences;
   if (sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   // The players are called by their colours.
-  if (colours !== previous.preferences.colours) app.game.call(localised(built.describe));
+  if (colours !== previous.preferences.colours) store.set({ describe: localise(built.describe) });
   // A dialog is there at once, for the keys that follow.
   if (state.dialog && state.dialog.opened !== previous.dialog?.opened) draw();
   else redraw();
 });
-root("place-play", HTMLElement).ariaLabel = say("place-play");
 const grid = root("board", SVGSVGElement);
 const early = takeOver(grid);
-grid.ariaLabel = say("board");
 const board = new Board(grid, {
-  chosen: (cell) => (store.state.marking ? app.marking : app.game).choose(cell),
-  begun: (from, other) => app.marking.begin(from, other),
-  drawn: (from, to) => app.marking.draw(from, to),
-  looked: (cell) => app.game.look(cell),
-  proposed: (cell) => app.game.propose(cell),
+  chosen: (cell) => (store.state.marking ? marking : game).choose(cell),
+  begun: (from, other) => marking.begin(from, other),
+  drawn: (from, to) => marking.draw(from, to),
+  looked: (cell) => game.look(cell),
+  proposed: (cell) => game.propose(cell),
 });
-register(app);
-app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: true }));
-app.draw = draw;
-app.drawing = () => board.svg;
-app.library.flush = () => keeper.flush();
-app.toBoard = () => {
-  draw();
-  board.focus();
-};
-app.toContent = () => {
-  const { place } = store.state;
-  if (place === "play") board.focus();
-  else root(`place-${place}`, HTMLElement).focus();
-};
-app.timekeeper.tick = () => render(players(store.state, app), root("players", HTMLElement));
+listenToKeys(page);
 
-const look = () => app.game.setAway(document.hidden);
+const look = () => store.set({ away: document.hidden });
 document.addEventListener("visibilitychange", look);
 addEventListener("pageshow", look);
 addEventListener("pagehide", () => {
-  app.game.setAway(true);
-  saveAnalyses(app.store.state);
+  store.set({ away: true });
+  session.flush();
+  session.saveAnalyses(store.state);
   keeper.flush();
 });
-window.addEventListener("storage", ({ key }) => key === scoped(KEY) && app.messages.tell(say("other-window")));
+window.addEventListener("storage", ({ key }) => key === scopedName(session.KEY) && reports.tell(say("other-window")));
 addEventListener("hashchange", () => {
-  seeAddress();
-  const { record, friend } = readAddress(linked());
-  if (!record) return;
-  if (isOwn(app.store.state)) app.opener.stay();
-  else app.opener.link(record, friend, writtenFor());
+  session.seeAddress();
+  const link = readAddress(session.linkInAddress());
+  if (!link.record) return;
+  if (session.isOwnAddress(store.state)) opener.stay();
+  else opener.link(link, session.writtenFor());
 });
-// Whoever returns finds more than an empty board.
+// A returning visitor finds more than an empty board.
 if (!location.hash && isKnown(store.state) && !isRunning(store.state)) history.replaceState(null, "", "#home");
-app.places.start({
-  play: { open: writeAddress, close() {} },
-  home: { open: () => app.problems.load(), close() {} },
-  learn: app.lessons,
-  problems: app.problems,
-  setup: app.setup,
-  games: app.library,
+page.places.start({
+  play: { open: session.writeAddress, close() {} },
+  home: { open: () => page.problems.load(), close() {} },
+  learn: page.lessons,
+  problems: page.problems,
+  setup: page.setup,
+  games: page.library,
 });
 
-app.guests.greet();
-app.importing.start();
+page.guests.greet();
+page.importing.start();
 steady();
 redraw();
-keeper.note(app.store.state, null);
-if (early) app.game.choose(early);
-prepareNextVisit(loader, app.engine);
+requestAnimationFrame(() => document.getElementById("wait")?.remove()); // once the page is drawn
+keeper.note(store.state, null);
+if (early) game.choose(early);
+prepareNextVisit(loader, page.engine);

@@ -2,7 +2,6 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An SVG element with these attributes and children. */
 export function shape<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number> = {},
@@ -14,5 +13,4 @@ export function shape<Name extends keyof SVGElementTagNameMap>(
   return node;
 }
 
-/** Points as an attribute of a shape. */
 export const pointsOf = (points: readonly (readonly number[])[]) => points.map((point) => point.join()).join(" ");

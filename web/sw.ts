@@ -2,13 +2,12 @@
 /** Serves the pages of one version from one cache: the board is put there here, what Python needs by the page's loader,
  * and the lab when it is first opened.
  *
- * All files of a version but its pages lie in a folder that is named by what is in them. A name is therefore never
- * answered with what another version has under it, by whatever cache or server: with the right file, or with none. A
- * new version waits until no page of the old one is open, or until a page asks for it and all of them load anew; where
- * a file of the old one cannot be had any more, the page goes over to the new one at once (guard.ts). */
+ * All files of a version but its pages lie in a folder named by their content, so that a name never brings a file of
+ * another version. A new version waits until no page of the old one is open, or until a page asks for it and all of
+ * them reload; where a file of the old one is gone, the page goes over to the new one at once (guard.ts). */
 
 /** The name of this version, and the SHA-256 of each file by its path: the build puts it before this module. */
-declare const BUILD: {
+declare const SITE: {
   version: string;
   board: Record<string, string>;
   runtime: Record<string, string>;
@@ -20,20 +19,17 @@ const address = (path: string) => new URL(path, worker.location.href).href;
 /** Where the pages lie: other versions may lie in other folders of this origin, and have their own caches. */
 const SCOPE = new URL(address("./")).pathname;
 const VERSION = "wye-version-";
-const CACHE = `${VERSION}${BUILD.version} ${SCOPE}`;
+const CACHE = `${VERSION}${SITE.version} ${SCOPE}`;
 /** Is there, with nothing in it, once the lab has been opened in any version. */
 const LAB = `wye-lab ${SCOPE}`;
 const HOME = address("index.html");
-/** The hash of each file. */
-const HASHES: Record<string, string> = { ...BUILD.board, ...BUILD.runtime, ...BUILD.lab };
+const HASHES: Record<string, string> = { ...SITE.board, ...SITE.runtime, ...SITE.lab };
 
-/** The names of the caches of other versions of this folder, those of their snapshots of Python among them. */
+/** The names of the caches of other versions of this folder. The cache of a version, or of its snapshot of Python, has
+ * a name of the form `wye-KIND-VERSION SCOPE`; what belongs to all versions has no version in its name. */
 const others = async () =>
   (await caches.keys()).filter(
-    (name) =>
-      /^wye-(version|snapshot|shell|runtime|lab)-/.test(name) &&
-      name.endsWith(` ${SCOPE}`) &&
-      !name.includes(`-${BUILD.version} `),
+    (name) => /^wye-[a-z]+-/.test(name) && name.endsWith(` ${SCOPE}`) && !name.includes(`-${SITE.version} `),
   );
 
 /** Add to the cache what is missing of these files, pages last: a cache that has a page has all that it needs. Throws
@@ -44,15 +40,15 @@ async function fill(paths: string[]) {
   const missing = paths.filter((path) => !present.has(address(path)));
   const earlier = (await others()).filter((name) => name.startsWith(VERSION));
   const add = async (path: string) =>
-    cache.put(address(path), (await inherited(path, earlier)) ?? (await fetched(path)));
+    cache.put(address(path), (await inherit(path, earlier)) ?? (await fetchFresh(path)));
   await Promise.all(missing.filter((path) => !path.endsWith(".html")).map(add));
   await Promise.all(missing.filter((path) => path.endsWith(".html")).map(add));
 }
 
 /** What an earlier version has under the same name, if it is the same. @param earlier names of caches */
-async function inherited(path: string, earlier: string[]): Promise<Response | undefined> {
+async function inherit(path: string, earlier: string[]): Promise<Response | undefined> {
   for (const name of earlier) {
-    const before = path.replace(BUILD.version, name.slice(VERSION.length).split(" ")[0] ?? "");
+    const before = path.replace(SITE.version, name.slice(VERSION.length).split(" ")[0] ?? "");
     const response = await caches.match(address(before), { cacheName: name });
     const body = await response?.arrayBuffer();
     // Only a response of our own takes the new address, from which a module imports others.
@@ -66,9 +62,9 @@ async function hash(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
 }
 
-/** A file of this version from the network. The page has just fetched most of them, so that they are in the HTTP
- * cache; it is asked for anew if the one there is another. Throws an error if it cannot be had. */
-async function fetched(path: string) {
+/** A file of this version from the network: usually from the HTTP cache, as the page has just fetched it, or past that
+ * cache if the file there is another. Throws an error if it cannot be had. */
+async function fetchFresh(path: string) {
   const ask = async (cache: RequestCache) => {
     const response = await fetch(address(path), { cache, integrity: `sha256-${HASHES[path]}` });
     if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
@@ -80,10 +76,10 @@ async function fetched(path: string) {
 async function install() {
   const earlier = (await others()).filter((name) => name.startsWith(VERSION));
   const whole = await Promise.all(earlier.map((name) => caches.match(HOME, { cacheName: name })));
-  await fill(Object.keys(BUILD.board));
-  // Whoever has Python and the lab of an earlier version has those of this version too, before it takes over.
-  if (earlier.length > 0) await fill(Object.keys(BUILD.runtime));
-  if (await caches.has(LAB)) await fill(Object.keys(BUILD.lab));
+  await fill(Object.keys(SITE.board));
+  // Someone with Python and the lab of an earlier version gets those of this version too, before it takes over.
+  if (earlier.length > 0) await fill(Object.keys(SITE.runtime));
+  if (await caches.has(LAB)) await fill(Object.keys(SITE.lab));
   // A version of which a page has found that it cannot be completed is not waited for.
   if (!whole.some(Boolean)) await worker.skipWaiting();
 }
@@ -111,14 +107,14 @@ worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
   const { data, ports } = event;
-  if (data === "version") ports[0]?.postMessage(BUILD.version);
+  if (data === "version") ports[0]?.postMessage(SITE.version);
   if (data === "claim") event.waitUntil(worker.clients.claim());
   if (data === "update") event.waitUntil(worker.skipWaiting());
-  if (data.lab === BUILD.version) event.waitUntil(fill(Object.keys(BUILD.lab)));
+  if (data.lab === SITE.version) event.waitUntil(fill(Object.keys(SITE.lab)));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const own = new URL(request.url).origin === worker.location.origin;
-  // Whoever goes past the browser's caches goes past this one.
+  // A request past the browser's caches goes past this one.
   if (own && request.method === "GET" && request.cache !== "reload") event.respondWith(answer(event));
 });

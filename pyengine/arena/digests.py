@@ -1,6 +1,4 @@
-"""Digests of what plays: results of one engine, or of one bot's file, are not to be continued by another one."""
-
-from __future__ import annotations
+"""Digests of what plays, so that results of one engine, or of one bot's file, are not continued by another."""
 
 import hashlib
 import shutil
@@ -13,15 +11,12 @@ import pyengine
 ROOMS = ("core", "games", "search", "bots", "records", "arena")
 """The parts of the engine on which games depend."""
 SCRIPTS = (".py", ".js", ".mjs", ".jar", ".sh", ".rb", ".pl", ".lua")
-"""The endings of programs that another one runs."""
+"""The endings of programs that another program runs."""
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """The first characters of the SHA-256 of some bytes, enough to tell two files apart."""
-    found = hashlib.sha256()
-    for part in parts:
-        found.update(part)
-    return found.hexdigest()[:16]
+    """The first 16 digits of the SHA-256 of some bytes, enough to tell two files apart."""
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:16]
 
 
 @cache
@@ -34,18 +29,18 @@ def of_engine() -> str:
 
 
 def of_command(words: Sequence[str]) -> dict[str, str]:
-    """The digests of the program that a command line runs, and of scripts that it names, as far as they can be read."""
-    found = {}
+    """The digests of the program that a command line runs, and of the scripts that it names, where readable."""
+    digests = {}
     for place, word in enumerate(words):
         path = Path((place == 0 and shutil.which(word)) or word)
         if path.is_file() and (place == 0 or path.suffix in SCRIPTS):
             stat = path.stat()
-            found[word] = _of_file(path, stat.st_mtime_ns, stat.st_size)
-    return found
+            digests[word] = _of_file(path, stat.st_mtime_ns, stat.st_size)
+    return digests
 
 
 @cache
 def _of_file(path: Path, _time: int, _size: int) -> str:
-    """That of a file as it was at some time, since a program's may be large."""
+    """The digest of a file, read once for each time and size, since a program may be large."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()[:16]

@@ -1,93 +1,99 @@
 """Lines: how a problem goes on after its winning move, against the best defence.
 
 The best defence leaves the most ways to go wrong: of the replies that meet all simple threats as few as possible win. A
-line ends as soon as links alone win, but not before the first defence, which shows what the move is good for.
+line ends as soon as links alone win, but not before the first defence, which shows what the move is good for. Where a
+ladder decides, the best defence is the longest one, and the line is played out: so it shows the ladder and its escape.
 """
 
-from __future__ import annotations
-
+from dataclasses import dataclass
 from itertools import islice
 
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadUsage, BadValue
 from pyengine.core.game import opponent
 from pyengine.games.connection import ConnectionState
-from pyengine.search.distance import bits, mask_of
-from pyengine.search.solve import Chains
+from pyengine.insight.connections import needs
+from pyengine.insight.position import Position
+from pyengine.search.connection.distance import bits, mask_of
+from pyengine.search.connection.solver import Solver
 
 Tree = dict[str, "Tree"]
 """The names of the moves that go on, each with what follows: one defence, or every reply that wins; none at the end."""
 DEFENCES = 3
 """The most defences in a row."""
+RUN = 6
+"""The most defences in the line of a ladder."""
 FEW = 3
 """The most winning replies that a defence may leave."""
 
 
-def line(state: ConnectionState, largest: int) -> Tree:
-    """The line in a position that the player to move loses; as far as `largest` positions are enough to prove it."""
-    return _Line(Chains(state.game, largest)).after(state, DEFENCES)
+def line(state: ConnectionState, largest: int, *, is_ladder: bool = False) -> Tree:
+    """The line in a position that the player to move loses, proven with at most `largest` positions."""
+    return _Lines(Solver(state.game, largest), is_ladder).line(state, 0)
 
 
 def require_line(state: ConnectionState, tree: Tree, largest: int) -> None:
     """Raises Refusal unless a line holds all replies that win against its defences."""
-    _require(Chains(state.game, largest), state, tree)
+    _require(Solver(state.game, largest), state, tree)
 
 
-def _require(solver: Chains, state: ConnectionState, tree: Tree) -> None:
+def _require(solver: Solver, state: ConnectionState, tree: Tree) -> None:
     if len(tree) > 1:
-        raise BadValue("A line has several defences: expected the best one.", "line")
+        raise BadUsage("A line has several defences: expected the best one.", "line")
     for defence, replies in tree.items():
         after = state.play(state.game.move_named(defence))
         wins = {state.game.move_name(move) for move in solver.wins(after)}
         if not wins or wins != set(replies):
-            raise BadValue("After {move} other replies win than the line has.", "line", move=defence)
+            raise BadValue("line-replies", "line", move=defence)
         for reply, rest in replies.items():
             _require(solver, after.play(state.game.move_named(reply)), rest)
 
 
-class _Line:
-    """The search for a line."""
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """Finds lines by a solver; `is_ladder`: the longest ones, which show a ladder."""
 
-    def __init__(self, solver: Chains) -> None:
-        self._solver = solver
+    solver: Solver
+    is_ladder: bool
 
-    def after(self, state: ConnectionState, left: int) -> Tree:
-        """The line in a position, with so many defences at most."""
-        if state.outcome is not None or not left:
+    def line(self, state: ConnectionState, depth: int) -> Tree:
+        """The line in a position after `depth` defences."""
+        if state.outcome is not None or depth == (RUN if self.is_ladder else DEFENCES):
             return {}
         try:
-            choices = self._choices(state, left == DEFENCES)
-            best = max(choices, key=lambda one: (one[0], -len(one[2]), -one[1]), default=None)
+            defences = self._defences(state, first=depth == 0)
         except BadValue:
+            defences = []
+        if not defences:
             return {}
-        if best is None:
-            return {}
-        _, defence, wins = best
-        name, met = state.game.move_name, state.play(defence)
-        return {name(defence): {name(reply): self.after(met.play(reply), left - 1) for reply in wins}}
+        *_, defence, wins = max(defences, key=lambda one: (one[0], one[1], -len(one[3]), -one[2]))
+        name, after = state.game.move_name, state.play(defence)
+        return {name(defence): {name(reply): self.line(after.play(reply), depth + 1) for reply in wins}}
 
-    def _choices(self, state: ConnectionState, first: bool) -> list[tuple[int, int, list[int]]]:
-        """The defences, each after the number of replies that only seem to meet it, with those that do.
-
-        Raises BadValue where too much would have to be examined.
+    def _defences(self, state: ConnectionState, *, first: bool) -> list[tuple[int, int, int, list[int]]]:
+        """The defences: the stones that a win then lacks, where a ladder decides, the number of replies that only seem
+        to meet each, the move, and the replies that win. Raises BadValue where the proof takes too many positions.
         """
         player, rival = opponent(state.to_move), state.to_move
         mine, theirs = mask_of(state.cells, player), mask_of(state.cells, rival)
-        if not first and not self._solver.threats(rival, theirs, mine)[0]:
+        every = first or self.is_ladder
+        if not every and not self.solver.threats(rival, theirs, mine)[0]:
             return []
-        found, (_, carrier) = [], self._solver.result(rival, theirs, mine)
-        for defence in bits(carrier):
-            met, _ = self._solver.threats(player, mine, theirs | 1 << defence)
-            if first or met.bit_count() > 1:
-                wins = self._wins(state.play(defence))
-                wrong = met.bit_count() - len(wins)
-                if wins and (first or wrong):
-                    found.append((wrong, defence, wins))
+        found, (_, carrier) = list[tuple[int, int, int, list[int]]](), self.solver.result(rival, theirs, mine)
+        for move in bits(carrier):
+            plausible = self.solver.threats(player, mine, theirs | 1 << move)[0].bit_count()
+            if not every and plausible <= 1:
+                continue
+            after = state.play(move)
+            try:
+                wins = list(islice(self.solver.wins(after), FEW + 1))
+            except BadValue:  # the proof takes too many positions
+                continue
+            if 0 < len(wins) <= FEW and (every or plausible > len(wins)):
+                lacks = min(_lacks(after.play(reply), player) for reply in wins) if self.is_ladder else 0
+                found.append((lacks, plausible - len(wins), move, wins))
         return found
 
-    def _wins(self, state: ConnectionState) -> list[int]:
-        """The replies that win; none if there are many, or if that takes too much."""
-        try:
-            wins = list(islice(self._solver.wins(state), FEW + 1))
-        except BadValue:
-            return []
-        return wins if len(wins) <= FEW else []
+
+def _lacks(state: ConnectionState, player: int) -> int:
+    """The stones that a player needs to win if the opponent only passes."""
+    return 0 if state.outcome else needs(Position.of(state))[player - 1]

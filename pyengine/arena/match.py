@@ -4,25 +4,27 @@ A `Fixture` determines a game before it is played: if the budgets are playouts, 
 every machine, with any number of processes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from typing import Self
 
 from pyengine.arena.play import Stage, play
 from pyengine.bots.player import Player
 from pyengine.bots.thinking import Forfeiture, last
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault
-from pyengine.core.game import CHANCE, Game, rolled
+from pyengine.core.game import CHANCE, Game, roll
+from pyengine.core.parameters import Parameter, Whole
 from pyengine.core.protocols import Connection, Solitary
 from pyengine.records.record import Record, read
 
 MOST = 1_000_000
-"""Games, and stones to begin with."""
+"""The most games, and the most stones to begin with."""
 SEEDS = 1 << 32
 """One number of games (and of pairs) for each seed: the seed of game n is seed * SEEDS + n."""
+SEED = Parameter("seed", "Seed", 1, Whole(0, MOST**2))
+"""The seed of matches and experiments."""
 COLOURS = "black", "white"
 
 
@@ -31,16 +33,9 @@ def require_series(game: Game, repeats: int, stones: int, seed: int) -> None:
     bounds = ("games", repeats, 1, MOST), ("random stones", stones, 0, MOST), ("seed", seed, 0, MOST**2)
     for what, value, least, most in bounds:
         if not least <= value <= most:
-            raise BadValue(
-                "{what}: {value}, expected {least} to {most}.",
-                what,
-                what=what.capitalize(),
-                value=value,
-                least=least,
-                most=most,
-            )
+            raise BadValue("series-range", what, what=what.capitalize(), value=value, least=least, most=most)
     if isinstance(game.start(), Solitary):
-        raise BadValue("{title} is for one player alone: expected a game of two.", "game", title=game.title)
+        raise BadValue("game-for-one", "game", title=game.label())
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +50,7 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a game: its number, the players by their text, the text of its record.
+    """The result of a game: its number, the players by their text, the text of its record.
 
     `score` is player 1's: 1, 0.5 or 0. `seconds` is the thinking time of each player, `fault` and `late` as in a Stage.
     """
@@ -69,8 +64,7 @@ class Result:
     late: tuple[int, int] = (0, 0)
 
     @classmethod
-    def of(cls, fixture: Fixture, end: Stage) -> Result:
-        """The result of a game that has ended so."""
+    def of(cls, fixture: Fixture, end: Stage) -> Self:
         one, two = fixture.players
         outcome = end.record.outcome
         assert outcome is not None, "the game is over"
@@ -79,17 +73,16 @@ class Result:
         return cls(fixture.number, (one.text, two.text), text, score, seconds, end.fault, end.late)
 
     def score_of(self, text: str) -> float:
-        """The score of one of the players."""
         return self.score if text == self.players[0] else 1 - self.score
 
 
 def opening(game: Game, stones: int, seed: int) -> str:
-    """The text of a record of so many random moves, none a swap; fewer if the next one would end the game."""
+    """The text of a record of `stones` random moves, none a swap; fewer if the next would end the game."""
     record, dice = Record.of(game), Dice(seed)
-    while stones:
+    while stones and record.outcome is None:
         state = record.state
         if state.to_move == CHANCE:
-            record = record.play(rolled(state, dice))
+            record = record.play(roll(state, dice))
             continue
         swap = state.game.swap if isinstance(state, Connection) else None
         moves = [move for move in state.legal() if move != swap]
@@ -101,7 +94,7 @@ def opening(game: Game, stones: int, seed: int) -> str:
 
 
 def stages(fixture: Fixture, faults: type[Exception] = Forfeiture) -> Iterator[Stage]:
-    """Plays a game, as `play` does. Raises BadValue for a player that cannot play here."""
+    """Plays the game of a fixture and yields its stages. Raises BadValue for a player that cannot play here."""
     record, dice = read(fixture.opening), Dice(fixture.seed)
     with ExitStack() as stack:
         seats = []
@@ -112,5 +105,5 @@ def stages(fixture: Fixture, faults: type[Exception] = Forfeiture) -> Iterator[S
 
 
 def result(fixture: Fixture) -> Result:
-    """Plays a game to its end. A bot's file in which something goes wrong loses it."""
+    """Plays the game of a fixture to its end. A bot in a file of the reader's own loses it by an error."""
     return Result.of(fixture, last(stages(fixture, BotFault)))

@@ -1,14 +1,12 @@
 """Problems: positions of Y and Hex in which exactly one move wins, found in games of `wye` and proven by `solve`.
 
 Each game begins with a few random stones and is played by a handicapped `wye`, so that both sides err. From its end
-backwards every position is solved, as far as that takes no more than EFFORT; those with one winning move are kept,
-unless they are obvious: won at once, or found by the shortest of searches. So are those in which a ladder wins that was
-laid into the end of the game. A problem's difficulty is the number of playouts after which `wye` stays with the winning
+backwards every position is solved, as far as the effort allows; those with one winning move are kept, unless they are
+obvious: won at once, or found by the shortest of searches. So are those in which a ladder wins that was laid into the
+end of the game. A problem's difficulty is the number of playouts after which `wye` stays with the winning
 move. Of each game the hardest problem with each solution is kept, with its motifs and the line that follows. Forced
 moves, without which the opponent would win at once, only fill up what the others leave of a board's share.
 """
-
-from __future__ import annotations
 
 import hashlib
 import json
@@ -22,33 +20,32 @@ from statistics import median
 from typing import Any
 
 from pyengine.arena.journal import Journal
-from pyengine.arena.laying import laid
-from pyengine.arena.lines import DEFENCES, Tree, line, require_line
+from pyengine.arena.ladders import lay_ladders
+from pyengine.arena.lines import RUN, Tree, line, require_line
 from pyengine.arena.match import SEEDS, opening
 from pyengine.arena.play import play
 from pyengine.bots.bot import Budget
 from pyengine.bots.names import bot_named
 from pyengine.bots.thinking import choose, last
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadRecord, BadValue
-from pyengine.core.game import Game, State, opponent
-from pyengine.core.protocols import connection
+from pyengine.core.errors import BadUsage, BadValue
+from pyengine.core.game import State, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionState
 from pyengine.insight.motifs import MOTIFS, motifs
 from pyengine.records.record import Record, read
-from pyengine.search.solve import Chains
+from pyengine.search.connection.solver import Solver
 
 GAMES = ("y", "hex")
 SIZES = range(5, 14)
-PLAYER, PLAYED = "wye(blur=4)", Budget(playouts=1024)
-"""Who plays the games, and the budget for each move: a player who makes mistakes."""
+PLAYER, MOVE_BUDGET = "wye(blur=4)", Budget(playouts=1024)
+"""The player of the games, who makes mistakes, and the budget for each move."""
 GLANCE = Budget(playouts=100)
 """A first look, by flat Monte Carlo: where it finds the move, there is no problem."""
 EFFORT = 20_000
-"""What the proofs of a game may take altogether, and those of its ladders: positions, times the cells of the board."""
-LINE = 60_000
-"""The same for the line of one problem."""
+"""The most that the proofs of a game may take, and those of its ladders: positions times cells of the board."""
+LINE = 3
+"""The most that the line of a problem may take, as a multiple of the effort."""
 LADDERS = 40
 """Tries to lay a ladder into the end of a game, on boards from LEAST on."""
 LEAST = 7
@@ -64,8 +61,8 @@ TRIES = 3
 class Problem:
     """A position, as the text of a record, and the name of the only move that wins it.
 
-    `playouts`, a power of two, is how many `wye` needs; twice LONGEST if so many did not do. `id` identifies the
-    position, also in other files. `motifs` are what the move is good for, `line` is what follows it.
+    `playouts`, a power of two, is how many `wye` needs; twice LONGEST if it needs more than LONGEST. `id` identifies
+    the position, also in other files. `motifs` are what the move is good for, `line` is what follows it.
     """
 
     id: str
@@ -78,133 +75,13 @@ class Problem:
     line: Tree = field(default_factory=dict)
 
     @property
-    def state(self) -> State:
-        """The position. Raises BadRecord."""
-        return read(self.record).state
+    def state(self) -> ConnectionState:
+        return _connection(read(self.record).state)
 
-    def proven(self, largest: int) -> bool:
+    def is_proven(self, largest: int) -> bool:
         """Whether exactly this move wins. Raises BadValue if the proof takes more than `largest` positions."""
         state = self.state
-        return [state.game.move_name(move) for move in solved(state, largest)] == [self.move]
-
-
-def solved(state: State, largest: int) -> list[int]:
-    """The moves that win, two at most. Raises BadValue."""
-    return _two_wins(_solver(state.game, largest), state)
-
-
-def _solver(game: Game, largest: int) -> Chains:
-    return Chains(connection(game.start()).game, largest)
-
-
-def _two_wins(solver: Chains, state: State) -> list[int]:
-    return list(islice(solver.wins(state), 2))
-
-
-# --- finding ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A game in which problems are looked for: its number, game, size and seed, and the tries to lay a ladder."""
-
-    number: int
-    game: str
-    size: int
-    seed: int
-    ladders: int = LADDERS
-
-
-@dataclass(frozen=True, slots=True)
-class Search:
-    """A search for problems in so many games, which go round the games and sizes."""
-
-    games: int
-    seed: int
-    kinds: tuple[str, ...] = GAMES
-    sizes: tuple[int, ...] = tuple(SIZES)
-    ladders: int = LADDERS
-
-    def text(self) -> str:
-        """The identity of the search, but for its length, as a line of JSON."""
-        return json.dumps({"seed": self.seed, "games": self.kinds, "sizes": self.sizes, "ladders": self.ladders})
-
-    def sources(self) -> Iterator[Source]:
-        """The games, numbered from 0."""
-        boards = list(product(self.sizes, self.kinds))
-        for number in range(self.games):
-            size, game = boards[number % len(boards)]
-            yield Source(number, game, size, self.seed * SEEDS + number, self.ladders)
-
-
-def find(source: Source) -> list[Problem]:
-    """The problems in one game, the hardest for each winning move."""
-    record = _played(source)
-    backwards = (Record(record.states[:end]) for end in range(len(record.states) - 1, 0, -1))
-    found = dict[str, Problem]()
-    for one in _problems_among(backwards, source.seed):
-        _keep(found, one)
-    if source.size >= LEAST:
-        for one in _problems_among(laid(_connection(record.state), source.ladders, Dice(source.seed)), source.seed):
-            if "ladder" in one.motifs:
-                _keep(found, one)
-    return [replace(one, line=_line(one)) for one in found.values()]
-
-
-def _keep(found: dict[str, Problem], one: Problem) -> None:
-    if one.move not in found or found[one.move].playouts < one.playouts:
-        found[one.move] = one
-
-
-def _problems_among(records: Iterable[Record], seed: int) -> Iterator[Problem]:
-    """The positions in which one move wins, as long as their proofs take no more than EFFORT; still without lines."""
-    solver = None
-    for shown in records:
-        state = shown.state
-        solver = solver or _solver(state.game, EFFORT // len(state.cells))
-        if state.winning_move() is not None:
-            continue
-        try:
-            wins = _two_wins(solver, state)
-        except BadValue:
-            break  # whatever came before takes longer still
-        if len(wins) == 1 and not _obvious(state, wins[0], seed):
-            yield _problem(shown, wins[0], seed)
-
-
-def _played(source: Source) -> Record:
-    """A game with mistakes, from up to as many random stones as the board has rows."""
-    dice, player = Dice(source.seed), (bot_named(PLAYER), PLAYED)
-    game = new_game(source.game, source.size, {"pie": False})
-    record = read(opening(game, dice.below(source.size), source.seed))
-    return last(play(record, (player, player), lambda: dice)).record
-
-
-def _obvious(state: State, move: int, seed: int) -> bool:
-    """Whether every first look finds the move."""
-    return all(choose("flat", state, GLANCE, seed + number).move == move for number in range(TRIES))
-
-
-def _problem(record: Record, move: int, seed: int) -> Problem:
-    game, state = record.game, _connection(record.state)
-    text = record.text()
-    name = hashlib.sha256(repr(canonical(state)).encode()).hexdigest()[:6]
-    playouts = median(needed(state, move, seed + number) for number in range(TRIES))
-    return Problem(name, game.name, game.size, text, game.move_name(move), int(playouts), motifs(state, move))
-
-
-def _line(problem: Problem) -> Tree:
-    state = _connection(problem.state)
-    return line(_connection(state.play(state.game.move_named(problem.move))), LINE // len(state.cells))
-
-
-def needed(state: State, move: int, seed: int) -> int:
-    """After how many playouts, as a power of two, `wye` stays with this move."""
-    wrong = 0
-    for info in bot_named("wye").search(state, Dice(seed), LONGEST):
-        if info.move != move:
-            wrong = info.playouts
-    return 1 << wrong.bit_length()
+        return list(map(state.game.move_name, islice(Solver(state.game, largest).wins(state), 2))) == [self.move]
 
 
 def _connection(state: State) -> ConnectionState:
@@ -212,182 +89,255 @@ def _connection(state: State) -> ConnectionState:
     return state
 
 
-# --- symmetry ---------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A game in which problems are looked for: its number, game, size and seed, the tries to lay a ladder, and the
+    effort, in the unit of EFFORT."""
+
+    number: int
+    game: str
+    size: int
+    seed: int
+    ladders: int = LADDERS
+    effort: int = EFFORT
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A search for problems in `games` games, which go round the kinds and sizes."""
+
+    games: int
+    seed: int
+    kinds: tuple[str, ...] = GAMES
+    sizes: tuple[int, ...] = tuple(SIZES)
+    ladders: int = LADDERS
+    effort: int = EFFORT
+
+    def text(self) -> str:
+        """The identity of the search, but for its length, as a line of JSON."""
+        return json.dumps({name: value for name, value in asdict(self).items() if name != "games"})
+
+    def sources(self) -> Iterator[Source]:
+        """The games, numbered from 0."""
+        boards = list(product(self.sizes, self.kinds))
+        for number in range(self.games):
+            size, game = boards[number % len(boards)]
+            yield Source(number, game, size, self.seed * SEEDS + number, self.ladders, self.effort)
+
+
+def find(source: Source) -> list[Problem]:
+    """The problems in one game, the hardest for each winning move."""
+    dice, player, seed = Dice(source.seed), (bot_named(PLAYER), MOVE_BUDGET), source.seed
+    game = new_game(source.game, source.size, {"pie": False})
+    start = read(opening(game, dice.below(source.size), seed))  # up to as many random stones as the board has rows
+    record = last(play(start, (player, player), lambda: dice)).record
+    backwards = (Record(record.states[:end]) for end in range(len(record.states) - 1, 0, -1))
+    problems = list(_problems_among(backwards, source))
+    if source.size >= LEAST:
+        ladders = lay_ladders(_connection(record.state), source.ladders, Dice(seed))
+        problems += (problem for problem in _problems_among(ladders, source) if "ladder" in problem.motifs)
+    hardest = dict[str, Problem]()
+    for problem in problems:
+        if problem.move not in hardest or hardest[problem.move].playouts < problem.playouts:
+            hardest[problem.move] = problem
+    for name, problem in hardest.items():
+        state = problem.state
+        after = _connection(state.play(game.move_named(name)))
+        is_ladder = "ladder" in problem.motifs
+        hardest[name] = replace(
+            problem, line=line(after, LINE * source.effort // len(state.cells), is_ladder=is_ladder)
+        )
+    return list(hardest.values())
+
+
+def _problems_among(records: Iterable[Record], source: Source) -> Iterator[Problem]:
+    """The positions in which one move wins, still without lines, until their proofs take more than the effort."""
+    solver, seeds = None, range(source.seed, source.seed + TRIES)
+    for record in records:
+        state = _connection(record.state)
+        solver = solver or Solver(state.game, source.effort // len(state.cells))
+        if state.winning_move() is not None:
+            continue
+        try:
+            wins = list(islice(solver.wins(state), 2))
+        except BadValue:
+            break  # earlier positions take longer still
+        if len(wins) != 1 or all(choose("flat", state, GLANCE, number).move == wins[0] for number in seeds):
+            continue  # there is no problem, or an obvious one
+        (move,), game = wins, record.game
+        name = hashlib.sha256(repr(canonical(state)).encode()).hexdigest()[:6]
+        playouts = int(median(difficulty(state, move, number) for number in seeds))
+        yield Problem(name, game.name, game.size, record.text(), game.move_name(move), playouts, motifs(state, move))
+
+
+def difficulty(state: State, move: int, seed: int) -> int:
+    """The playouts, rounded up to a power of two, after which `wye` stays with this move."""
+    wrong = 0
+    for info in bot_named("wye").search(state, Dice(seed), LONGEST):
+        if info.move != move:
+            wrong = info.playouts
+    return 1 << wrong.bit_length()
 
 
 def canonical(state: State) -> tuple[bytes, int]:
-    """The cells and the player to move, the same for positions that symmetries carry into each other.
+    """The cells and the player to move, equal for positions that symmetries carry into each other.
 
     Players may also trade colours, if the board is mirrored as for a swap: then each has the other's sides.
     """
     state = _connection(state)
-    found = list[tuple[bytes, int]]()
+    images = list[tuple[bytes, int]]()
     for image in state.game.symmetries:
-        kept, traded = bytearray(len(image)), bytearray(len(image))
+        cells, traded = bytearray(len(image)), bytearray(len(image))
         for cell, owner in enumerate(state.cells):
-            kept[image[cell]] = owner
-            traded[image[state.game.mirrored(cell)]] = owner and opponent(owner)
-        found += [(bytes(kept), state.to_move), (bytes(traded), opponent(state.to_move))]
-    return min(found)
+            cells[image[cell]] = owner
+            traded[image[state.game.mirror(cell)]] = owner and opponent(owner)
+        images += [(bytes(cells), state.to_move), (bytes(traded), opponent(state.to_move))]
+    return min(images)
 
 
-# --- choosing ---------------------------------------------------------------------------------------------------------
-
-
-def balanced(found: Iterable[Problem], share: int) -> list[Problem]:
+def choose_evenly(problems: Iterable[Problem], share: int, least: int = 1) -> list[Problem]:
     """At most `share` problems of each game and size, spread evenly over the difficulties, no two symmetric.
 
-    Forced moves only fill up what is left of a share. Of equally hard problems those found first are taken. The easiest
-    come first.
+    Only those that take at least `least` playouts are chosen. Forced moves only fill up what is left of a share. Of
+    equally hard problems the first are taken. The easiest come first.
     """
-    boards = dict[tuple[str, int], list[Problem]]()
-    first = dict[str, Problem]()
-    for one in found:
-        if first.setdefault(one.id, one) is one:
-            boards.setdefault((one.game, one.size), []).append(one)
-    chosen = [one for board in boards.values() for one in _spread(board, share)]
-    return sorted(chosen, key=rank)
+    different, boards = dict[str, Problem](), dict[tuple[str, int], list[Problem]]()
+    for problem in problems:
+        if different.setdefault(problem.id, problem) is problem and problem.playouts >= least:
+            boards.setdefault((problem.game, problem.size), []).append(problem)
+    return sorted((problem for board in boards.values() for problem in _spread(board, share)), key=rank)
 
 
 def rank(problem: Problem) -> tuple[int, int, int, str]:
-    """Where a problem stands in a list: easy ones first, of these small boards, of these Y."""
+    """A key for sorting: easy problems first, of these small boards, of these Y."""
     return problem.playouts, problem.size, GAMES.index(problem.game), problem.id
 
 
-def forced(state: State) -> bool:
+def is_forced(state: State) -> bool:
     """Whether the opponent would win at once if it were to move: then there is one cell to look at."""
-    return _connection(state).turned_to(opponent(state.to_move)).winning_move() is not None
+    return _connection(state).with_mover(opponent(state.to_move)).winning_move() is not None
 
 
 def _spread(board: Sequence[Problem], share: int) -> list[Problem]:
-    """The first of each difficulty with each motif, the second of each, and so on, of the last round the hardest; then
-    forced ones. Of several motifs the rarest one counts.
+    """The first problem of each difficulty and motif, then the second of each, the hardest first; forced ones last.
+
+    Of several motifs the rarest counts.
     """
-    order, seen = list[tuple[bool, int, int, Problem]](), Counter[tuple[bool, int, str]]()
-    for one in board:
-        kind = forced(one.state), one.playouts, one.motifs[-1] if one.motifs else ""
-        order.append((kind[0], seen[kind], -one.playouts, one))
-        seen[kind] += 1
-    return [one for *_, one in sorted(order, key=lambda entry: entry[:3])[:share]]
-
-
-# --- files ------------------------------------------------------------------------------------------------------------
+    order, counts = list[tuple[bool, int, int, Problem]](), Counter[tuple[bool, int, str]]()
+    for problem in board:
+        kind = is_forced(problem.state), problem.playouts, problem.motifs[-1] if problem.motifs else ""
+        order.append((kind[0], counts[kind], -problem.playouts, problem))
+        counts[kind] += 1
+    return [problem for *_, problem in sorted(order, key=lambda entry: entry[:3])[:share]]
 
 
 class Results:
-    """The problems found so far, game by game, kept in a journal."""
+    """The problems of each game, kept in a journal."""
 
     def __init__(self, search: Search, journal: Journal) -> None:
-        """Takes over what the journal holds already. Raises BadRecord if that is anything but problems."""
+        """Takes over the entries of the journal. Raises BadUsage if they are anything but problems."""
         self.search, self._journal = search, journal
-        self.games = [self._reread(number, entry) for number, entry in enumerate(journal.entries[: search.games])]
-        """The problems of each game."""
+        self.games = list[list[Problem]]()
+        for number, entry in enumerate(journal.entries[: search.games]):
+            try:
+                self.games.append(_parse(entry))
+            except (KeyError, TypeError, ValueError):
+                journal.refuse(number, "the problems of a game, as `wye problems` writes them")
 
     @property
     def missing(self) -> Iterator[Source]:
-        """The games that have not been searched."""
         return islice(self.search.sources(), len(self.games), None)
 
-    def add(self, found: list[Problem]) -> None:
-        """Keeps the problems of one more game, at once also in the file."""
-        self.games.append(found)
-        self._journal.add([asdict(one) for one in found])
+    def add(self, problems: list[Problem]) -> None:
+        """Keeps the problems of another game, at once also in the file."""
+        self.games.append(problems)
+        self._journal.add(list(map(asdict, problems)))
 
     @property
     def problems(self) -> list[Problem]:
-        """All of them, in the order of the games."""
-        return [one for game in self.games for one in game]
-
-    def _reread(self, number: int, entry: Any) -> list[Problem]:
-        try:
-            return _problems(entry)
-        except (KeyError, TypeError, ValueError):
-            self._journal.refuse(number, "the problems of a game, as `wye problems` writes them")
+        return [problem for game in self.games for problem in game]
 
 
 @contextmanager
-def kept(search: Search, path: Path | None) -> Iterator[Results]:
-    """Results in a file, which is theirs alone until the end. Raises what a journal does, and BadRecord."""
+def open_results(search: Search, path: Path | None) -> Iterator[Results]:
+    """Results in a file that no other command can open until the end. Raises BadUsage and OSError."""
     with Journal(path, search.text()) as journal:
         yield Results(search, journal)
 
 
 def write(path: Path, command: str, date: str, problems: Sequence[Problem]) -> None:
     """Writes problems to a file, one a line, with the command that found them and the date."""
-    lines = ",\n".join(json.dumps(asdict(one), separators=(",", ":")) for one in problems)
+    lines = ",\n".join(json.dumps(asdict(problem), separators=(",", ":")) for problem in problems)
     head = f'"command": {json.dumps(command)},\n"date": {json.dumps(date)},\n'
     path.write_text(f'{{{head}"problems": [\n{lines}\n]}}\n', "utf-8")
 
 
 def load(path: Path) -> list[Problem]:
-    """The problems of a file. Raises BadRecord, and OSError."""
+    """The problems of a file. Raises BadUsage and OSError."""
     with _reading(path) as content:
-        return _problems(content["problems"])
+        return _parse(content["problems"])
 
 
 def command_of(path: Path) -> str:
-    """The command with which the problems of a file were found; raises as `load`."""
+    """The command that found the problems of a file. Raises BadUsage and OSError."""
     with _reading(path) as content:
         return str(content["command"])
 
 
 @contextmanager
 def _reading(path: Path) -> Iterator[Any]:
-    """The content of a file of problems, in which anything may stand."""
+    """The content of a file of problems, which may be any JSON."""
     try:
         with path.open(encoding="utf-8") as file:
             yield json.loads(file.read(LARGEST_FILE))
     except (ValueError, KeyError, TypeError, RecursionError) as wrong:
-        raise BadRecord(f"{path} holds no problems: expected what `wye problems` writes.", "file") from wrong
+        raise BadUsage(f"{path} holds no problems: expected what `wye problems` writes.", "file") from wrong
 
 
-def _problems(found: Any) -> list[Problem]:
-    """The problems in a list of JSON, in which anything may stand. Raises ValueError, KeyError and TypeError."""
-    if not isinstance(found, list):
+def _parse(entries: Any) -> list[Problem]:
+    """The problems in a list of JSON, which may be anything. Raises ValueError, KeyError and TypeError."""
+    if not isinstance(entries, list):
         raise TypeError("a list is expected")
-    problems = [Problem(**one | {"motifs": tuple(one["motifs"])}) for one in found]
-    for one in problems:
-        if not all(isinstance(text, str) for text in (one.id, one.game, one.record, one.move)):
+    problems = [Problem(**entry | {"motifs": tuple(entry["motifs"])}) for entry in entries]
+    for problem in problems:
+        if not all(isinstance(text, str) for text in (problem.id, problem.game, problem.record, problem.move)):
             raise TypeError("texts are expected")
-        if not all(isinstance(number, int) for number in (one.size, one.playouts)):
+        if not all(isinstance(number, int) for number in (problem.size, problem.playouts)):
             raise TypeError("whole numbers are expected")
-        if not set(one.motifs) <= set(MOTIFS):
+        if not set(problem.motifs) <= set(MOTIFS):
             raise ValueError("known motifs are expected")
-        _require_tree(one.line, 2 * DEFENCES)
+        _require_tree(problem.line, 2 * RUN)
     return problems
 
 
 def _require_tree(tree: Any, plies: int) -> None:
-    """Raises ValueError and TypeError unless it is a line of so many moves at most."""
-    if not isinstance(tree, dict):
-        raise TypeError("a line is expected")
-    if tree and not plies:
-        raise ValueError("a shorter line is expected")
+    """Raises ValueError and TypeError unless it is a line of at most `plies` moves."""
+    if not isinstance(tree, dict) or (tree and not plies):
+        raise TypeError("a line is expected, and not too long a one")
     for rest in tree.values():
         _require_tree(rest, plies - 1)
 
 
 def require_sound(problem: Problem, largest: int) -> None:
-    """Raises Refusal unless the record is valid, of the game and size named, and exactly the move given wins, with the
-    motifs and the line that are given.
+    """Raises Refusal unless the record fits the game and size, and exactly the move wins, with these motifs and line.
 
-    BadValue also if a proof takes more than `largest` positions.
+    Raises BadValue also if a proof takes more than `largest` positions.
     """
-    state = _connection(problem.state)
+    state = problem.state
     game = state.game
     if (game.name, game.size) != (problem.game, problem.size):
-        raise BadRecord(f"Problem {problem.id} is of {game.name} {game.size}: expected what it says.", "record")
-    if not problem.proven(largest):
-        raise BadValue(f"Problem {problem.id}: expected exactly the move {problem.move} to win.", "move")
+        raise BadUsage(f"Problem {problem.id} is of {game.name} {game.size}: expected what it says.", "record")
+    if not problem.is_proven(largest):
+        raise BadUsage(f"Problem {problem.id}: expected exactly the move {problem.move} to win.", "move")
     move = game.move_named(problem.move)
-    if problem.motifs != (found := motifs(state, move)):
-        raise BadValue(f"Problem {problem.id}: expected the motifs {' '.join(found)}.", "motifs")
+    if problem.motifs != (expected := motifs(state, move)):
+        raise BadUsage(f"Problem {problem.id}: expected the motifs {' '.join(expected)}.", "motifs")
     require_line(_connection(state.play(move)), problem.line, largest)
 
 
 def require_different(problems: Sequence[Problem]) -> None:
     """Raises BadValue if two problems have the same id, or positions that symmetries carry into each other."""
-    if len({(one.game, one.size, canonical(one.state)) for one in problems}) < len(problems):
-        raise BadValue("Two problems are the same, turned or mirrored: expected different ones.", "file")
-    if len({one.id for one in problems}) < len(problems):
-        raise BadValue("Two problems have the same id: expected different ones.", "file")
+    if len({(problem.game, problem.size, canonical(problem.state)) for problem in problems}) < len(problems):
+        raise BadUsage("Two problems are the same, turned or mirrored: expected different ones.", "file")
+    if len({problem.id for problem in problems}) < len(problems):
+        raise BadUsage("Two problems have the same id: expected different ones.", "file")

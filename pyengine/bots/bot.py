@@ -1,15 +1,13 @@
 """Bots: a search with a name, its settings and a budget for each move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadValue, Refusal
 from pyengine.core.game import Chancy, Game
-from pyengine.core.parameters import Real, Signature, Whole, parameters
+from pyengine.core.parameters import FileText, Real, Signature, Whole, parameters
 from pyengine.core.protocols import Connection
-from pyengine.search.info import Remembers, Search
+from pyengine.search.info import Search, SearchWithMemory
 
 SECONDS, PLAYOUTS = Real(1e-6, 86_400), Whole(1, 10**12)
 """What a budget may be."""
@@ -24,37 +22,29 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.playouts is None):
-            raise BadValue("A budget is either seconds or playouts: expected exactly one of them.", "budget")
+            raise BadValue("budget-kind", "budget")
         try:
             kind = PLAYOUTS if self.seconds is None else SECONDS
             kind.check(self.playouts if self.seconds is None else self.seconds)
         except BadValue as wrong:
             if self.seconds is None:
-                raise BadValue(
-                    "A budget of {playouts} playouts: {wrong}", "budget", playouts=str(self.playouts), wrong=wrong
-                ) from wrong
-            raise BadValue(
-                "A budget of {seconds} seconds: {wrong}", "budget", seconds=str(self.seconds), wrong=wrong
-            ) from wrong
+                raise BadValue("budget-playouts", "budget", playouts=str(self.playouts), wrong=wrong) from wrong
+            raise BadValue("budget-seconds", "budget", seconds=str(self.seconds), wrong=wrong) from wrong
 
 
 def is_any(_: Game) -> bool:
-    """Accepts every game."""
     return True
 
 
 def is_deterministic(game: Game) -> bool:
-    """Accepts games without chance."""
     return not isinstance(game.start(), Chancy)
 
 
 def is_chancy(game: Game) -> bool:
-    """Accepts games in which chance moves."""
     return isinstance(game.start(), Chancy)
 
 
 def is_connection(game: Game) -> bool:
-    """Accepts connection games without chance."""
     return isinstance(game.start(), Connection)
 
 
@@ -80,28 +70,32 @@ class Bot:
     """After how many playouts it knows enough of a position for the analysis of a whole game; 0 for a bot that does not
     analyse. Its search must tell of every move, better and better.
     """
+    checks: int = 2
+    """There a doubtful position gets this many times the playouts, and one of a mistake as many times more again."""
+    error: float | None = None
+    """Nine of ten costs of its mistakes lie this close to those of searches ten times as long; None: not measured."""
+    retired: frozenset[str] = frozenset()
+    """Settings that it no longer has: links and choices of earlier versions may name them, which changes nothing."""
 
     @property
-    def remembers(self) -> bool:
+    def has_memory(self) -> bool:
         """Whether it can reuse what it found for its last move, so that thinking in the opponent's time helps it."""
-        return isinstance(self.search, Remembers)
+        return isinstance(self.search, SearchWithMemory) and self.search.with_memory() is not self.search
+
+
+def files_of(bot: Bot) -> list[FileText]:
+    """The files that its settings name."""
+    values = (one.default for one in parameters(bot.search).values())
+    return [value for value in values if isinstance(value, FileText)]
 
 
 def signature(bot: Bot) -> Signature:
     """The settings of a bot, which are read and checked by it."""
-    return Signature(
-        bot.name,
-        "settings",
-        parameters(bot.search),
-        lambda name, value, wrong: BadValue(
-            "Setting {name!r} of {bot} is {value}: {wrong}",
-            "settings",
-            name=name,
-            bot=bot.name,
-            value=value,
-            wrong=wrong,
-        ),
-    )
+
+    def refuse(name: str, value: str, wrong: Refusal) -> BadValue:
+        return BadValue("setting-value", "settings", name=name, bot=bot.name, value=value, wrong=wrong)
+
+    return Signature(bot.name, "settings", parameters(bot.search), refuse, bot.retired)
 
 
 def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:

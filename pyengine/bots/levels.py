@@ -5,8 +5,6 @@ path of the game (paths.py) its levels lie. For the sizes in between the places 
 the ladder of the nearest size.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -25,7 +23,7 @@ FILE = Path(__file__).with_name("levels.json")
 ANIMALS = tuple("Ant Snail Mouse Sparrow Squirrel Rabbit Cat Fox Wolf Tiger Bear Elephant Whale Dragon".split())
 """What people call the levels: the larger the animal, the stronger the level."""
 _NAME = re.compile(r"level\((\d{1,3})\)")
-_WRITTEN = ("number", "place", "elo", "error", "won", "games")
+_COLUMNS = ("number", "place", "elo", "error", "won", "games")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +49,10 @@ class Level:
 
     @property
     def bot(self) -> Bot:
-        """The bot with its settings."""
         return bot_named(self.text.partition("@")[0])
 
     @property
     def budget(self) -> Budget:
-        """Its budget for a move."""
         return Budget(playouts=int(self.text.partition("@")[2]))
 
 
@@ -75,7 +71,7 @@ class Ladder:
     sizes: tuple[int, ...]
 
     @property
-    def measured(self) -> bool:
+    def is_measured(self) -> bool:
         """Whether its levels were measured at this very size."""
         return self.sizes == (self.size,)
 
@@ -91,9 +87,7 @@ def ladders_in(file: Path) -> tuple[Ladder, ...]:
         text = file.read_text("utf-8") if file.exists() else ""
         return _read(text) if text.strip() else ()
     except (ValueError, KeyError, TypeError, RecursionError) as wrong:
-        raise BadRecord(
-            "{file} holds no levels: expected a new file, or one with levels.", "output", file=str(file)
-        ) from wrong
+        raise BadRecord("not-levels-file", "output", file=str(file)) from wrong
 
 
 def keep(found: Ladder, file: Path) -> None:
@@ -126,19 +120,17 @@ def at(game: str, number: int, place: float) -> Level:
     return Level(number, round(place, 3), PATHS[game].text(round(place, 3)))
 
 
-def named(text: str, game: Game) -> Level | None:
+def parse_level(text: str, game: Game) -> Level | None:
     """The level written as `level(3)`; None if the text does not have that form. Raises BadValue."""
     match = _NAME.fullmatch(text.strip())
     return level(int(match[1]), game) if match else None
 
 
 def name(number: int) -> str:
-    """The name of a level among the bots."""
     return f"level({number})"
 
 
 def title(number: int) -> str:
-    """What people call a level."""
     return f"{ANIMALS[number - 1]} {number}"
 
 
@@ -146,21 +138,21 @@ def level(number: int, game: Game) -> Level:
     """The level of that number. Raises BadValue if there is none."""
     found = ladder(game.name, game.size)
     if found is None:
-        raise BadValue("{title} has no levels: expected a bot by its name.", "level", title=game.title)
+        raise BadValue("no-levels", "level", title=game.label())
     count = len(found.levels)
     if not 1 <= number <= count:
-        raise BadValue("Level {number}: expected 1 to {count}.", "level", number=number, count=count)
+        raise BadValue("level-range", "level", number=number, count=count)
     return found.levels[number - 1]
 
 
 def text_of(found: Sequence[Ladder]) -> str:
     """The ladders as text for `levels.json`, one level per line."""
-    return "[\n" + ",\n".join(_written(one) for one in sorted(found, key=lambda one: (one.game, one.size))) + "\n]\n"
+    return "[\n" + ",\n".join(_format(one) for one in sorted(found, key=lambda one: (one.game, one.size))) + "\n]\n"
 
 
-def _written(one: Ladder) -> str:
+def _format(one: Ladder) -> str:
     head = {"game": one.game, "size": one.size, "date": one.date, "command": one.command}
-    rows = ({name: getattr(level, name) for name in _WRITTEN} for level in one.levels)
+    rows = ({name: getattr(level, name) for name in _COLUMNS} for level in one.levels)
     lines = ",\n  ".join(json.dumps(row) for row in rows)
     return f'{json.dumps(head)[:-1]}, "levels": [\n  {lines}\n]}}'
 
@@ -174,12 +166,6 @@ def _ladder(found: Mapping[str, Any]) -> Ladder:
     """A ladder as it is stored in the file. Raises BadValue if a level is missing."""
     path = PATHS[found["game"]]
     if [row["number"] for row in found["levels"]] != list(range(1, path.count + 1)):
-        raise BadValue(
-            "The levels of {game} {size}: expected 1 to {count} in turn.",
-            "levels",
-            game=found["game"],
-            size=found["size"],
-            count=path.count,
-        )
+        raise BadValue("levels-order", "levels", game=found["game"], size=found["size"], count=path.count)
     levels = tuple(Level(text=path.text(row["place"]), **row) for row in found["levels"])
     return Ladder(**{**found, "levels": levels, "sizes": (found["size"],)})

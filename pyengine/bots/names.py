@@ -1,7 +1,5 @@
 """The registry: every bot by its name, with settings as people write them."""
 
-from __future__ import annotations
-
 import re
 
 from pyengine.bots import own
@@ -14,7 +12,6 @@ from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.flat import Flat
 from pyengine.search.heuristic import Heuristic
-from pyengine.search.judgement import judgement
 from pyengine.search.minimax import AlphaBeta, Minimax
 from pyengine.search.network.search import Net
 from pyengine.search.rave import Rave
@@ -22,86 +19,33 @@ from pyengine.search.uct import Uct
 from pyengine.search.uniform import Uniform
 from pyengine.search.wye.search import Wye
 
-BOTS: dict[str, Bot] = {
-    bot.name: bot
-    for bot in (
-        Bot(
-            "net",
-            "Net",
-            "Tree search guided by a small network that has learnt by playing against itself. The strongest.",
-            Net(),
-            is_connection,
-            opens=True,
-            parallel=True,
-            studies=1_000,
-        ),
-        Bot(
-            "wye",
-            "Wye",
-            "Tree search with millions of random games per second.",
-            Wye(),
-            is_connection,
-            opens=True,
-            parallel=True,
-        ),
-        Bot(
-            "uct",
-            "UCT",
-            "Tree search with a bandit at each node and random games at the leaves.",
-            Uct(),
-            is_deterministic,
-            parallel=True,
-            studies=200_000,
-        ),
+BOTS = {
+    bot.name: bot for bot in (
+        Bot("net", "Net",
+            "Tree search guided by a small network that has learnt by playing against itself. The strongest.", Net(),
+            is_connection, opens=True, parallel=True, studies=1_000, checks=4, error=0.15),
+        Bot("wye", "Wye", "Tree search with millions of random games per second.",
+            Wye(), is_connection, opens=True, parallel=True, retired=frozenset({"prior", "static"})),
+        Bot("uct", "UCT", "Tree search with a bandit at each node and random games at the leaves.",
+            Uct(), is_deterministic, parallel=True, studies=200_000),
         Bot("rave", "RAVE", "UCT that shares what it learns among moves.", Rave(), is_deterministic, parallel=True),
-        Bot(
-            "mcts-chance",
-            "MCTS with chance",
-            "UCT for games with chance.",
-            MctsChance(),
-            is_chancy,
-            parallel=True,
-            studies=200_000,
-        ),
-        Bot(
-            "heuristic",
-            "Heuristic",
-            "Tree search guided by shortest paths, bridges and groups.",
-            Heuristic(),
-            is_connection,
-            Budget(seconds=8.9),  # nine seconds a move, with a margin
-            parallel=True,
-        ),
-        Bot(
-            "alphabeta",
-            "Alpha-beta",
-            "Looks ahead and cuts branches that cannot matter.",
-            AlphaBeta(judgement),
-            is_deterministic,
-        ),
-        Bot("minimax", "Minimax", "Looks ahead at every move.", Minimax(judgement), is_deterministic),
-        Bot(
-            "expectimax",
-            "Expectimax",
-            "Assumes that its opponent moves at random.",
-            Expectimax(judgement),
-            is_deterministic,
-        ),
-        Bot(
-            "expectiminimax",
-            "Expectiminimax",
-            "Looks ahead and averages over chance.",
-            Expectiminimax(judgement),
-            is_chancy,
-        ),
+        Bot("mcts-chance", "MCTS with chance", "UCT for games with chance.",
+            MctsChance(), is_chancy, parallel=True, studies=200_000),
+        Bot("heuristic", "Heuristic", "Tree search guided by shortest paths, bridges and groups.",
+            Heuristic(), is_connection, Budget(seconds=8.9), parallel=True),  # nine seconds a move, with a margin
+        Bot("alphabeta", "Alpha-beta", "Looks ahead and cuts branches that cannot matter.",
+            AlphaBeta(), is_deterministic),
+        Bot("minimax", "Minimax", "Looks ahead at every move.", Minimax(), is_deterministic),
+        Bot("expectimax", "Expectimax", "Assumes that its opponent moves at random.", Expectimax(), is_deterministic),
+        Bot("expectiminimax", "Expectiminimax", "Looks ahead and averages over chance.", Expectiminimax(), is_chancy),
         Bot("ucb1", "UCB1", "One bandit, with the legal moves as its arms.", Ucb1()),
         Bot("flat", "Flat Monte Carlo", "Plays the same number of random games after every move.", Flat()),
         Bot("random", "Random", "Plays any legal move.", Uniform(), budgeted=False),
     )
-}
+}  # fmt: skip
 """Every bot by its name. The default bot for a game is the first one that plays it."""
 
-_CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*|[^()]+\.py)\s*(?:\((.*)\))?\s*")
+_CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*|.+?\.py)\s*(?:\((.*)\))?\s*")
 
 
 def bot_named(text: str) -> Bot:
@@ -112,12 +56,11 @@ def bot_named(text: str) -> Bot:
     """
     call = _CALL.fullmatch(text)
     if not call or not (call[1] in BOTS or call[1].endswith(SUFFIX)):
-        raise UnknownBot("Unknown bot {bot!r}: expected {known}.", "bot", bot=text, known=tuple(map(repr, BOTS)))
+        raise UnknownBot("unknown-bot", "bot", bot=text, known=tuple(map(repr, BOTS)))
     bot = BOTS.get(call[1]) or own.read(call[1])
     parts = [part.strip(" =") for part in (call[2] or "").split(",") if part.strip()]
     return with_settings(bot, dict(signature(bot).parse(parts))) if parts else bot
 
 
 def analyst(game: Game) -> Bot:
-    """The bot that analyses a game."""
     return next(bot for bot in BOTS.values() if bot.studies and bot.plays(game))

@@ -12,32 +12,32 @@ This is the contract of searches (search/info.py) in its plainest form: a genera
 the winning chance of the player to move, and then better ones. An `Info` may stand for the pair. The move that was
 yielded last is played. Further parameters whose defaults are numbers or switches are settings of the bot.
 
-Whatever goes wrong in the file is told as a BotFault at its line, also a loop without an end (core/script.py).
+Every fault of the file is a BotFault at its line, and so is a loop without an end (core/script.py).
 """
 
 from __future__ import annotations
 
 import inspect
 import numbers
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, make_dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, make_dataclass
 from functools import lru_cache, partial
 from types import GeneratorType
 from typing import Any, TypeAlias, cast
 
 from pyengine.bots.bot import Bot, Budget, is_deterministic
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BotFault, UnknownBot
+from pyengine.core.errors import Remark, UnknownBot
 from pyengine.core.game import Game, State
 from pyengine.core.parameters import Kind, Real, Switch, Whole, parameter
-from pyengine.core.script import LIMIT, SUFFIX, ClockedDice, Script, Watch, compiled, source_of
+from pyengine.core.script import LIMIT, SUFFIX, ClockedDice, Run, Script, ask, compile_script, fault_at, source_of
 from pyengine.search.info import Info, Search, line_of
 from pyengine.search.judgement import Judgement, seen_by, within
 from pyengine.search.minimax import AlphaBeta
 
 LONGEST_LIMIT = 3600.0
 ENDLESS = 10**12
-"""The playouts that a search is told of where the caller keeps the clock."""
+"""The playouts that a search gets where the caller keeps the clock."""
 USUAL = Budget(playouts=1000)
 MOST = 10**9
 """The greatest number that a setting can be."""
@@ -50,18 +50,13 @@ Yielded: TypeAlias = "GeneratorType[object, None, None]"
 SearchOfFile: TypeAlias = "Callable[..., Yielded]"
 
 
-def search_of(script: Script, watch: Watch) -> SearchOfFile:
-    """Runs a file from its start and returns its search. Raises BotFault."""
-    search = script.run(watch).get(_ENTRY)
+def search_of(run: Run) -> SearchOfFile:
+    """The search of a file that has been run. Raises BotFault."""
+    search = run.names.get(_ENTRY)
     if not inspect.isgeneratorfunction(search):
-        raise BotFault(
-            "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with "
-            "a yield in it.",
-            file=script.file,
-            line=script.line_of(_ENTRY),
-        )
+        raise run.script.fault(_ENTRY, Remark("search-without-yield"))
     found = cast(SearchOfFile, search)
-    extras(script, found)
+    extras(run.script, found)
     return found
 
 
@@ -70,13 +65,7 @@ def extras(script: Script, search: SearchOfFile) -> list[inspect.Parameter]:
     first = list(inspect.signature(search).parameters.values())
     placed = [one for one in first[:3] if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)]
     if len(placed) < 3 or any(one.default is one.empty for one in first[3:]):
-        raise BotFault(
-            "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), "
-            "where further parameters have defaults.",
-            file=script.file,
-            line=script.line_of(_ENTRY),
-            given=", ".join(map(str, first)),
-        )
+        raise script.fault(_ENTRY, Remark("search-parameters", given=", ".join(map(str, first))))
     return first[3:]
 
 
@@ -89,62 +78,60 @@ class Own:
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields whenever the file does. The playouts are not known, and so they are 0. Raises BotFault."""
-        return self.remembering()(state, dice, playouts)
+        return self.with_memory()(state, dice, playouts)
 
     def __reduce__(self) -> tuple[Callable[..., Search], tuple[object, ...]]:
-        """Other processes make it of the file's text anew, since code cannot travel."""
-        given = _settings(self) | {"move_seconds": self.move_seconds}
-        return _own, (self.script.file, self.script.source, given)
+        """Pickles the text of the file, from which another process makes the search, since code cannot travel."""
+        return _own, (self.script, _settings(self) | {"move_seconds": self.move_seconds})
 
-    def remembering(self) -> Search:
-        """The search for the moves of one game: what the file keeps outside of its functions lasts so long."""
+    def with_memory(self) -> Search:
+        """The search for the moves of one game, during which the global variables of the file keep their values."""
         return GameSearch(self)
 
 
 class GameSearch:
-    """The search for the moves of one game. The file is run before the first of them, and so again for a new game."""
+    """The search for the moves of one game. The file is run before the first move, and again for a new game."""
 
     def __init__(self, own: Own) -> None:
-        self._script, self._watch = own.script, Watch(own.move_seconds)
+        self._script, self._limit = own.script, own.move_seconds
         self._settings = _settings(own)
-        self._search: SearchOfFile | None = None
+        self._started: tuple[Run, SearchOfFile] | None = None
         self._last: State | None = None
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields like the plain search."""
-        script, watch, info = self._script, self._watch, None
-        watch.start()
+        info: Info | None = None
         goes_on = self._last is not None and state.game == self._last.game and state.ply > self._last.ply
-        search = self._search if self._search is not None and goes_on else search_of(script, watch)
-        self._search, self._last = search, state
+        if self._started is None or not goes_on:
+            fresh = self._script.run(self._limit)
+            self._started = fresh, search_of(fresh)
+        (run, search), self._last = self._started, state
+        run.start()
         limit = ENDLESS if playouts is None else playouts
-        asked = script.guarded(partial(search, state, ClockedDice(dice, watch), limit, **self._settings))
-        while (said := script.guarded(next, asked, _END)) is not _END:
-            info = _info(script, asked, said, state)
-            yield info
-            if playouts is None:
-                watch.start()
+        asked = run.call(partial(search, state, ClockedDice(dice, run.look), limit, **self._settings))
+        try:
+            while (said := run.call(_next, run, asked, state)) is not None:
+                info = said
+                yield info
+                if playouts is None:
+                    run.start()
+        except GeneratorExit:
+            run.call(asked.close)  # which may run code of the file
+            raise
         if info is None:
-            raise BotFault(
-                "{file}, line {line}: search has ended without a move: expected a yield before its end.",
-                file=script.file,
-                line=script.line_of(_ENTRY),
-            )
+            raise self._script.fault(_ENTRY, Remark("search-without-move"))
 
 
-def _info(script: Script, asked: Yielded, said: object, state: State) -> Info:
-    """What the search of a file said. Raises BotFault unless that is a legal move and its value, or an Info."""
+def _next(run: Run, asked: Yielded, state: State) -> Info | None:
+    """What the search of a file yields next, None if it ends. Raises BotFault unless it is a move with its value."""
+    said = next(asked, _END)
+    if said is _END:
+        return None
     move, value = _pair(said)
     if move not in state.legal() or not 0 <= value <= 1:
         assert asked.gi_frame is not None, "the search waits at its yield"
-        shown = script.guarded(repr, said)
-        raise BotFault(
-            "{file}, line {line}: yield {said} names no move with its value: expected one of state.legal() and a "
-            "number from 0 to 1.",
-            file=script.file,
-            line=asked.gi_frame.f_lineno,
-            said=shown[1:-1] if isinstance(said, tuple) and len(said) > 1 else shown,
-        )
+        shown = repr(said)
+        text = Remark("search-yield", said=shown[1:-1] if isinstance(said, tuple) and len(said) > 1 else shown)
+        raise fault_at(run.script.file, asked.gi_frame.f_lineno, text)
     return said if isinstance(said, Info) else Info(move, value, 0, 0, {move: 1}, line_of(move))
 
 
@@ -164,8 +151,17 @@ def _settings(own: Own) -> dict[str, Any]:
     return {one.name: getattr(own, one.name) for one in fields(own)[len(fields(Own)) :]}
 
 
-def _own(file: str, source: str, given: dict[str, Any]) -> Search:
-    return replace(cast(Own, own_bot(file, source).search), **given)
+def _own(script: Script, given: dict[str, Any]) -> Search:
+    """A search with these settings. No code of the file is run."""
+    settings = {name: value for name, value in given.items() if name != "move_seconds"}
+    return _kind(*((name, type(value), value) for name, value in settings.items()))(script, **given)
+
+
+@lru_cache(32)
+def _kind(*settings: tuple[str, type, bool | int | float]) -> type[Own]:
+    """The class of searches with these settings: the name of each, its type, and its usual value."""
+    further = [(name, kind, parameter(name.replace("_", " "), usual, KINDS[kind])) for name, kind, usual in settings]
+    return make_dataclass("Own", further, bases=(Own,), frozen=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,24 +171,20 @@ class OwnEvaluation:
     script: Script
 
     def __call__(self, _game: Game) -> Judgement:
-        """The evaluation as that of player 1. Raises BotFault, and so does what is returned."""
-        script, watch = self.script, Watch(LIMIT)
-        evaluate = script.run(watch)[EVALUATE]
+        """The evaluation for player 1. Raises BotFault, and so does the judgement that it returns."""
+        run = self.script.run(LIMIT)
+
+        def evaluate(state: State) -> float:
+            return run.chance(run.names[EVALUATE](state), EVALUATE)
 
         def judge(state: State) -> float:
-            watch.start()
-            said = script.guarded(evaluate, state)
-            return seen_by(state.to_move, within(script.chance(said, EVALUATE)))
+            run.start()
+            return seen_by(state.to_move, within(run.call(evaluate, state)))
 
         return judge
 
     def __reduce__(self) -> tuple[Callable[..., OwnEvaluation], tuple[object, ...]]:
-        """As of an Own."""
-        return _evaluation, (self.script.file, self.script.source)
-
-
-def _evaluation(file: str, source: str) -> OwnEvaluation:
-    return OwnEvaluation(compiled(file, source))
+        return OwnEvaluation, (self.script,)
 
 
 def own_evaluation(file: str) -> OwnEvaluation:
@@ -200,7 +192,7 @@ def own_evaluation(file: str) -> OwnEvaluation:
     search = read(file).search if file.endswith(SUFFIX) else None
     if isinstance(search, AlphaBeta) and isinstance(search.evaluation, OwnEvaluation):
         return search.evaluation
-    raise UnknownBot("There is no evaluation in {file!r}: expected a file with def evaluate(state).", "bot", file=file)
+    raise UnknownBot("no-evaluation", "bot", file=file)
 
 
 def script_of(bot: Bot) -> Script | None:
@@ -213,29 +205,47 @@ def script_of(bot: Bot) -> Script | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What is known of a bot before it plays: its summary, and the defaults of its settings by their names.
+
+    A file without a search has an evaluation, and no settings.
+    """
+
+    has_search: bool
+    summary: str
+    settings: Mapping[str, bool | int | float]
+
+
+def outline(file: str, source: str) -> Outline:
+    """Runs a file for its outline. Raises BotFault if it cannot be run or has neither a search nor an evaluation."""
+    run = compile_script(file, source).run(LIMIT)
+    evaluate = run.names.get(EVALUATE)
+    if _ENTRY not in run.names and callable(evaluate):
+        return Outline(False, _summary(evaluate), {})
+    search = search_of(run)
+    settings = {one.name: one.default for one in extras(run.script, search) if type(one.default) in KINDS}
+    return Outline(True, _summary(search), settings)
+
+
+def _summary(function: object) -> str:
+    return (inspect.getdoc(function) or "").partition("\n")[0]
+
+
 @lru_cache(32)
 def own_bot(file: str, source: str) -> Bot:
     """The bot of such a file. Raises BotFault if the file cannot be run or has no search."""
-    script = compiled(file, source)
-    names = script.run(Watch(LIMIT))
-    if _ENTRY not in names and callable(names.get(EVALUATE)):
-        told = (inspect.getdoc(names[EVALUATE]) or "").partition("\n")[0]
-        return Bot(file, file, told, AlphaBeta(OwnEvaluation(script)), is_deterministic, USUAL)
-    search = search_of(script, Watch(LIMIT))
-    further = [
-        (one.name, type(one.default), parameter(one.name.replace("_", " "), one.default, KINDS[type(one.default)]))
-        for one in extras(script, search)
-        if type(one.default) in KINDS
-    ]
-    kind = make_dataclass("Own", further, bases=(Own,), frozen=True)
-    return Bot(file, file, (inspect.getdoc(search) or "").partition("\n")[0], kind(script, LIMIT), budget=USUAL)
+    script, found = compile_script(file, source), ask(outline, file, source)
+    if not found.has_search:
+        return Bot(file, file, found.summary, AlphaBeta(OwnEvaluation(script)), is_deterministic, USUAL)
+    kind = _kind(*((name, type(usual), usual) for name, usual in found.settings.items()))
+    return Bot(file, file, found.summary, kind(script, LIMIT), budget=USUAL)
 
 
 def read(file: str) -> Bot:
     """The bot in the file of this path. Raises UnknownBot where there is no such file, and BotFault."""
     try:
-        return own_bot(file, source_of(file))
+        source = source_of(file)
     except OSError as wrong:
-        raise UnknownBot(
-            "There is no bot in the file {bot!r}: expected a file that can be read.", "bot", bot=file
-        ) from wrong
+        raise UnknownBot("bot-file", "bot", bot=file) from wrong
+    return own_bot(file, source)

@@ -4,8 +4,6 @@ On Y and Hex it is the bot `net`: first it sees more and more of the board, then
 does not play, it is another bot whose playouts grow evenly in their logarithm.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -35,7 +33,7 @@ class Path:
     costly: int = 1 << 17
 
 
-def opened(place: float) -> str:
+def net_at(place: float) -> str:
     """`net` at a place: near the start it sees little beyond the last stone and is about as weak as a newcomer."""
     if place >= 1:
         return FULL
@@ -44,19 +42,19 @@ def opened(place: float) -> str:
     return f"net(sight={SIGHT + (1 - SIGHT) * place / OPEN:.3f})@1"
 
 
-def budgeted(bot: str, least: int, most: int) -> Callable[[float], str]:
+def with_playouts(bot: str, least: int, most: int) -> Callable[[float], str]:
     """A bot whose playouts grow evenly in their logarithm from `least` at place 0 to `most` at place 1."""
     return lambda place: f"{bot}@{round(least * (most / least) ** place)}"
 
 
-CONNECTION = Path(14, 3, opened, 1 << 7)
-RANDOM_TURN = Path(6, 2, budgeted("mcts-chance", 32, 32768))
+CONNECTION = Path(14, 3, net_at, 1 << 7)
+RANDOM_TURN = Path(6, 2, with_playouts("mcts-chance", 32, 32768))
 PATHS = {
     "y": CONNECTION,
     "bent": CONNECTION,
     "hex": CONNECTION,
-    "tictactoe": Path(5, 2, budgeted(TEXTBOOK, 4, 4096)),
-    "nim": Path(8, 2, budgeted("uct(sims=1)", 2, 8192)),
+    "tictactoe": Path(5, 2, with_playouts(TEXTBOOK, 4, 4096)),
+    "nim": Path(8, 2, with_playouts("uct(sims=1)", 2, 8192)),
     "randomy": RANDOM_TURN,
     "randomhex": RANDOM_TURN,
 }

@@ -1,20 +1,19 @@
-"""Players: who plays games by itself, as people write it and as it was understood, once for all games."""
-
-from __future__ import annotations
+"""Players of matches: as people write them, and as they were read, once for all games."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.thinking import remembering
+from pyengine.bots.thinking import with_memory
 from pyengine.core.game import Game
 
 
 @dataclass(frozen=True, slots=True)
 class Player(ABC):
-    """Who plays, with a budget for each move, in so many processes.
+    """A player with a budget for each move and a number of processes.
 
     `text` is what people wrote: `flat`, `uct(sims=4)@500`, `wye*2@0.5s`.
     """
@@ -22,6 +21,8 @@ class Player(ABC):
     text: str
     budget: Budget
     processes: int
+    digests: Mapping[str, str] = field(default_factory=dict, kw_only=True)
+    """Digests of the files that it is made of, by what people call them: none for the engine's own."""
 
     @abstractmethod
     def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:
@@ -29,11 +30,6 @@ class Player(ABC):
 
     def require_ready(self, game: Game) -> None:  # noqa: B027 (most are)
         """Makes sure before the first game that it can play. Raises BadValue."""
-
-    @property
-    def digests(self) -> dict[str, str]:
-        """Digests of the files that it is made of, by what people call them: none for the engine's own."""
-        return {}
 
     def identity(self) -> dict[str, Any]:
         """What tells it from others, as JSON."""
@@ -47,5 +43,4 @@ class BotPlayer(Player):
     bot: Bot
 
     def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:  # noqa: ARG002 (for programs)
-        """The bot, which remembers the game if it can."""
-        return nullcontext(remembering(self.bot))
+        return nullcontext(with_memory(self.bot))

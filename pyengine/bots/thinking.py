@@ -1,7 +1,5 @@
 """Searching within a budget: the clock around a search."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -12,8 +10,8 @@ from pyengine.bots.names import bot_named
 from pyengine.core.dice import Dice
 from pyengine.core.errors import GameOver, UnknownBot
 from pyengine.core.game import State
-from pyengine.search.info import Info, Remembers, line_of
-from pyengine.search.openings import even_stone
+from pyengine.search.connection.openings import even_stone
+from pyengine.search.info import Info, SearchWithMemory, line_of
 
 Item = TypeVar("Item")
 Clock = Callable[[], float]
@@ -40,32 +38,27 @@ class Thought:
     progress: float
 
     @property
-    def certain(self) -> bool:
+    def is_certain(self) -> bool:
         """Whether the rest of the budget cannot change the choice: it leads by more visits than are still to come."""
         return self.info.lead * self.progress > sum(self.info.visits.values()) * (1 - self.progress)
 
     @property
-    def unclear(self) -> bool:
+    def is_unclear(self) -> bool:
         """Whether the choice leads by so little that more time is well spent on it."""
         return 0 < self.info.lead < sum(self.info.visits.values()) / 10
 
 
-def remembering(bot: Bot) -> Bot:
+def with_memory(bot: Bot) -> Bot:
     """The bot for the moves of one game: if its search can remember, each move goes on from the one before."""
-    return replace(bot, search=bot.search.remembering()) if isinstance(bot.search, Remembers) else bot
+    return replace(bot, search=bot.search.with_memory()) if isinstance(bot.search, SearchWithMemory) else bot
 
 
 def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Iterator[Thought]:
     """The bot's thoughts on `state`, some milliseconds apart, until its budget is used. Raises UnknownBot, GameOver."""
     if state.outcome is not None:
-        raise GameOver("The game is over: expected a position with a move to make.", "ply")
+        raise GameOver("no-move-to-make", "ply")
     if not bot.plays(state.game):
-        raise UnknownBot(
-            "The bot {bot!r} does not play {title}: expected one that does.",
-            "bot",
-            bot=bot.name,
-            title=state.game.title,
-        )
+        raise UnknownBot("bot-plays-other-games", "bot", bot=bot.name, title=state.game.label())
     start = clock()
     stone = even_stone(state, dice) if bot.opens else None
     if stone is not None:
@@ -93,7 +86,7 @@ def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = tim
 
 
 def last(items: Iterable[Item]) -> Item:
-    """The last of some items, of which there is one at least."""
+    """The last of one or more items."""
     for item in items:
         found = item
     return found

@@ -5,8 +5,6 @@ up to twice as much where two moves are close: the rules EARLY and CLOSE of Hend
 management for Monte-Carlo tree search in Go", 2012.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -43,11 +41,6 @@ class TimeLeft:
     stones: int = 0
     increment: float = 0.0
 
-    @property
-    def shared(self) -> bool:
-        """Whether the time that a move does not take is left for later moves."""
-        return self.stones != 1
-
     def share(self, moves: int) -> tuple[float, float]:
         """Seconds for the next move, usually and at most, if the player may have `moves` more to make."""
         even = self.seconds * RESERVE / (self.stones or max(FEWEST, moves))
@@ -64,7 +57,7 @@ def moves_to_come(state: State) -> int:
     return state.cells.count(NOBODY) // 4
 
 
-def timed(  # noqa: PLR0913 (what `think` takes, and the time that is left)
+def think_in_time(  # noqa: PLR0913 (what `think` takes, and the time that is left)
     bot: Bot,
     state: State,
     left: TimeLeft,
@@ -82,6 +75,6 @@ def timed(  # noqa: PLR0913 (what `think` takes, and the time that is left)
         used = min(1.0, thought.elapsed / usual)
         known = replace(thought, progress=max(used, thought.progress) if budget else used)
         yield known
-        settled = used == 1 or (left.shared and known.certain)
-        if thought.elapsed >= most or (settled and not known.unclear):
+        settled = used == 1 or (known.is_certain and left.stones != 1)  # time for one stone saves none for later ones
+        if thought.elapsed >= most or (settled and not known.is_unclear):
             return

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from math import fsum
 from typing import TYPE_CHECKING
 
-from pyengine.cli.console import require_rich
+from pyengine.cli.console import rich_console
 from pyengine.core.game import State
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 SIGNS = ".XO"
-"""What stands for an empty cell, and for the stones of player 1 and 2."""
+"""The signs of an empty cell, and of the stones of players 1 and 2."""
 STYLES = ("dim", "bold red", "bold blue")
 
 Mark = tuple[str, int | None]
@@ -22,16 +22,24 @@ Mark = tuple[str, int | None]
 
 def picture(state: State) -> str:
     """The board as plain text with its coordinates, a line for each row."""
-    return "\n".join("".join(sign for sign, _ in line).rstrip() for line in _drawn(state))
+    return "\n".join("".join(sign for sign, _ in line).rstrip() for line in _lines(state))
 
 
-def painted(state: State) -> Text:
-    """The board in colours: the last move is underlined, the winning chain reversed. Raises BadValue without `rich`."""
-    require_rich()
+def show(state: State) -> None:
+    """Prints the board, in colours if `rich` is there."""
+    out = rich_console()
+    if out is None:
+        print(picture(state))
+    else:
+        out.print(paint(state))
+
+
+def paint(state: State) -> Text:
+    """The board in colours, which `rich` has: the last move is underlined, the winning chain reversed."""
     from rich.text import Text  # noqa: PLC0415 (an extra)
 
     text, last, winning = Text(), set(state.last_cells()), set(state.winning_cells())
-    for line in _drawn(state):
+    for line in _lines(state):
         for sign, cell in line:
             style = "" if cell is None else STYLES[state.cells[cell]]
             text.append(sign, style + " underline" * (cell in last) + " reverse" * (cell in winning))
@@ -39,9 +47,11 @@ def painted(state: State) -> Text:
     return text
 
 
-def _drawn(state: State) -> Iterator[list[Mark]]:
-    """The lines from the top: a column is half as wide as a cell, and each row and each height of a label is a line."""
+def _lines(state: State) -> Iterator[list[Mark]]:
+    """The lines from the top, one for each row and each height of a label; a column is half as wide as a cell."""
     geometry, lines = state.game.geometry, dict[float, dict[int, Mark]]()
+    if not geometry.rows:
+        yield [(sign, None) for sign in state.text]
     for label in geometry.labels:
         column = round(2 * label.place[0]) + 1 - len(label.text)
         for offset, sign in enumerate(label.text):

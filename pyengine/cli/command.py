@@ -1,21 +1,18 @@
-"""What a command is: a name, the arguments that it takes, and a function that runs it."""
-
-from __future__ import annotations
+"""A command: a module with its help as docstring, the arguments that it takes, and a function that runs it."""
 
 import argparse
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, Protocol
 
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadUsage
 
 REFUSED = 2
 """The exit code for bad input."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 UNREAD = 1
-"""The exit code when nobody reads the output any more."""
+"""The exit code when the reader of the output has gone."""
 
 
 def code_of(stopped: KeyboardInterrupt) -> int:
@@ -24,32 +21,27 @@ def code_of(stopped: KeyboardInterrupt) -> int:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
+    """Reports wrong arguments in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(REFUSED, f"{self.prog}: {message}\n")
 
     def add_output(self, flag: str, text: str, metavar: str | None = None, *, required: bool = False) -> None:
-        """An option for a file that the command writes, of which `require_outputs` makes sure before the work."""
-        written = self.add_argument(flag, type=Path, metavar=metavar, help=text, required=required)
-        self.set_defaults(outputs=(*(self.get_default("outputs") or ()), written.dest))
+        """An option for a file that the command writes. `require_writable` checks it before the work begins."""
+        action = self.add_argument(flag, type=Path, metavar=metavar, help=text, required=required)
+        self.set_defaults(outputs=(*(self.get_default("outputs") or ()), action.dest))
 
 
-def require_outputs(chosen: argparse.Namespace) -> None:
-    """Opens every file that is to be written. Raises what `require_writable` does."""
-    require_writable([getattr(chosen, name) for name in getattr(chosen, "outputs", ())])
-
-
-def require_writable(named: Sequence[Path | None]) -> None:
+def require_writable(files: Sequence[Path | None]) -> None:
     """Opens these files, so that hours of work do not end with one that cannot be written; they stay as they are.
 
-    A pipe is left alone, since whoever reads it would take that for its end. Raises BadValue for a file with two uses,
-    and OSError.
+    It leaves a pipe alone, whose reader would take that for the end. Raises BadValue for a file with two uses, and
+    OSError.
     """
-    paths = [path for path in named if path is not None]
+    paths = [path for path in files if path is not None]
     for path in paths:
         if sum(path.resolve() == other.resolve() for other in paths) > 1:
-            raise BadValue(f"{path} is to be written twice: expected a file for each purpose.", "output")
+            raise BadUsage(f"{path} is to be written twice: expected a file for each purpose.", "output")
         there = path.exists()
         if not path.is_fifo():
             path.open("ab").close()
@@ -57,16 +49,16 @@ def require_writable(named: Sequence[Path | None]) -> None:
             path.resolve().unlink()  # what a link points to
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One command. `run` gets the arguments as they were read and returns the exit code.
+class Command(Protocol):
+    """A module of `commands`. Its docstring is its help: "`wye name`: a summary.", then examples and notes."""
 
-    It may raise Refusal, OSError, UnicodeDecodeError and KeyboardInterrupt, of which the program tells in a line.
-    """
+    __name__: str
 
-    name: str
-    summary: str
-    add_arguments: Callable[[Parser], None]
-    run: Callable[[argparse.Namespace], int]
-    notes: str
-    """What its help tells below the options: examples, each with what it does after a #, and what files hold."""
+    def add_arguments(self, parser: Parser, /) -> None:
+        """Adds what the command takes."""
+
+    def run(self, args: argparse.Namespace, /) -> int:
+        """Runs the command with its arguments and returns the exit code.
+
+        Raises Refusal, OSError, UnicodeDecodeError and KeyboardInterrupt, each of which the program reports in a line.
+        """

@@ -1,17 +1,18 @@
-"""Files of other programs, in whatever encoding they are."""
+"""Files of other programs, in any encoding."""
 
-from __future__ import annotations
-
-import codecs
 import os
-import re
+from contextlib import suppress
 from pathlib import Path
 
-from pyengine.records.formats import FORMS, LONGEST
+from pyengine.core.errors import Remark
+from pyengine.core.game import Game
+from pyengine.records.encodings import candidates
+from pyengine.records.formats import FORMS, LONGEST, read
+from pyengine.records.tree import Tree
 
-_NAMED = re.compile(rb"CA\s*\[([\w.:-]{1,40})\]")
 _ENDINGS = (".hsgf", *(f".{form.extension}" for form in FORMS))
-_MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
+_CODECS = {"shift_jis": "cp932", "gb2312": "gb18030", "gbk": "gb18030", "euc-kr": "cp949", "big5": "big5hkscs"}
+"""The codecs for encodings that browsers, and programs of Windows, take in a wider sense than Python."""
 
 
 def is_file(text: str) -> bool:
@@ -19,19 +20,22 @@ def is_file(text: str) -> bool:
     return text.lower().endswith(_ENDINGS) or os.path.isfile(text)  # noqa: PTH113 (a text that is too long for a path is none)
 
 
-def game_text(path: str) -> str:
-    """The text of a file with games, or its beginning if that is longer than any text that is read.
+def read_games(path: str, game: Game, *, grows: bool = True) -> list[Tree]:
+    """The games of a file, or of its beginning if it is longer than any text that is read.
 
-    It is in the encoding that its first bytes or CA of SGF tell, else in UTF-8 or, as old files are, in Latin-1. Raises
-    OSError.
+    `game` and `grows` are those of `read`. Raises BadRecord and OSError.
     """
     with Path(path).open("rb") as file:
-        found = file.read(4 * LONGEST + 4)
-    named = _NAMED.search(found)
-    for encoding in (_MARKS.get(found[:2]), named and named[1].decode("ascii", "replace"), "utf-8"):
-        try:
-            if encoding:
-                return found.decode(encoding)
-        except (LookupError, UnicodeError):  # not the encoding that it names, or none that is known
-            continue
-    return found.decode("latin-1")
+        text, remark = decode(file.read(4 * LONGEST + 4))
+    trees = read(text, game, grows=grows)
+    for tree in trees:
+        tree.remarks[:0] = [remark] if remark else []
+    return trees
+
+
+def decode(data: bytes) -> tuple[str, Remark | None]:
+    """The text of a file with games, and the remark if its encoding is not certain."""
+    for name, remark in candidates(data):
+        with suppress(LookupError, UnicodeError):  # an unknown encoding, or a wrong one
+            return data.decode(_CODECS.get(name.lower(), name)).removeprefix("\ufeff"), remark
+    raise AssertionError("the last one takes any bytes")

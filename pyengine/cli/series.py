@@ -1,6 +1,4 @@
-"""What a match, a tournament and a sweep share: results that are kept, so that an interrupted command resumes."""
-
-from __future__ import annotations
+"""Shared by a match, a tournament and a sweep: results are kept, so that an interrupted command resumes."""
 
 import argparse
 import sys
@@ -18,35 +16,30 @@ from pyengine.core.parameters import Real, Whole
 
 
 def add_series(parser: Parser, stones: int) -> None:
-    """How the games begin, where they are kept, and how results are told."""
+    """Options for the start of the games, for their file, and for the form of the results."""
     options.add(parser, "--stones", Whole(0, 10**6), "random stones at the start of each game", stones)
-    options.add(
-        parser,
-        "--grace",
-        Real(0, 1000),
-        "by how much of its seconds a move of a program or of your own file may be late; a later one loses the game",
-        GRACE,
-    )
+    late = "by how much of its seconds a move of a program or of your own file may be late; a later one loses the game"
+    options.add(parser, "--grace", Real(0, 1000), late, GRACE)
     parser.add_output("--results", "keep every game in this file; the same command resumes from it")
     options.add_spread(parser)
     options.add_json(parser)
     options.add_csv(parser)
 
 
-def require_ready(chosen: argparse.Namespace, results: Results[Any], game: Game, total: int) -> None:
-    """Raises BadValue if games are missing and a player cannot play them, but for those on other machines."""
-    if len(results.games) < total and chosen.scheduler is None:
+def require_ready(args: argparse.Namespace, results: Results[Any], game: Game, total: int) -> None:
+    """Raises BadValue if games are missing that a player on this machine cannot play."""
+    if len(results.games) < total and args.scheduler is None:
         for player in results.plan.players:
             player.require_ready(game)
 
 
 def finish(results: Results[Any], games: Iterator[Result], total: int, score: Callable[[], str]) -> int:
-    """Plays the games that are missing behind a progress bar; the exit code."""
+    """Plays the missing games behind a progress bar. Returns the exit code."""
     try:
         console.follow(games, total, len(results.games), score)
     except KeyboardInterrupt as stopped:
-        further = "the same command resumes" if results.kept else "with --results FILE the same command would resume"
-        print(f"wye: stopped after {len(results.games)} of {total} games: {further}.", file=sys.stderr)
+        remedy = "the same command resumes" if results.has_file else "with --results FILE the same command would resume"
+        print(f"wye: stopped after {len(results.games)} of {total} games: {remedy}.", file=sys.stderr)
         return code_of(stopped)
     except Refusal as wrong:
         if not results.games:
@@ -54,8 +47,3 @@ def finish(results: Results[Any], games: Iterator[Result], total: int, score: Ca
         console.warn(str(wrong))
         return REFUSED
     return 0
-
-
-def described(game: Game) -> str:
-    """A game and its size, as the titles of tables name it."""
-    return f"{game.title} {game.size}"

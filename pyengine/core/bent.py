@@ -6,14 +6,12 @@ edge: one face, the three next to it, and the six others at its corners. These c
 neighbours; every other point inside has six. There are 5ss + 3s + 1 points (27, 55 and 93 for s = 2, 3 and 4), and each
 side has 2s + 1 of them.
 
-Unfolded, the board lies in a triangle with 4s + 1 cells a side. Its cell (i, j) has a third coordinate, k, so that
-i + j + k = 4s. Where two coordinates are s at most, the board was cut open, from a point with five neighbours to a
+Unfolded, the board lies in a triangle with 4s + 1 cells a side, whose cells have coordinates (i, j, k) with
+i + j + k = 4s. Where two coordinates are at most s, the board was cut open, from a point with five neighbours to a
 corner. In the wedge between the two banks of the cut every row of cells is one point of the board, and beyond the wedge
-all cells are the corner. So cells of two points touch if and only if the points do: whoever wins Y on the triangle wins
-on the board, and the Y-reduction decides it.
+all cells are the corner. So cells of two points touch if and only if the points do: Y on the triangle and Y on the
+board have the same winner, and the Y-reduction decides the game.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
@@ -24,20 +22,18 @@ from pyengine.core.geometry import HEXAGON, Field, Geometry, Label, Place, Point
 
 Triple = tuple[int, int, int]
 """The three coordinates of a cell of the triangle."""
-Near = list[list[int]]
 
 INNER, FLANK, CORNER = radians(14), radians(29.5), radians(38)
-"""How far from the pole of a sphere the corners of the faces lie: those of the middle one, the outer ones of the faces
-next to it, and those of the board. Spread out around the pole, the points then lie more evenly than those of an
-icosahedron would."""
+"""The angles from the pole of a sphere to the corners of the middle face, to the outer corners of the faces next to it,
+and to the corners of the board. The points then lie more evenly than those of an icosahedron would."""
 TOWARDS = radians(-90), radians(150), radians(30)
 """The directions of the three corners in the drawing."""
 CLOSEST = 0.96
-"""The least distance between two points in the drawing: every cell has room for a stone."""
+"""The least distance between two points in the drawing, so that every cell has room for a stone."""
 STEPS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""To the neighbours of a cell of the triangle."""
-ROOM = 0.5
-"""What is left free round the drawing."""
+"""The steps to the neighbours of a cell of the triangle."""
+MARGIN = 0.5
+"""The free space round the drawing."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,9 +43,9 @@ class BentField(Field):
     edge: int = 0
 
     def beside(self, cell: int, step: Place) -> int | None:
-        """As in Field. A way that leads over a wedge is bent, as if there were no wedge."""
+        """The cell a step away from `cell`, or None beyond the board. A way over a wedge goes on behind the wedge."""
         edge, (i, j) = self.edge, self.places[cell]
-        here, there = self._triple(i, j), self._triple(i + step[0], j + step[1])
+        here, there = _triple(i, j, edge), _triple(i + step[0], j + step[1], edge)
         for axis in range(3):
             one, two = _others(axis)
             (a, b), (c, d) = ((place[one] - edge, place[two] - edge) for place in (here, there))
@@ -58,78 +54,75 @@ class BentField(Field):
             forward = b > a
             over = (d < c if forward else c < d) and (a * d > b * c if forward else a * d < b * c)
             if max(c, d) <= 0 or over:
-                there = _turned(there, axis, edge, forward=forward)
+                there = _turn(there, axis, edge, forward=forward)
                 break
         return self.cells.get(there[:2]) if min(there) >= 0 else None
-
-    def _triple(self, i: int, j: int) -> Triple:
-        return i, j, 4 * self.edge - i - j
 
 
 @cache
 def field(edge: int) -> BentField:
-    """The board with so many small triangles to an edge in its triangle; its cells are in reading order."""
+    """The board with `edge` small triangles to an edge, in its triangle; its cells are in reading order."""
     points: dict[Triple, list[Place]] = {}
     for i in range(4 * edge + 1):
         for j in range(4 * edge + 1 - i):
-            points.setdefault(_point((i, j, 4 * edge - i - j), edge), []).append((i, j))
-    order = sorted(points, key=lambda point: (_row(point, edge), _drawn(point, edge)[0]))
+            points.setdefault(_point(_triple(i, j, edge), edge), []).append((i, j))
+    order = sorted(points, key=lambda point: (_row(point, edge), _place(point, edge)[0]))
     copies = ((place, cell) for cell, point in enumerate(order) for place in points[point] if place != point[:2])
     return BentField(4 * edge + 1, 4 * edge + 1, tuple((i, j) for i, j, _ in order), tuple(copies), edge)
 
 
 def symmetries(edge: int) -> tuple[tuple[int, ...], ...]:
-    """Rotations and reflections exchange the three coordinates."""
+    """The rotations and reflections, which permute the three coordinates."""
     board = field(edge)
-    points = [(i, j, 4 * edge - i - j) for i, j in board.places]
+    points = [_triple(i, j, edge) for i, j in board.places]
     return tuple(tuple(board.cells[point[a], point[b]] for point in points) for a, b, _ in permutations(range(3)))
 
 
 @cache
 def bent(edge: int) -> Geometry:
-    """The board with so many small triangles to an edge, a corner at the top.
+    """The board with `edge` small triangles to an edge, a corner at the top.
 
-    Cells are named by rings: `a1` is the corner at the top, from which the outermost ring is counted clockwise; `b1`
-    lies below it and begins the next ring.
+    Cells are named by rings: `a1` is the corner at the top, where the outermost ring begins, clockwise; `b1` lies below
+    it and begins the next ring.
     """
     board = field(edge)
     borders = [0] * len(board.places)
     for (i, j), cell in board.cells.items():
         borders[cell] |= (i + j == 4 * edge) | (j == 0) << 1 | (i == 0) << 2
-    found = [_drawn((i, j, 4 * edge - i - j), edge) for i, j in board.places]
-    near = _around(board, found)
-    scale = CLOSEST / min(dist(found[one], found[other]) for one, cells in enumerate(near) for other in cells)
-    points = [(scale * x, scale * y) for x, y in found]
+    unscaled = [_place(_triple(i, j, edge), edge) for i, j in board.places]
+    near = _neighbours(board, unscaled)
+    scale = CLOSEST / min(dist(unscaled[one], unscaled[other]) for one, cells in enumerate(near) for other in cells)
+    points = [(scale * x, scale * y) for x, y in unscaled]
     rims = [_rim(points, cell, near[cell], borders[cell]) for cell in range(len(points))]
-    ring = _boundary(near, 0)
+    ring = [0]  # the boundary, clockwise
+    while near[ring[-1]][0] != 0:
+        ring.append(near[ring[-1]][0])
     names = _names(points, near, borders)
-    marked = [(names[cell], points[cell]) for cell in ring[::edge]]
-    labels = [(text, (x * (1 + 1 / hypot(x, y)), y * (1 + 1 / hypot(x, y)))) for text, (x, y) in marked]
-    drawn = [(x + ends, y) for _, (x, y) in labels for ends in (-ROOM, ROOM)] + [
-        point for inner, outer in rims for point in inner + outer
-    ]
-    left, top = (min(point[axis] for point in drawn) - ROOM for axis in range(2))
-    right, bottom = (max(point[axis] for point in drawn) + ROOM for axis in range(2))
+    labels = [(names[cell], _outward(*points[cell])) for cell in ring[::edge]]
+    extent = [(x + ends, y) for _, (x, y) in labels for ends in (-MARGIN, MARGIN)]
+    extent += [point for inner, outer in rims for point in inner + outer]
+    left, top = (min(point[axis] for point in extent) - MARGIN for axis in range(2))
+    right, bottom = (max(point[axis] for point in extent) + MARGIN for axis in range(2))
 
-    def moved(x: float, y: float) -> Point:
+    def shift(x: float, y: float) -> Point:
         return x - left, y - top
 
     sides = [_side(rims, (ring * 2)[2 * edge * side : 2 * edge * (side + 1) + 1]) for side in range(3)]
     rows: dict[int, list[int]] = {}
     for cell, (i, j) in enumerate(board.places):
-        rows.setdefault(_row((i, j, 4 * edge - i - j), edge), []).append(cell)
+        rows.setdefault(_row(_triple(i, j, edge), edge), []).append(cell)
     return Geometry(
         names=tuple(names),
         neighbours=tuple(tuple(sorted(cells)) for cells in near),
         borders=tuple(borders),
         rows=tuple(map(tuple, rows.values())),
-        places=tuple(moved(*point) for point in points),
+        places=tuple(shift(*point) for point in points),
         outline=HEXAGON,
         sides=tuple(
-            Side(name, tuple(moved(*point) for point in sides[number]))
+            Side(name, tuple(shift(*point) for point in sides[number]))
             for name, number in (("left", 2), ("right", 0), ("bottom", 1))
         ),
-        labels=tuple(Label(text, moved(*point)) for text, point in labels),
+        labels=tuple(Label(text, shift(*point)) for text, point in labels),
         width=right - left,
         height=bottom - top,
         outlines=tuple(
@@ -139,7 +132,8 @@ def bent(edge: int) -> Geometry:
     )
 
 
-# --- the cells in the triangle ---
+def _triple(i: int, j: int, edge: int) -> Triple:
+    return i, j, 4 * edge - i - j
 
 
 def _others(axis: int) -> tuple[int, int]:
@@ -147,40 +141,38 @@ def _others(axis: int) -> tuple[int, int]:
 
 
 def _point(cell: Triple, edge: int) -> Triple:
-    """The cell that stands for the point of the board at a cell of the triangle: of a cut, the one on its one bank."""
+    """The cell that stands for the point of the board at a cell of the triangle: at a cut, the cell on one bank."""
     for axis in range(3):
         one, two = _others(axis)
         if cell[one] <= edge and cell[two] <= edge:
-            found = [0, 0, 0]
-            found[axis] = min(cell[axis], 3 * edge)
-            found[two] = edge
-            found[one] = 3 * edge - found[axis]
-            return found[0], found[1], found[2]
+            point = [edge] * 3
+            point[axis] = min(cell[axis], 3 * edge)
+            point[one] = 3 * edge - point[axis]
+            return point[0], point[1], point[2]
     return cell
 
 
-def _turned(cell: Triple, axis: int, edge: int, *, forward: bool) -> Triple:
-    """The cell turned by 60 degrees around the point with five neighbours on an axis: one bank falls on the other."""
+def _turn(cell: Triple, axis: int, edge: int, *, forward: bool) -> Triple:
+    """The cell after a turn of 60 degrees about the point with five neighbours on an axis: bank falls on bank."""
     pivot = [edge, edge, edge]
     pivot[axis] = 2 * edge
     one, two = _others(axis)
     a, b, c = (cell[place] - pivot[place] for place in (axis, one, two))
-    found = list(pivot)
     for place, value in zip((axis, one, two), (-b, -c, -a) if forward else (-c, -a, -b), strict=True):
-        found[place] += value
-    return found[0], found[1], found[2]
+        pivot[place] += value
+    return pivot[0], pivot[1], pivot[2]
 
 
 def _row(point: Triple, edge: int) -> int:
-    """The row of the drawing in which a point lies, from the top; of a cut on the left or the right its middle."""
+    """The row of the drawing in which a point lies, from the top; of a point at a side cut, the middle of its rows."""
     for axis in (1, 2):
         if all(point[other] <= edge for other in _others(axis)):
             return 3 * edge - (4 * edge - point[axis]) // 2
     return 3 * edge - point[0]
 
 
-def _drawn(point: Triple, edge: int) -> Point:
-    """Where a point lies in the drawing, round its middle: a point of a sphere, spread out around the pole."""
+def _place(point: Triple, edge: int) -> Point:
+    """The place of a point in the drawing, seen from the middle: a point of a sphere, spread out around the pole."""
     down = [value // edge for value in point]
     rest = [value % edge for value in point]
     if sum(down) == 4:
@@ -189,13 +181,13 @@ def _drawn(point: Triple, edge: int) -> Point:
         corners = [([value + (place == one) for place, value in enumerate(down)], rest[one]) for one in range(3)]
     else:
         corners = [([value + (place != one) for place, value in enumerate(down)], edge - rest[one]) for one in range(3)]
-    parts = [(weight, _corner_of_faces(corner)) for corner, weight in corners if weight]
+    parts = [(weight, _face_corner(corner)) for corner, weight in corners if weight]
     x, y, z = (fsum(weight * vector[axis] for weight, vector in parts) for axis in range(3))
     angle, towards = acos(z / sqrt(x * x + y * y + z * z)), atan2(y, x)
     return angle * cos(towards), angle * sin(towards)
 
 
-def _corner_of_faces(corner: list[int]) -> tuple[float, float, float]:
+def _face_corner(corner: list[int]) -> tuple[float, float, float]:
     """A corner of the faces, by its coordinates in edges, on the sphere."""
     if min(corner) == 0 and max(corner) == 2:
         return _on_sphere(FLANK, TOWARDS[corner.index(0)] + pi)
@@ -206,37 +198,31 @@ def _on_sphere(angle: float, towards: float) -> tuple[float, float, float]:
     return sin(angle) * cos(towards), sin(angle) * sin(towards), cos(angle)
 
 
-# --- the drawing ---
-
-
-def _around(board: BentField, points: list[Point]) -> Near:
-    """The neighbours of each point, clockwise; those of a point on the boundary begin with the next one there."""
+def _neighbours(board: BentField, points: list[Point]) -> list[list[int]]:
+    """The neighbours of each point, clockwise; at the boundary the next point of the boundary comes first."""
     near: list[set[int]] = [set() for _ in points]
     for (i, j), cell in board.cells.items():
         near[cell] |= {board.cells.get((i + down, j + across), cell) for down, across in STEPS} - {cell}
-    return [_clockwise(points, cell, cells, near) for cell, cells in enumerate(near)]
+
+    def clockwise(cell: int) -> list[int]:
+        x, y = points[cell]
+        order = sorted(near[cell], key=lambda other: atan2(points[other][1] - y, points[other][0] - x))
+        gap = next((place for place, other in enumerate(order) if other not in near[order[place - 1]]), 0)
+        return order[gap:] + order[:gap]
+
+    return [clockwise(cell) for cell in range(len(points))]
 
 
-def _clockwise(points: list[Point], cell: int, cells: set[int], near: list[set[int]]) -> list[int]:
-    x, y = points[cell]
-    order = sorted(cells, key=lambda other: atan2(points[other][1] - y, points[other][0] - x))
-    gap = next((place for place, other in enumerate(order) if other not in near[order[place - 1]]), 0)
-    return order[gap:] + order[:gap]
-
-
-def _boundary(near: Near, first: int) -> list[int]:
-    """The points of the boundary, clockwise."""
-    ring = [first]
-    while near[ring[-1]][0] != first:
-        ring.append(near[ring[-1]][0])
-    return ring
+def _outward(x: float, y: float) -> Point:
+    """The place of a label: one unit farther from the middle."""
+    return x * (1 + 1 / hypot(x, y)), y * (1 + 1 / hypot(x, y))
 
 
 def _rim(points: list[Point], cell: int, near: list[int], borders: int) -> tuple[list[Point], list[Point]]:
-    """The corners of a cell, clockwise: those between it and two neighbours, and those that lie outside the board.
+    """The corners of a cell, clockwise: those between it and two neighbours, and those outside the board.
 
-    A corner lies half way between the middle of a triangle and the point that is equally far from its corners: so no
-    cell is too narrow for a stone, and all look like hexagons.
+    A corner lies half-way between the middle and the circumcentre of a triangle, so that no cell is too narrow for a
+    stone and all cells look like hexagons.
     """
     x, y = points[cell]
     ring = pairwise(near if borders else [*near, near[0]])
@@ -246,9 +232,7 @@ def _rim(points: list[Point], cell: int, near: list[int], borders: int) -> tuple
         return inner, []
     opposite = inner if len(inner) == 2 else inner[1:-1]
     across = [(2 * x - a, 2 * y - b) for a, b in opposite]
-    return inner, [
-        _mirrored(inner[-1], (x, y), points[near[-1]]), *across, _mirrored(inner[0], (x, y), points[near[0]])
-    ]  # fmt: skip
+    return inner, [_mirror(inner[-1], (x, y), points[near[-1]]), *across, _mirror(inner[0], (x, y), points[near[0]])]
 
 
 def _middle(*corners: Point) -> Point:
@@ -256,7 +240,7 @@ def _middle(*corners: Point) -> Point:
 
 
 def _circumcentre(one: Point, two: Point, three: Point) -> Point:
-    """The point that is equally far from three others."""
+    """The point at the same distance from three points."""
     (x, y), (a, b), (c, d) = one, (two[0] - one[0], two[1] - one[1]), (three[0] - one[0], three[1] - one[1])
     area, second, third = 2 * (a * d - b * c), a * a + b * b, c * c + d * d
     return x + (d * second - b * third) / area, y + (a * third - c * second) / area
@@ -266,7 +250,7 @@ def _between(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _mirrored(point: Point, one: Point, other: Point) -> Point:
+def _mirror(point: Point, one: Point, other: Point) -> Point:
     """The mirror image of a point in the line through two others."""
     (x, y), along = point, (other[0] - one[0], other[1] - one[1])
     share = ((x - one[0]) * along[0] + (y - one[1]) * along[1]) / (along[0] ** 2 + along[1] ** 2)
@@ -274,17 +258,17 @@ def _mirrored(point: Point, one: Point, other: Point) -> Point:
 
 
 def _side(rims: list[tuple[list[Point], list[Point]]], cells: list[int]) -> list[Point]:
-    """The line along the cells of a side, from the middle of one corner to that of the next."""
+    """The line along the cells of a side, from the middle of one corner to the middle of the next."""
     first, last = rims[cells[0]][1], rims[cells[-1]][1]
     along = [point for cell in cells[1:-1] for point in rims[cell][1][:2]]
     return [_between(*first[1:3]), first[2], *along, *last[:2], _between(*last[1:3])]
 
 
-def _names(points: list[Point], near: Near, borders: list[int]) -> list[str]:
+def _names(points: list[Point], near: list[list[int]], borders: list[int]) -> list[str]:
     names = [""] * len(points)
     ring = {cell for cell, border in enumerate(borders) if border}
     for letter in "abcdefghijklmnopqrstuvwxyz":
-        # What lies straight above the middle comes first, whichever way its angle was rounded.
+        # The cell straight above the middle comes first, however its angle was rounded.
         clockwise = sorted(ring, key=lambda cell: round(atan2(points[cell][1], points[cell][0]) - TOWARDS[0], 6) % tau)
         for number, cell in enumerate(clockwise, start=1):
             names[cell] = f"{letter}{number}"

@@ -1,10 +1,8 @@
 """Random numbers that are the same on every machine: integer arithmetic on the raw 64-bit words of a seeded generator.
 
-numpy promises that the raw stream of a bit generator never changes. It makes no such promise for its distributions, and
-some of them depend on the mathematics library of the machine.
+numpy promises that the raw stream of a bit generator never changes. Its distributions may change, and some of them
+depend on the mathematics library of the machine.
 """
-
-from __future__ import annotations
 
 from math import prod
 
@@ -15,7 +13,7 @@ Words = NDArray[np.uint64]
 
 
 class Dice:
-    """A stream of random numbers that `seed`, an integer of 0 or more, determines."""
+    """A stream of random numbers, determined by `seed`, an integer of 0 or more."""
 
     def __init__(self, seed: int) -> None:
         self._source = np.random.SFC64(seed)
@@ -47,9 +45,9 @@ class Dice:
         return np.argsort(self.words(count, length), axis=1)
 
     def subsets(self, count: int, length: int, size: int) -> NDArray[np.bool_]:
-        """`count` independent uniform subsets of `size` out of `length` things, as masks of shape (count, length).
+        """`count` independent uniform subsets of `size` out of `length` items, as masks of shape (count, length).
 
-        Each thing draws a word, and the smallest words are in; two equal words are too unlikely to matter.
+        Each item draws a word, and the smallest words are in; equal words are too unlikely to matter.
         """
         if size == 0:
             return np.zeros((count, length), np.bool_)

@@ -1,64 +1,78 @@
-"""Errors about input: one class for each kind of thing that can be wrong with it, with a stable name for programs."""
+"""Errors about input: one class for each kind of error, with a stable name for programs."""
 
 from __future__ import annotations
 
+import copyreg
+import json
+from pathlib import Path
 from typing import Self
 
 SHOWN = 60
 """The most characters of a wrong value that an error repeats."""
 _LONGEST = 1000
 """The most characters of a template."""
+SENTENCES: dict[str, str] = json.loads(Path(__file__).with_name("sentences.json").read_text("utf-8"))
+"""The English templates of texts that can be translated, by id."""
 
 
-def clipped(text: str, longest: int = SHOWN) -> str:
+def clip(text: str, longest: int = SHOWN) -> str:
     """The text, or its beginning and "...": an error never repeats all of a giant input."""
     return text if len(text) <= longest else text[:longest] + "..."
 
 
 class Remark:
-    """A sentence for people, such as what a reader of games left out or assumed.
+    """A text for people that can be translated, such as a remark on what a reader of games left out or assumed.
 
-    It is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value may be
-    another sentence, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
-    sentence itself. Of long texts only the beginning is kept, of values SHOWN characters in a line.
+    The sentence is the English template of its `id` in SENTENCES with its `values` filled in, as by `str.format`;
+    without values it is the template itself. A value that is a Remark is translated, too, a text is not; a tuple holds
+    alternatives: "a, b or c". Of long texts only the beginning is kept, of values SHOWN characters in a line;
+    a value of white space alone is shown as one blank.
     """
 
-    def __init__(self, template: str, **values: Value) -> None:
-        self.template = clipped(template, _LONGEST)
-        self.values = {name: _told(value) if isinstance(value, str) else value for name, value in values.items()}
+    def __init__(self, identifier: str, template: str = "", /, **values: Value) -> None:
+        self.id = identifier
+        self.template = clip(template or SENTENCES[identifier], _LONGEST)
+        start = 2 * SHOWN
+        texts = {
+            name: clip(" ".join(text[:start].split()) or (text and " "))
+            for name, text in values.items()
+            if isinstance(text, str)
+        }
+        self.values = values | texts
 
     def __str__(self) -> str:
         if not self.values:
             return self.template
-        return self.template.format(**{name: _said(value) for name, value in self.values.items()})
+        return self.template.format(**{name: _join_alternatives(value) for name, value in self.values.items()})
 
 
 class Refusal(Remark, ValueError):
     """Input that cannot be accepted; nothing has changed.
 
     `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the sentence
-    says what was found and what was expected. `quote` shows the place in the text, if it is known: what stands there in
-    its line, and below it a caret.
+    says what was found and what was expected. `quote` shows the place in the text, if it is known, above a caret.
     """
 
     kind = "value"
     quote = ""
 
-    def __init__(self, template: str, field: str = "", **values: Value) -> None:
-        Remark.__init__(self, template, **values)
-        self.field = clipped(field)
+    def __init__(self, identifier: str, field: str = "", template: str = "", /, **values: Value) -> None:
+        Remark.__init__(self, identifier, template, **values)
+        self.field = clip(field)
         ValueError.__init__(self, self.template, self.field)
 
-    def at(self, form: str, text: str, place: int) -> BadRecord:
+    def __reduce__(self) -> tuple[object, ...]:
+        return copyreg.__newobj__, (type(self),), self.__dict__  # type: ignore[attr-defined]
+
+    def at(self, form: str | Remark, text: str, place: int) -> BadRecord:
         """This error at index `place` of a text in the given form; its message names line and column, from 1."""
         before = text[:place]
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        return BadRecord(
-            "{form}, line {line}, column {column}: {wrong}", "record", form=form, line=line, column=column, wrong=self
-        ).quoting(text, place)
+        located = BadRecord("at-line-and-column", "record", form=form, line=line, column=column, wrong=self)
+        return located.quoting(text, place)
 
     def quoting(self, text: str, place: int) -> Self:
-        """This error with its quote: what stands around index `place` of a text."""
+        """This error with a quote of the text around index `place`."""
         start = max(text.rfind("\n", 0, place) + 1, place - SHOWN // 2)
         line = text[start : start + SHOWN].partition("\n")[0]
         shown = "".join(sign if sign.isprintable() else " " for sign in line)
@@ -66,18 +80,28 @@ class Refusal(Remark, ValueError):
         return self
 
 
-Value = str | float | Remark | tuple[str, ...]
-"""What a message can be filled with."""
+Value = str | float | Remark | tuple[str | Remark, ...]
+"""The values of a text."""
 
 
 class BadMessage(Refusal):
-    """A malformed message: a bug of the client. It is never translated."""
+    """A malformed message: a bug of the client. It is never translated, and has no id."""
 
     kind = "message"
+
+    def __init__(self, sentence: str, field: str = "") -> None:
+        super().__init__("", field, sentence)
 
 
 class BadValue(Refusal):
     """A well-formed value that is not allowed: a size, a game, an option, a budget."""
+
+
+class BadUsage(BadValue):
+    """A wrong use of the command line, which is never translated and has no id."""
+
+    def __init__(self, sentence: str, field: str = "") -> None:
+        super().__init__("", field, sentence)
 
 
 class IllegalMove(Refusal):
@@ -99,7 +123,7 @@ class UnknownBot(Refusal):
 
 
 class BotFault(Refusal):
-    """A fault in a bot that somebody has written, at the `line` of its `file`, both of which are among the values."""
+    """A fault in a file that somebody has written; `file` and `line` are among the values."""
 
     kind = "fault"
 
@@ -116,12 +140,8 @@ class Busy(Refusal):
     kind = "busy"
 
 
-def _told(text: str) -> str:
-    """What a sentence repeats of a text: its beginning, in one line."""
-    return clipped(" ".join(text[: 2 * SHOWN].split()))
-
-
-def _said(value: Value) -> Value:
+def _join_alternatives(value: Value) -> Value:
     if not isinstance(value, tuple):
         return value
-    return " or ".join(filter(None, [", ".join(value[:-1]), *value[-1:]]))
+    texts = list(map(str, value))
+    return " or ".join(filter(None, [", ".join(texts[:-1]), *texts[-1:]]))

@@ -1,18 +1,19 @@
-"""Boards: the names, neighbours and sides of cells, and where they lie in the plane, for the rules and for drawing.
+"""Boards: the names, neighbours and sides of cells, and their places in the plane, for the rules and for drawing.
 
-Nothing here depends on the rules of a game: a geometry says which cells touch, not who wins by it. Places are in units
-of the width of a cell, with the origin at the top left and y growing downward.
+A geometry is independent of the rules of a game: it says which cells touch, not who wins. Places are in units of the
+width of a cell, with the origin at the top left and y growing downward.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from math import ceil, sqrt
 
 Point = tuple[float, float]
 Place = tuple[int, int]
-"""Two coordinates of a cell of a triangle, as a Field has them."""
+"""Two coordinates of a cell of a triangle, as in a Field."""
 
 ROW_HEIGHT = sqrt(3) / 2
 _RISE = 1 / sqrt(3)  # from the centre of a hexagon of width 1 to its top
@@ -22,12 +23,20 @@ HEXAGON: tuple[Point, ...] = (
 """The outline of a cell around its centre, clockwise from the top."""
 SQUARE: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
 HEAP_ROW = 5
-"""The fewest tokens in a full row of a heap: they fit the width of a phone and are easy to count."""
+"""The fewest tokens in a full row of a heap, easy to count on the width of a phone."""
+
+
+_PADDING = re.compile(r"(?<=[a-z])0+(?=\d)")
+
+
+def plain_name(name: str) -> str:
+    """The name of a cell without zeros before its row: `a2` for `a02`."""
+    return _PADDING.sub("", name)
 
 
 @dataclass(frozen=True)
 class Side:
-    """A side of the board and the line to be drawn along it."""
+    """A side of the board and the line along it."""
 
     name: str
     points: tuple[Point, ...]
@@ -47,8 +56,8 @@ class Geometry:
 
     `names[i]` is the name of cell i, `neighbours[i]` the cells that touch it, `borders[i]` the mask of the `sides` on
     which it lies, `places[i]` the centre of its `outline`; `rows` are the cells row by row. Cells are places for stones
-    or, if they are `tokens`, things to be taken. Where cells differ in shape, `outlines[i]` is that of cell i, round
-    its centre, and `outline` about what all of them look like; elsewhere there are no `outlines`.
+    or, if `tokens` is True, tokens to take. If cells differ in shape, `outlines[i]` is the outline of cell i around its
+    centre, and `outline` a typical one; otherwise `outlines` is empty.
     """
 
     names: tuple[str, ...]
@@ -72,12 +81,12 @@ class Geometry:
 
 @dataclass(frozen=True, eq=False)
 class Field:
-    """The place of a board in a triangular board of Y with `side` cells a side, on which Y decides the game.
+    """A board as a part of a triangular board of Y with `side` cells a side, on which Y decides the game.
 
     A cell of the triangle has the coordinates (i, j) with i, j >= 0 and i + j < side. The cells of the board are at
     `places`, in their order, with i, j < width. All cells with i >= width are player 2's, those with j >= width player
-    1's. A cell of a bent board may lie at several places: `copies` are those places with their cells. Fields are
-    compared by identity, since every playout looks one up.
+    1's. A cell of a bent board may have more places: `copies` are these with their cells. Fields are compared by
+    identity, since every playout looks one up.
     """
 
     side: int
@@ -86,17 +95,16 @@ class Field:
     copies: tuple[tuple[Place, int], ...] = ()
 
     @cached_property
-    def turned(self) -> Field:
-        """The mirror image of the board in the triangle, for players who have traded goals."""
+    def mirror_image(self) -> Field:
+        """The mirror image of the board in the triangle, for players with traded goals."""
         return replace(self, places=tuple((j, i) for i, j in self.places))
 
     @cached_property
     def cells(self) -> dict[Place, int]:
-        """The cell at each place of the board."""
         return dict(self.copies) | {place: cell for cell, place in enumerate(self.places)}
 
     def beside(self, cell: int, step: Place) -> int | None:
-        """The cell that lies a step of one or two cells away from another one; None beyond the board."""
+        """The cell at a step of one or two cells from `cell`, or None beyond the board."""
         (i, j), (down, across) = self.places[cell], step
         return self.cells.get((i + down, j + across))
 
@@ -209,7 +217,6 @@ def heap(count: int) -> Geometry:
 
 @cache
 def empty() -> Geometry:
-    """No cells."""
     return Geometry((), (), (), (), (), SQUARE, (), (), 1.0, 1.0)
 
 
@@ -222,7 +229,7 @@ def _name(row: int, column: int) -> str:
 
 
 def _near(cells: list[tuple[int, int]], steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """For each cell the numbers of the cells that lie one of these steps away."""
+    """For each cell the numbers of the cells at one of these steps from it."""
     number = {cell: i for i, cell in enumerate(cells)}
     return tuple(
         tuple(number[row + down, column + right] for down, right in steps if (row + down, column + right) in number)
@@ -231,6 +238,6 @@ def _near(cells: list[tuple[int, int]], steps: tuple[tuple[int, int], ...]) -> t
 
 
 def _edge(along: list[Point], corners: tuple[int, ...], end: int) -> tuple[Point, ...]:
-    """The line through these corners of the hexagons around some places, ended by corner `end` of the last one."""
+    """The line through these corners of the hexagons around some places, up to corner `end` of the last hexagon."""
     marks = [(place, corner) for place in along for corner in corners] + [(along[-1], end)]
     return tuple((x + HEXAGON[corner][0], y + HEXAGON[corner][1]) for (x, y), corner in marks)

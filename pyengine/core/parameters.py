@@ -1,11 +1,9 @@
-"""Bounded values: each is declared once, with its title, default and bounds, and everything else follows from that.
+"""Bounded values, each declared once with its title, default and bounds.
 
 A `Parameter` is a setting of a bot, an option of a game or a parameter of an experiment. Its `Kind` reads values from
-texts, refuses invalid ones, and tells the page what a person may choose; arguments of the command line have one, too.
-A refusal by a kind says only what was expected: a `Signature` adds of which parameter.
+texts, refuses invalid ones, and describes the choices for the page; arguments of the command line have a kind, too. A
+refusal by a kind says only what was expected; a `Signature` adds the name of the parameter.
 """
-
-from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
@@ -13,11 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar
 
-from pyengine.core.errors import BadValue, Refusal
+from pyengine.core.errors import BadValue, Refusal, Remark
+from pyengine.core.script import LONGEST, source_of
 
 
 class Kind(ABC):
-    """What the values of a parameter are, and how they are written."""
+    """The values that a parameter may have, and their texts."""
 
     def parse(self, text: str) -> Any:
         """The value of a text. Raises Refusal."""
@@ -25,7 +24,7 @@ class Kind(ABC):
 
     @abstractmethod
     def check(self, value: Any) -> Any:
-        """The value in its canonical form. Raises Refusal if it is not valid."""
+        """The value in its canonical form. Raises Refusal for an invalid one."""
 
     def text(self, value: Any) -> str:
         """The canonical text of a valid value; `parse` is the inverse."""
@@ -33,7 +32,7 @@ class Kind(ABC):
 
     @abstractmethod
     def control(self) -> dict[str, Any]:
-        """What a person may choose, for the page: the word of the kind at "kind", and its bounds."""
+        """The choices for the page: the name of the kind as "kind", and its bounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ class Whole(Kind):
         return {"kind": "int", "min": self.least, "max": self.most}
 
     def _refusal(self) -> BadValue:
-        return BadValue("expected a whole number from {least} to {most}.", least=self.least, most=self.most)
+        return BadValue("whole-number", least=self.least, most=self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +83,12 @@ class Real(Kind):
         return {"kind": "float", "min": self.least, "max": self.most}
 
     def _refusal(self) -> BadValue:
-        return BadValue("expected a number from {least} to {most}.", least=self.least, most=self.most)
+        return BadValue("number", least=self.least, most=self.most)
 
 
 @dataclass(frozen=True, slots=True)
 class Switch(Kind):
-    """On or off; a `hidden` one is in no form, but in texts alone."""
+    """On or off; a `hidden` switch appears in texts only, not in forms."""
 
     hidden: bool = False
     words: ClassVar[Mapping[str, bool]] = {"on": True, "off": False, "true": True, "false": False}
@@ -99,7 +98,7 @@ class Switch(Kind):
 
     def check(self, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise BadValue("expected on or off.")
+            raise BadValue("on-or-off")
         return value
 
     def text(self, value: bool) -> str:
@@ -110,7 +109,7 @@ class Switch(Kind):
 
 
 class Word(Kind):
-    """One of some words, in capitals or not. Those given by name have titles that say more than they do."""
+    """One of several words, in either case. Words passed by keyword have a title for people."""
 
     def __init__(self, *words: str, **titles: str) -> None:
         self.titles = {word: word for word in words} | titles
@@ -120,7 +119,7 @@ class Word(Kind):
 
     def check(self, value: Any) -> str:
         if not isinstance(value, str) or value not in self.titles:
-            raise BadValue("expected {known}.", known=tuple(map(repr, self.titles)))
+            raise BadValue("choice", known=tuple(map(repr, self.titles)))
         return value
 
     def control(self) -> dict[str, Any]:
@@ -129,13 +128,13 @@ class Word(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Text(Kind):
-    """Any text that its reader understands, as the name of a bot with its settings; "" only where it is `empty`."""
+    """Any text, such as the name of a bot with its settings; "" is allowed if `empty`."""
 
     empty: bool = False
 
     def check(self, value: Any) -> str:
         if not isinstance(value, str) or not (value.strip() or self.empty):
-            raise BadValue("expected a text.")
+            raise BadValue("text")
         return value.strip()
 
     def control(self) -> dict[str, Any]:
@@ -144,7 +143,7 @@ class Text(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Several(Kind):
-    """A list of `least` to `most` values of a kind, with commas between them."""
+    """A list of `least` to `most` values of a kind, separated by commas."""
 
     kind: Kind
     least: int
@@ -155,7 +154,7 @@ class Several(Kind):
 
     def check(self, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, tuple | list) or not self.least <= len(value) <= self.most:
-            raise BadValue("expected {least} to {most} values.", least=self.least, most=self.most)
+            raise BadValue("value-count", least=self.least, most=self.most)
         return tuple(map(self.kind.check, value))
 
     def text(self, value: tuple[Any, ...]) -> str:
@@ -165,18 +164,57 @@ class Several(Kind):
         return {"kind": "bots" if self.kind.control()["kind"] == "bot" else "list"}
 
 
+@dataclass(frozen=True, slots=True)
+class FileText:
+    """A file that a value names: its path as it was written, and its text when it was read."""
+
+    path: str
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class File(Kind):
+    """Text files by their paths, for programs alone: no page offers them. The word `usual` stands for None, no file.
+
+    `require` raises Refusal for a text that is not what was expected.
+    """
+
+    usual: str
+    require: Callable[[str], object]
+
+    def check(self, value: Any) -> FileText | None:
+        """The file with its text, which stays the same if the file changes later. Raises Refusal."""
+        if value is None or value == self.usual:
+            return None
+        if isinstance(value, FileText):
+            return value
+        if not isinstance(value, str):
+            raise BadValue("file-unreadable")
+        try:
+            text = source_of(value)
+        except (OSError, ValueError) as wrong:  # a path with a NUL, or a BotFault for no text
+            raise BadValue("file-unreadable") from wrong
+        if len(text) > LONGEST:
+            raise BadValue("file-length", most=LONGEST)
+        self.require(text)
+        return FileText(value, text)
+
+    def text(self, value: FileText | None) -> str:
+        return self.usual if value is None else value.path
+
+    def control(self) -> dict[str, Any]:
+        return {"kind": "file"}
+
+
 def split(text: str) -> list[str]:
-    """The parts of a text between its commas, but for commas in parentheses: the settings of a bot stay together."""
+    """The parts of a text between its commas, except for commas in parentheses, as in the settings of a bot."""
     parts = [part.strip() for part in re.split(r",(?![^(]*\))", text)]
     return parts if parts != [""] else []
 
 
-# --- parameters -------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A bounded value with its name for texts, its title and summary for people, and its value where none is given."""
+    """A bounded value with its name for texts, its title and summary for people, and its default."""
 
     name: str
     title: str
@@ -185,22 +223,22 @@ class Parameter:
     summary: str = ""
 
     def control(self) -> dict[str, Any]:
-        """All that the page needs to let people choose a value."""
+        """Everything that the page needs to offer the choice."""
         summary = {"summary": self.summary} if self.summary else {}
         return {"name": self.name, "title": self.title, "default": self.default} | summary | self.kind.control()
 
     def field(self, default: Any = None) -> Any:
-        """A field of a dataclass that is the same parameter, with another default if one is given."""
+        """A field of a dataclass for this parameter, with another default if given."""
         return parameter(self.title, self.default if default is None else default, self.kind)
 
 
 def parameter(title: str, default: Any, kind: Kind) -> Any:
-    """A field of a dataclass that is one of its parameters."""
+    """A field of a dataclass that is a parameter."""
     return field(default=default, metadata={"title": title, "kind": kind})
 
 
 def parameters(owner: Any) -> dict[str, Parameter]:
-    """The parameters of such a dataclass by name, or those of an instance, whose values are the defaults then."""
+    """The parameters of a dataclass by name; the values of an instance are its defaults."""
     declared: tuple[Field[Any], ...] = fields(owner)
     return {
         one.name: Parameter(
@@ -213,38 +251,40 @@ def parameters(owner: Any) -> dict[str, Parameter]:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """The parameters of an owner by name: the settings of a bot, the options of a game, what an experiment asks for.
+    """The parameters of an owner by name: settings of a bot, options of a game, or parameters of an experiment.
 
-    Errors are about the part `field` of the input; `refusal` makes the one about a value, from the name of its
-    parameter, the value as text, and what was expected.
+    Errors name the input `field`; `refusal` makes the error about a value, from the name of its parameter, the value as
+    text, and the error of its kind. Names in `retired`, which an earlier version had, are accepted and ignored.
     """
 
-    owner: str
+    owner: str | Remark
     field: str
     parameters: Mapping[str, Parameter]
     refusal: Callable[[str, str, Refusal], BadValue]
+    retired: frozenset[str] = frozenset()
 
     def parse(self, parts: Iterable[str]) -> Iterator[tuple[str, Any]]:
         """The names and values in texts like `batch=32`. Raises BadValue."""
         for part in parts:
             name, sign, text = map(str.strip, part.partition("="))
+            if name in self.retired:
+                continue
             if not sign:
-                raise BadValue("{part!r} is not understood: expected name=value.", self.field, part=part.strip())
+                raise BadValue("name-and-value", self.field, part=part.strip())
             yield name, self._read(name, text, self._kind(name).parse)
 
     def check(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The values in their canonical form. Raises BadValue."""
-        return {name: self._read(name, value, self._kind(name).check) for name, value in values.items()}
+        known = {name: value for name, value in values.items() if name not in self.retired}
+        return {name: self._read(name, value, self._kind(name).check) for name, value in known.items()}
 
     def _kind(self, name: str) -> Kind:
         if name in self.parameters:
             return self.parameters[name].kind
         if not self.parameters:
-            raise BadValue("{owner} has no {name!r}: expected none.", self.field, owner=self.owner, name=name)
+            raise BadValue("no-parameters", self.field, owner=self.owner, name=name)
         known = tuple(map(repr, self.parameters))
-        raise BadValue(
-            "{owner} has no {name!r}: expected {known}.", self.field, owner=self.owner, name=name, known=known
-        )
+        raise BadValue("unknown-parameter", self.field, owner=self.owner, name=name, known=known)
 
     def _read(self, name: str, value: Any, read: Callable[[Any], Any]) -> Any:
         try:

@@ -1,6 +1,6 @@
-"""What only some games have: protocols that their positions offer, each asked for once, where a search begins.
+"""Protocols of positions with features that only some games have.
 
-Whoever takes a position of some game asks `isinstance(state, Connection)`; whatever follows from it offers the same.
+A search asks once, at its beginning, whether `isinstance(state, Connection)`: all later positions are of the same kind.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pyengine.core.geometry import Field
 
 
 @runtime_checkable
-class Lined(State, Protocol):
+class WithLines(State, Protocol):
     """A position of a game that is won by lines: tic-tac-toe."""
 
     @property
@@ -26,17 +26,17 @@ class Lined(State, Protocol):
 
 @runtime_checkable
 class Solvable(State, Protocol):
-    """A position of a game without chance whose exact value is computed in a moment, at any size: tic-tac-toe, Nim."""
+    """A position of a game without chance that is solved in a moment at any size: tic-tac-toe, Nim."""
 
     @property
     @abstractmethod
     def key(self) -> Hashable:
-        """All that the value of the position depends on."""
+        """Everything that the value of the position depends on."""
 
 
 @runtime_checkable
-class Judged(State, Protocol):
-    """A position of a game that brings its own evaluation: the games that people write."""
+class WithEvaluation(State, Protocol):
+    """A position of a game with its own evaluation, such as the games that people write."""
 
     @abstractmethod
     def judge(self) -> float:
@@ -45,12 +45,12 @@ class Judged(State, Protocol):
 
 @runtime_checkable
 class Solitary(State, Protocol):
-    """A position of a game for one player against chance, in which nobody wins or loses: Rooms."""
+    """A position of a game for one player against chance, without a winner: Rooms."""
 
     @property
     @abstractmethod
     def share(self) -> float:
-        """The share of all rewards that has been collected, 0 to 1."""
+        """The collected share of all rewards, 0 to 1."""
 
 
 @runtime_checkable
@@ -60,15 +60,15 @@ class Connecting(State, Protocol):
     @property
     @abstractmethod
     def goals(self) -> tuple[int, int]:
-        """For each player the mask of the sides that one chain must touch to win."""
+        """For each player the mask of the sides that a winning chain touches."""
 
 
 @runtime_checkable
 class Connection(Connecting, Protocol):
     """A position of a connection game in which the players take turns: Y and Hex. A swap may trade the goals.
 
-    The player to move places `left` more stones before the opponent's turn. It is 1 but for handicaps and games in
-    which a turn has several stones.
+    The player to move places `left` more stones before the opponent's turn: 1, unless there is a handicap or a turn has
+    several stones.
     """
 
     game: ConnectionRules
@@ -77,21 +77,21 @@ class Connection(Connecting, Protocol):
     @property
     @abstractmethod
     def field(self) -> Field:
-        """The board as part of a triangle on which Y decides the game, for fast playouts."""
+        """The board within a triangle on which Y decides the game, for fast playouts."""
 
     @property
     def alternates(self) -> bool:
-        """Whether the players place one stone each in turn from here on: only then links and bridges hold."""
+        """Whether each turn has one stone from here on: only then links and bridges hold."""
         return self.left == self.game.turn == 1
 
     def mover(self, plies: int) -> int:
-        """The player to move after so many more stones, if the game goes on."""
+        """The player to move after `plies` more stones, if the game goes on."""
         later = plies - self.left
         own = later < 0 or later // self.game.turn % 2 == 1
         return self.to_move if own else opponent(self.to_move)
 
-    def due(self) -> int:
-        """How many of the empty cells player 1 gets if the players fill the board in turn."""
+    def stones_due(self) -> int:
+        """The number of empty cells that player 1 gets if the players fill the board in turn."""
         empty, turn = self.cells.count(NOBODY), self.game.turn
         rest = max(0, empty - self.left)
         own = empty - rest + rest // (2 * turn) * turn + max(0, rest % (2 * turn) - turn)
@@ -102,30 +102,29 @@ class ConnectionRules(Game, Protocol):
     """The game of a Connection."""
 
     goals: ClassVar[tuple[int, int]]
-    """As in Connecting, at the start."""
+    """The goals of the players at the start, before a swap may trade them."""
 
     @property
     @abstractmethod
     def turn(self) -> int:
-        """How many stones a turn has, but for the first one."""
-
-    @property
-    def learnt(self) -> str:
-        """The name of the game in which what serves this one was learnt: patterns of moves, a static evaluation."""
-        return self.name
+        """The stones of a turn, apart from the first turn."""
 
     @property
     @abstractmethod
     def swap(self) -> int:
-        """The move by which the second player takes over the first stone, where that is allowed."""
+        """The move by which the second player takes over the first stone, if the rules allow it."""
 
     @property
     @abstractmethod
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """The symmetries of the board that keep both players' goals: for each cell, the one on which it falls."""
+        """The symmetries of the board that keep both players' goals, each as the image of every cell."""
 
-    def alike(self, move: int) -> int:
-        """The lowest first move that is equivalent to this one by a symmetry of the board."""
+    @abstractmethod
+    def mirror(self, cell: int) -> int:
+        """The cell of the stone on `cell` after a swap."""
+
+    def canonical_move(self, move: int) -> int:
+        """The lowest first move that a symmetry of the board makes equivalent to `move`."""
         return min(image[move] for image in self.symmetries)
 
     @abstractmethod
@@ -133,7 +132,7 @@ class ConnectionRules(Game, Protocol):
 
 
 def connection(state: State, field: str = "game") -> Connection:
-    """The position as one of a connection game. Raises BadValue about that `field` for other games."""
+    """The position of a connection game. Raises BadValue about the input `field` for other games."""
     if not isinstance(state, Connection):
-        raise BadValue("{title} is not decided by Y: expected Y or Hex.", field, title=state.game.title)
+        raise BadValue("not-decided-by-y", field, title=state.game.label())
     return state

@@ -1,39 +1,44 @@
-"""Code that people write themselves, in files: it is run with a clock, and whatever goes wrong is told at its line.
+"""Code that people write in files: it runs against a clock, and a fault names its line.
 
-A loop without an end is a fault, too: every loop and every function of the file first looks at the clock, for which the
-source is changed before it is compiled, and so does every draw from the dice. This works where Python has neither
-signals nor threads, as in a browser's worker, and tells the line; the engine's own functions run at their usual speed,
-which tracing would halve.
+An endless loop is a fault, too: the source is changed before it is compiled, so that every loop and every function of
+the file first looks at the clock, and so does every draw from the dice. This works without signals and threads, as in a
+browser's worker, and finds the line; unlike tracing it leaves the engine's own functions at their usual speed.
+
+Nothing looks at the clock within one long step, such as `sum(range(10**11))`. So each call shows its deadline to the
+process that watches over this one, and may end it (arena/parallel/worker.py). That process then has the same work done
+again by another one, in which the call that had no end is a fault: see `Verdict`.
 """
 
 from __future__ import annotations
 
 import ast
-import builtins
 import io
-import time
-from collections.abc import Callable, Mapping
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableSequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
+from math import inf
+from numbers import Real
 from pathlib import Path
+from time import perf_counter  # by this name a file cannot replace it
 from types import CodeType
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pyengine.core.dice import Dice, Words
-from pyengine.core.errors import BotFault, Refusal
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BotFault, Refusal, Remark
+from pyengine.core.keyboard import BUILTINS, without_keyboard
 
+R = TypeVar("R")
 SUFFIX = ".py"
 LIMIT = 5.0
-"""Seconds that a call of a file's function may usually take."""
+"""The usual limit for a call of a function of a file, in seconds."""
 LONGEST = 100_000
-"""Characters of the longest file."""
+"""The most characters of a file."""
 _LOOK = "look at the clock"
-"""The name under which the code of a file finds its clock: one that the file itself cannot say."""
-
-
-# --- the clock --------------------------------------------------------------------------------------------------------
+"""The name of the clock in the code of a file: not an identifier, so the file itself cannot use it."""
 
 
 class TimeOver(BaseException):
@@ -44,48 +49,20 @@ class TimeOver(BaseException):
         self.limit = limit
 
 
-class Watch:
-    """The clock that the code of one file looks at."""
-
-    def __init__(self, limit: float) -> None:
-        self._limit = limit
-        self.start()
-
-    def start(self) -> None:
-        """From now on, as many seconds are left as a move may take."""
-        self._end = time.perf_counter() + self._limit
-
-    def look(self) -> None:
-        """Raises TimeOver, again at each look, once the time is over."""
-        if time.perf_counter() > self._end:
-            raise TimeOver(self._limit)
-
-
 class ClockedDice(Dice):
-    """The same dice, which look at the clock at each draw: so a long playout of the engine's ends, too."""
+    """Dice that look at the clock at each draw, so that a long playout of the engine ends, too."""
 
-    def __init__(self, dice: Dice, watch: Watch) -> None:
-        self._dice, self._watch = dice, watch
+    def __init__(self, dice: Dice, look: Callable[[], None]) -> None:
+        self._dice, self._look = dice, look
 
-    def words(self, *shape: int) -> Words:
-        self._watch.look()
-        return self._dice.words(*shape)
-
-    def octets(self, rows: int, columns: int) -> NDArray[np.uint8]:
-        self._watch.look()
-        return self._dice.octets(rows, columns)
-
-    def below(self, bound: int) -> int:
-        self._watch.look()
-        return self._dice.below(bound)
-
-    def share(self) -> float:
-        self._watch.look()
-        return self._dice.share()
+    @property
+    def _source(self) -> np.random.SFC64:  # type: ignore[override]
+        self._look()
+        return self._dice._source  # noqa: SLF001 (every draw goes through it)
 
 
 class _ClockInserter(ast.NodeTransformer):
-    """Puts a look at the clock at the start of each turn of a loop and of each call of a function."""
+    """Inserts a look at the clock at the start of each iteration of a loop and of each call of a function."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)
@@ -101,81 +78,123 @@ class _ClockInserter(ast.NodeTransformer):
 
 
 def _look() -> ast.Call:
-    """The call, which returns None; it will get the line of the loop or function that it stands in."""
+    """The call, which returns None; it gets the line of its loop or function."""
     return ast.Call(ast.Name(_LOOK, ast.Load()), [], [])
-
-
-# --- the file ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The code of a file, ready to be run as often as needed."""
+    """The compiled code of a file."""
 
     file: str
     source: str
     code: CodeType
 
-    def line_of(self, name: str) -> int:
-        """The line at which the function of that name begins, from 1; 1 if there is none."""
-        codes = (one for one in self.code.co_consts if isinstance(one, CodeType) and one.co_name == name)
-        return next((one.co_firstlineno for one in codes), 1)
+    def __reduce__(self) -> tuple[Callable[..., Script], tuple[object, ...]]:
+        """Pickles the text, which another process compiles, since code cannot travel."""
+        return compile_script, (self.file, self.source)
 
-    def run(self, watch: Watch) -> dict[str, Any]:
-        """Runs the file from its start and returns its names. Raises BotFault."""
-        names: dict[str, Any] = {"__name__": Path(self.file).stem, "__builtins__": builtins, _LOOK: watch.look}
-        self.guarded(exec, self.code, names)
-        return names
+    def line_of(self, name: str = "") -> int:
+        """The line, from 1, at which the function of that name, or the first one, begins; 1 if there is none."""
+        functions = [code for code in self.code.co_consts if isinstance(code, CodeType)]
+        return min((code.co_firstlineno for code in functions if name in ("", code.co_name)), default=1)
 
-    def guarded(self, run: Callable[..., Any], *given: Any) -> Any:
-        """What the call returns, which runs code of the file. Raises BotFault for whatever that code raises."""
+    def run(self, limit: float) -> Run:
+        """Runs the file from its start; a call of its functions may take `limit` seconds. Raises BotFault."""
+        return Run(self, limit)
+
+    def fault(self, function: str, text: Remark) -> BotFault:
+        """The error at the line at which a function of the file begins."""
+        return fault_at(self.file, self.line_of(function), text)
+
+
+DEADLINE, LIMIT_OF_CALL, CALL, TASK = range(4)
+"""What a post holds: when the call under way must have ended (inf: none is), its limit, its number (0: none is), and
+the number of the task.
+"""
+MOST_VERDICTS = 3
+"""With more, every later call of the file is a fault, too: it catches its faults and hangs again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The fault of a call whose process had to be ended, or has ended; without a `file` if its line is not known.
+
+    It belongs to the call with that number or, where budgets are seconds, to the next one of the file.
+    """
+
+    call: int
+    file: str
+    line: int
+    text: Remark
+
+
+_post: MutableSequence[float] = [inf, 0, 0, 0]
+_numbers = itertools.count(1)
+_verdicts: list[Verdict] = []
+_keeps_verdicts = False
+
+
+def begin_task(number: int, post: MutableSequence[float], verdicts: list[Verdict]) -> None:
+    """Counts calls of code of files from 1 on and shows them in this post. The calls with a verdict are faults."""
+    global _post, _numbers, _verdicts, _keeps_verdicts
+    _post, _numbers, _verdicts, _keeps_verdicts = post, itertools.count(1), verdicts, len(verdicts) > MOST_VERDICTS
+    post[DEADLINE], post[CALL], post[TASK] = inf, 0, number
+
+
+def _take_verdict(number: int, file: str) -> Verdict | None:
+    """The verdict on this call, or on an earlier one of the file that was not made this time."""
+    for verdict in _verdicts:
+        if number >= verdict.call and verdict.file in ("", file):
+            if not _keeps_verdicts:
+                _verdicts.remove(verdict)
+            return verdict
+    return None
+
+
+class Run:
+    """A file that has been run, against its clock: `names` holds what it has defined."""
+
+    def __init__(self, script: Script, limit: float) -> None:
+        self.script, self._limit = script, limit
+        self.start()
+        name = Path(script.file).stem
+        self.names: dict[str, Any] = {"__name__": name, "__builtins__": dict(BUILTINS), _LOOK: self.look}
+        self.call(exec, script.code, self.names)
+
+    def start(self) -> None:
+        """Gives the next calls the whole limit."""
+        self._end = perf_counter() + self._limit
+
+    def look(self) -> None:
+        """Raises TimeOver, again at each look, once the time is over."""
+        if perf_counter() > self._end:
+            raise TimeOver(self._limit)
+
+    def call(self, function: Callable[..., Any], *args: Any) -> Any:
+        """The result of a call that runs code of the file. Raises BotFault for every exception of that code."""
+        outer, number = tuple(_post[: CALL + 1]), next(_numbers)
+        if (verdict := _take_verdict(number, self.script.file)) is not None:
+            file, line = (verdict.file, verdict.line) if verdict.file else (self.script.file, self.script.line_of())
+            raise fault_at(file, line, verdict.text)
+        _post[LIMIT_OF_CALL], _post[CALL], _post[DEADLINE] = self._limit, number, self._end
         try:
-            return run(*given)
-        except KeyboardInterrupt:
+            return without_keyboard(function, *args)
+        except BotFault:  # of this file, or of a game that it asks
             raise
         except BaseException as wrong:
-            raise self._fault(wrong) from wrong
+            raise fault_at(self.script.file, self._line(wrong), reason_of(wrong)) from wrong
+        finally:
+            _post[DEADLINE], _post[LIMIT_OF_CALL], _post[CALL] = outer
 
-    def shown(self, said: object) -> str:
-        """What code of the file has returned, for a message. Raises BotFault."""
-        return str(self.guarded(repr, said))[:100]
+    def chance(self, value: object, function: str) -> float:
+        """The value that an evaluation of the file has returned, looked at within the same call.
 
-    def chance(self, said: object, function: str) -> float:
-        """What an evaluation of the file has returned. Raises BotFault unless it is a number from 0 to 1."""
-        if isinstance(said, int | float) and 0 <= said <= 1:
-            return float(said)
-        raise BotFault(
-            "{file}, line {line}: {function} returns {said}: expected a number from 0 to 1.",
-            file=self.file,
-            line=self.line_of(function),
-            function=function,
-            said=self.shown(said),
-        )
-
-    def _fault(self, wrong: BaseException) -> BotFault:
-        file, line = self.file, self._line(wrong)
-        if isinstance(wrong, TimeOver):
-            return BotFault(
-                "{file}, line {line}: the time is over: expected an answer within {seconds} seconds.",
-                file=file,
-                line=line,
-                seconds=f"{wrong.limit:g}",
-            )
-        if isinstance(wrong, RecursionError):
-            return BotFault(
-                "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.",
-                file=file,
-                line=line,
-            )
-        if isinstance(wrong, Refusal):
-            return BotFault("{file}, line {line}: {wrong}", file=file, line=line, wrong=wrong)
-        return BotFault(
-            "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.",
-            file=file,
-            line=line,
-            kind=type(wrong).__name__,
-            reason=str(wrong),
-        )
+        Raises BotFault unless it is a number from 0 to 1.
+        """
+        if isinstance(value, Real) and 0 <= float(value) <= 1:
+            return float(value)
+        raise self.script.fault(function, Remark("script-chance", function=function, said=repr(value)[:100]))
 
     def _line(self, wrong: BaseException) -> int:
         """The line of the file at which an error arose, from 1."""
@@ -183,40 +202,51 @@ class Script:
             wrong = wrong.__cause__
         line, traceback = 1, wrong.__traceback__
         while traceback is not None:
-            if traceback.tb_frame.f_code.co_filename == self.file:
+            if traceback.tb_frame.f_code.co_filename == self.script.file:
                 line = traceback.tb_lineno
             traceback = traceback.tb_next
         return line
 
 
-def compiled(file: str, source: str) -> Script:
+def fault_at(file: str, line: int, text: Remark) -> BotFault:
+    return BotFault("script-fault", file=file, line=line, text=text)
+
+
+def time_over(limit: float) -> Remark:
+    return Remark("script-time", seconds=f"{limit:g}")
+
+
+def reason_of(wrong: BaseException) -> Remark:
+    """Why code of a file, or the engine that it has changed, goes no further."""
+    if isinstance(wrong, Refusal):
+        return wrong
+    if isinstance(wrong, TimeOver):
+        return time_over(wrong.limit)
+    if isinstance(wrong, RecursionError):
+        return Remark("script-recursion")
+    kind = type(wrong).__name__
+    try:
+        reason = str(wrong)
+    except BaseException:  # noqa: BLE001 (the exception is of the file's own making, and so is its text)
+        reason = ""
+    return Remark("script-exception", kind=kind, reason=reason)
+
+
+@lru_cache(32)
+def compile_script(file: str, source: str) -> Script:
     """The code of a file. Raises BotFault for what is not Python."""
     if len(source) > LONGEST:
-        raise BotFault(
-            "{file}, line {line}: the file has {count} characters: expected {most} at most.",
-            file=file,
-            line=1,
-            count=len(source),
-            most=LONGEST,
-        )
+        raise fault_at(file, 1, Remark("script-length", count=len(source), most=LONGEST))
     try:
         tree = ast.fix_missing_locations(_ClockInserter().visit(ast.parse(source, file)))
         return Script(file, source, compile(tree, file, "exec", dont_inherit=True))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as wrong:
         line, reason = (wrong.lineno, wrong.msg) if isinstance(wrong, SyntaxError) else (1, str(wrong))
-        raise BotFault(
-            "{file}, line {line}: this is not Python ({reason}): expected valid code.",
-            file=file,
-            line=line or 1,
-            reason=reason,
-        ) from wrong
+        raise fault_at(file, line or 1, Remark("script-syntax", reason=reason)) from wrong
 
 
 def source_of(file: str) -> str:
-    """The text of the file of this path, in the encoding in which Python reads it (PEP 263).
-
-    Raises OSError, and BotFault for what is no text.
-    """
+    """The text of a file, in the encoding that Python would use (PEP 263). Raises OSError and BotFault."""
     if file in _carried:
         return _carried[file]
     from tokenize import detect_encoding  # noqa: PLC0415 (which a browser, where no files are, does not need)
@@ -228,21 +258,51 @@ def source_of(file: str) -> str:
         beginning.seek(0)
         source = io.TextIOWrapper(beginning, encoding).read()
     except (UnicodeDecodeError, SyntaxError) as wrong:
-        raise BotFault(
-            "{file}, line {line}: the file is no text: expected UTF-8, or the encoding that its first lines name.",
-            file=file,
-            line=1,
-        ) from wrong
+        raise fault_at(file, 1, Remark("script-encoding")) from wrong
     sources[file] = source
     return source
 
 
 sources: dict[str, str] = {}
-"""The text of every file that was read, by its path, for processes that do not find it."""
+"""The text of every file that was read, by its path, for processes without the file."""
 _carried: dict[str, str] = {}
 
 
-def carry(found: Mapping[str, str]) -> None:
-    """From now on, these texts stand for the files of these paths: another process has read them, maybe elsewhere."""
-    _carried.update(found)
-    sources.update(found)
+def carry(texts: Mapping[str, str]) -> None:
+    """Uses these texts for the files of these paths, which another process has read, perhaps on another machine."""
+    _carried.update(texts)
+    sources.update(texts)
+
+
+_elsewhere: Callable[..., Any] | None = None
+
+
+@contextmanager
+def run_files_elsewhere(ask: Callable[..., Any]) -> Iterator[None]:
+    """Leaves the code of files to another process until the block ends: `ask(function, *args)` calls it there."""
+    global _elsewhere  # noqa: PLW0603 (the place of this process)
+    _elsewhere = ask
+    try:
+        yield
+    finally:
+        _elsewhere = None
+
+
+def has_code(files: Iterable[str] | None = None) -> bool:
+    """Whether there is code in one of these files, or in one that was read here."""
+    return any(file.endswith(SUFFIX) for file in (sources if files is None else files))
+
+
+def runs_here() -> bool:
+    """Whether this process runs the code of files."""
+    return _elsewhere is None
+
+
+def place() -> object:
+    """Where the code of files runs: what one task has run, another one must not use."""
+    return runs_here(), _post[TASK]
+
+
+def ask(function: Callable[..., R], *args: Any) -> R:
+    """The result of a function that runs code of files, called in the process that does. Raises BotFault."""
+    return function(*args) if _elsewhere is None else _elsewhere(function, *args)

@@ -1,7 +1,5 @@
 """The registry: every game by its name."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from pyengine.core.errors import BadValue
@@ -14,13 +12,13 @@ from pyengine.games.rooms import Rooms
 from pyengine.games.tictactoe import TicTacToe
 from pyengine.games.y import Y
 
-KINDS: tuple[type[Game], ...] = (Y, BentY, Hex, TicTacToe, Nim, RandomTurnY, RandomTurnHex, Rooms)
-GAMES = {game.name: game for game in KINDS}
+_GAMES: tuple[type[Game], ...] = (Y, BentY, Hex, TicTacToe, Nim, RandomTurnY, RandomTurnHex, Rooms)
+GAMES = {game.name: game for game in _GAMES}
 
 
 def new_game(name: str, size: int | None = None, options: Mapping[str, Choice] | None = None) -> Game:
-    """The game of that name at that size (None: the usual one). Raises BadValue."""
+    """The game of that name at that size, by default the usual one. Raises BadValue."""
     if name not in GAMES:
-        raise BadValue("Unknown game {game!r}: expected {known}.", "game", game=name, known=tuple(map(repr, GAMES)))
+        raise BadValue("unknown-game", "game", game=name, known=tuple(map(repr, GAMES)))
     kind = GAMES[name]
     return kind(kind.sizes[2] if size is None else size, options)

@@ -1,6 +1,4 @@
-"""Y on bent boards, among them that of Kadon: see core/bent.py. The rules are those of Y."""
-
-from __future__ import annotations
+"""Y on bent boards, such as Kadon's: see core/bent.py."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -21,14 +19,11 @@ class BentY(Y):
     counts: ClassVar[Mapping[int, int]] = {2 * edge + 1: 5 * edge * edge + 3 * edge + 1 for edge in range(2, 7)}
 
     @property
-    def learnt(self) -> str:
-        return Y.name
-
-    @property
     def geometry(self) -> Geometry:
         return bent.bent(self.size // 2)
 
-    def make_field(self) -> Field:
+    @property
+    def field(self) -> Field:
         return bent.field(self.size // 2)
 
     @property

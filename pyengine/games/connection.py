@@ -1,4 +1,4 @@
-"""Connection games: what Y and Hex share. A player wins with a chain of stones that joins the sides of a goal."""
+"""Connection games, such as Y and Hex: a player wins with a chain of stones that joins the sides of a goal."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import ClassVar
 import numpy as np
 
 from pyengine.core.dice import Dice
-from pyengine.core.errors import GameOver, IllegalMove
+from pyengine.core.errors import IllegalMove
 from pyengine.core.game import NOBODY, Choice, Outcome, State, opponent
 from pyengine.core.geometry import Field
 from pyengine.core.parameters import Parameter, Switch, Whole
 from pyengine.core.protocols import Connection, ConnectionRules
-from pyengine.core.reduction import Boards, dealt, reduction_of
+from pyengine.core.reduction import Boards, deal, reduction_of
 
 SWAP = "swap"
 SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
-"""The names of the two kinds of swap in other programs."""
+"""The two kinds of swap in the words of other programs."""
 PIE = Parameter("pie", "Pie rule", True, Switch(), "After the first stone the second player may take it over.")
 MASTER = Parameter(
     "master",
     "Two stones a turn",
     False,
     Switch(),
-    "The first turn has one stone, every later one two; there is no swap.",
+    "One stone in the first turn, two in every later one. No swap.",
 )
 MOST_EXTRA = 9
 HANDICAP = Parameter(
@@ -34,56 +34,51 @@ HANDICAP = Parameter(
     "Handicap",
     0,
     Whole(0, MOST_EXTRA),
-    "The first player begins with so many extra stones; there is no swap.",
+    "The first player starts with this many extra stones. No swap.",
 )
 
 
 class ConnectionGame(ConnectionRules):
-    """A game that a player wins with one chain of stones that touches all the sides of that player's goal.
+    """A game won by one chain of stones that touches all the sides of its owner's goal.
 
     Under the pie rule the second player may answer the first stone by `swap`: the stone changes its owner and moves to
-    the cell `mirrored` to its own, and the first player is to move. If the swap `trades`, the players also trade their
-    goals. Each person keeps the same colour.
+    the `mirror` cell, and the first player is to move. If the swap `trades`, the players also trade their goals. Each
+    person keeps the same colour.
 
-    In the game of masters the first turn has one stone and every later one two ("12*", which is even enough without a
-    swap). A handicap gives player 1 extra stones before the first turn ends: k of them are worth k + 1/2 moves (Eric
-    Demer, HexWiki, "Handicap"). Both leave no swap.
+    In the game of masters the first turn has one stone and every later turn two ("12*", which is even enough without a
+    swap). A handicap gives player 1 extra stones in the first turn: k of them are worth k + 1/2 moves (Eric Demer,
+    HexWiki, "Handicap"). Neither game has a swap.
     """
 
     options: ClassVar[tuple[Parameter, ...]] = (PIE, MASTER, HANDICAP)
     swaps: ClassVar[tuple[str, ...]] = (PIE.name,)
-    """The options that are about a swap."""
+    """The names of the options that concern the swap."""
     lanes = 16
     traded_goal: ClassVar[str]
-    """The sentence that tells the goals after the players have traded them."""
+    """The `goal` after the players have traded goals."""
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         super().__init__(size, options)
         if self.turn > 1 or self.extra:
-            self.chosen |= dict.fromkeys(self.swaps, False)
-        self._field = self.make_field()
+            self.choices |= dict.fromkeys(self.swaps, False)
 
     @property
     def turn(self) -> int:
-        return 2 if self.chosen[MASTER.name] else 1
+        return 2 if self.choices[MASTER.name] else 1
 
     @property
     def extra(self) -> int:
-        """How many stones more than usual player 1 places at the start."""
-        return int(self.chosen[HANDICAP.name])
+        """The extra stones of player 1 in the first turn."""
+        return int(self.choices[HANDICAP.name])
 
     @property
+    @abstractmethod
     def field(self) -> Field:
-        """The board as part of a triangle on which Y decides the game, as long as no goals are traded."""
-        return self._field
+        """The board within a triangle on which Y decides the game, before any goals are traded."""
 
     @abstractmethod
-    def make_field(self) -> Field:
-        """Makes the field of this size."""
-
-    @abstractmethod
-    def mirrored(self, cell: int) -> int:
-        """The cell on which a stone lies after a swap."""
+    def mirror(self, cell: int) -> int:
+        """The cell of the stone after a swap."""
 
     @property
     def trades(self) -> bool:
@@ -111,12 +106,7 @@ class ConnectionGame(ConnectionRules):
         if word in (SWAP, self.swap_kind):
             return self.swap
         if word in (SWAP_PIECES, SWAP_SIDES):
-            raise IllegalMove(
-                "{move!r} is not a move: expected {kind}, the swap of this game.",
-                "move",
-                move=name,
-                kind=self.swap_kind,
-            )
+            raise IllegalMove("other-swap", "move", move=name, kind=self.swap_kind)
         return super().move_named(name)
 
     def start(self) -> ConnectionState:
@@ -130,8 +120,8 @@ class ConnectionState(Connection):
     """A position of a connection game.
 
     `chains[i]` identifies the chain of the stone on cell i by one of its cells, and `touches[chain]` is the mask of the
-    sides that the chain touches; an empty cell has the values of a lone stone. Chains are joined move by move, so that
-    the winner is known without a search. `traded` is set once a swap has traded the players' goals.
+    sides that the chain touches; an empty cell has the values of a lone stone. Every move updates them, so that no
+    search has to find the winner.
     """
 
     game: ConnectionGame
@@ -142,21 +132,21 @@ class ConnectionState(Connection):
     chains: tuple[int, ...]
     touches: tuple[int, ...]
     winner_chain: int | None
-    traded: bool = False
+    has_traded_goals: bool = False
     left: int = 1
 
     @property
     def goals(self) -> tuple[int, int]:
         one, two = self.game.goals
-        return (two, one) if self.traded else (one, two)
+        return (two, one) if self.has_traded_goals else (one, two)
 
     @property
     def goal(self) -> str:
-        return self.game.traded_goal if self.traded else self.game.goal
+        return self.game.traded_goal if self.has_traded_goals else self.game.goal
 
     @property
     def field(self) -> Field:
-        return self.game.field.turned if self.traded else self.game.field
+        return self.game.field.mirror_image if self.has_traded_goals else self.game.field
 
     @property
     def outcome(self) -> Outcome | None:
@@ -168,33 +158,27 @@ class ConnectionState(Connection):
         if self.to_move == NOBODY:
             return ()
         empty = [cell for cell, owner in enumerate(self.cells) if owner == NOBODY]
-        return [*empty, self.game.swap] if self._may_swap() else empty
+        return [*empty, self.game.swap] if self._can_swap() else empty
 
     def play(self, move: int) -> ConnectionState:
-        if move == self.game.swap and self._may_swap():
-            return self._swapped()
+        if move == self.game.swap and self._can_swap():
+            return self._play_swap()
         if self.to_move == NOBODY or not 0 <= move < len(self.cells) or self.cells[move] != NOBODY:
             raise self.refuse(move)
-        player, cells, chains = self.to_move, self.cells, self.chains
-        joined = {chains[near] for near in self.game.geometry.neighbours[move] if cells[near] == player}
-        touched = self.touches[move]
-        for chain in joined:
-            touched |= self.touches[chain]
+        game, player, cells, chains = self.game, self.to_move, self.cells, self.chains
+        neighbours = {chains[near] for near in game.geometry.neighbours[move] if cells[near] == player}
+        touches = self.touches[move]
+        for chain in neighbours:
+            touches |= self.touches[chain]
         goal = self.goals[player - 1]
-        wins = touched & goal == goal
+        wins = touches & goal == goal
         ends = self.left == 1
-        return ConnectionState(
-            self.game,
-            self.ply + 1,
-            NOBODY if wins else opponent(player) if ends else player,
-            cells[:move] + bytes([player]) + cells[move + 1 :],
-            move,
-            tuple([move if chain in joined else chain for chain in chains]) if joined else chains,
-            (*self.touches[:move], touched, *self.touches[move + 1 :]),
-            move if wins else None,
-            self.traded,
-            self.game.turn if ends else self.left - 1,
-        )
+        mover, left = NOBODY if wins else opponent(player) if ends else player, game.turn if ends else self.left - 1
+        board = cells[:move] + bytes([player]) + cells[move + 1 :]
+        joined = tuple([move if chain in neighbours else chain for chain in chains]) if neighbours else chains
+        of_chains, win = (*self.touches[:move], touches, *self.touches[move + 1 :]), move if wins else None
+        traded = self.has_traded_goals
+        return ConnectionState(game, self.ply + 1, mover, board, move, joined, of_chains, win, traded, left)
 
     def winning_move(self) -> int | None:
         player, cells, chains = self.to_move, self.cells, self.chains
@@ -203,22 +187,20 @@ class ConnectionState(Connection):
         goal, neighbours = self.goals[player - 1], self.game.geometry.neighbours
         for cell, owner in enumerate(cells):
             if owner == NOBODY:
-                touched = self.touches[cell]
+                touches = self.touches[cell]
                 for near in neighbours[cell]:
                     if cells[near] == player:
-                        touched |= self.touches[chains[near]]
-                if touched & goal == goal:
+                        touches |= self.touches[chains[near]]
+                if touches & goal == goal:
                     return cell
         return None
 
-    def turned_to(self, player: int) -> ConnectionState:
-        """The same position with `player` to move, for games in which the players do not take turns."""
+    def with_mover(self, player: int) -> ConnectionState:
+        """This position with `player` to move, for games in which the players do not take turns."""
         return replace(self, to_move=player, left=self.game.turn)
 
-    def passed(self) -> ConnectionState:
-        """The position after the player to move has passed, which is no legal move. Raises GameOver."""
-        if self.to_move == NOBODY:
-            raise GameOver("The game is over: expected no further move.", "move")
+    def pass_turn(self) -> ConnectionState:
+        """The position after a pass, which is not a legal move of the game. The game must not be over."""
         return replace(self, ply=self.ply + 1, to_move=opponent(self.to_move), last=None, left=self.game.turn)
 
     def winning_cells(self) -> Sequence[int]:
@@ -230,42 +212,38 @@ class ConnectionState(Connection):
     def last_cells(self) -> Sequence[int]:
         if self.last == self.game.swap:
             stone = next(cell for cell, owner in enumerate(self.cells) if owner != NOBODY)
-            return sorted({stone, self.game.mirrored(stone)})
+            return sorted({stone, self.game.mirror(stone)})
         return State.last_cells(self)
 
     def takeover(self) -> tuple[int, int] | None:
-        """The stone that a swap takes over here: the cell on which it lies, and the one on which it will lie.
-
-        None where the swap is not legal.
-        """
-        if not self._may_swap():
+        """The cell of the stone that a swap takes over here, and its cell after the swap; None if no swap is legal."""
+        if not self._can_swap():
             return None
         stone = self.cells.index(1)
-        return stone, self.game.mirrored(stone)
+        return stone, self.game.mirror(stone)
 
     def playouts(self, count: int, dice: Dice) -> float:
-        """As in State; since filling the board does not change the winner, many full boards are decided at once."""
+        """The total score of player 1 in random games: filling the board after their end does not change the winner."""
         if self.outcome is not None:
             return State.playouts(self, count, dice)
         swaps = self.swaps(count, dice)
-        swapped = self._swapped().playouts(swaps, dice) if swaps else 0
-        return swapped + self.wins(dealt(self.cells, self.due(), count - swaps, dice))
+        score = self._play_swap().playouts(swaps, dice) if swaps else 0
+        return score + self.wins(deal(self.cells, self.stones_due(), count - swaps, dice))
 
     def swaps(self, count: int, dice: Dice) -> int:
-        """In how many of `count` random games the next move is a swap."""
-        if not self._may_swap():
+        """The number of `count` random games in which the next move is a swap."""
+        if not self._can_swap():
             return 0
-        chosen = dice.words(count) % np.uint64(len(self.legal()))
-        return int(np.count_nonzero(chosen == 0))
+        return int(np.count_nonzero(dice.words(count) % np.uint64(len(self.legal())) == 0))
 
     def wins(self, boards: Boards) -> int:
-        """How many of these full boards player 1 wins with the goals of this position."""
-        return reduction_of(self.field).won(boards).bit_count()
+        """The number of these full boards that player 1 wins with the goals of this position."""
+        return reduction_of(self.field).winner_bits(boards).bit_count()
 
-    def _may_swap(self) -> bool:
-        return self.ply == 1 and self.last is not None and bool(self.game.chosen[PIE.name])
+    def _can_swap(self) -> bool:
+        return self.ply == 1 and self.last is not None and bool(self.game.choices[PIE.name])
 
-    def _swapped(self) -> ConnectionState:
-        stone = self.game.mirrored(self.cells.index(1))
+    def _play_swap(self) -> ConnectionState:
+        stone = self.game.mirror(self.cells.index(1))
         cells = bytes(2 if cell == stone else NOBODY for cell in range(len(self.cells)))
-        return replace(self.game.start(), ply=2, cells=cells, last=self.game.swap, traded=self.game.trades)
+        return replace(self.game.start(), ply=2, cells=cells, last=self.game.swap, has_traded_goals=self.game.trades)

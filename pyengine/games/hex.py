@@ -1,7 +1,5 @@
 """The game of Hex: one player connects top and bottom, the other left and right. There are no draws."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
@@ -18,8 +16,8 @@ SIDES = Parameter(
 class Hex(ConnectionGame):
     """Hex on a rhombus of `size` by `size` cells: player 1 connects top and bottom, player 2 left and right.
 
-    There are two kinds of swap. By either the stone is worth to its new owner what it was worth to the old one: it is
-    reflected in the long diagonal, or it stays in place and the players trade sides.
+    A swap keeps the worth of the stone for its owner: the stone is reflected in the long diagonal or, with SIDES, it
+    stays in place and the players trade sides.
     """
 
     name = "hex"
@@ -37,22 +35,23 @@ class Hex(ConnectionGame):
     def geometry(self) -> Geometry:
         return rhombus(self.size)
 
-    def make_field(self) -> Field:
-        """Hex is Y on a triangle of side 2n - 1 in which each player owns all cells of one corner; rows run along j."""
+    @cached_property
+    def field(self) -> Field:
+        """A triangle of side 2n - 1 in which each player owns all cells of one corner; rows run along j."""
         places = tuple((column, row) for row in range(self.size) for column in range(self.size))
         return Field(2 * self.size - 1, self.size, places)
 
     @property
     def trades(self) -> bool:
-        return bool(self.chosen[SIDES.name])
+        return bool(self.choices[SIDES.name])
 
     @cached_property
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """A turn by 180 degrees leaves both players the same sides."""
+        """The identity and a turn by 180 degrees, after which both players have the same sides."""
         cells = tuple(range(self.size**2))
         return cells, cells[::-1]
 
-    def mirrored(self, cell: int) -> int:
+    def mirror(self, cell: int) -> int:
         if self.trades:
             return cell
         row, column = divmod(cell, self.size)

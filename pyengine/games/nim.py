@@ -1,4 +1,4 @@
-"""Nim with one heap: the players take tokens in turn, and the one who takes the last token wins."""
+"""Nim with one heap: the players take tokens in turn, and the player who takes the last token wins."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ TAKE = Parameter("take", "Largest take", 3, Whole(2, 9), "The most tokens that a
 class Nim(Game):
     """A heap of `size` tokens, from which a player takes 1 up to the number that the option `take` sets.
 
-    Tokens are taken in the order of their numbers, and a move is named by the last token that it takes: with five gone,
+    Tokens go in the order of their numbers, and a move has the name of the last token that it takes: with five gone,
     "7" takes two. A cell holds the player who took its token. With best play the player to move loses if the number of
-    tokens left is a multiple of the largest take + 1.
+    remaining tokens is a multiple of the largest take + 1.
     """
 
     name = "nim"
     title = "Nim"
-    goal = "Whoever takes the last token wins."
+    goal = "Take the last token to win."
     sizes = (1, 99, 21)
     options = (TAKE,)
     reasons: ClassVar[Mapping[str, str]] = {"last": "last token taken"}
@@ -39,7 +39,7 @@ class Nim(Game):
 
 @dataclass(frozen=True, slots=True)
 class NimState(Solvable):
-    """A position of Nim; the last move began when `before` tokens were gone."""
+    """A position of Nim; before the last move `before` tokens were gone."""
 
     game: Nim
     ply: int
@@ -57,17 +57,16 @@ class NimState(Solvable):
         return self.to_move, self.last
 
     def legal(self) -> Sequence[int]:
-        gone = 0 if self.last is None else self.last + 1
-        return range(gone, min(self.game.size, gone + int(self.game.chosen[TAKE.name])))
+        first = 0 if self.last is None else self.last + 1
+        return range(first, min(self.game.size, first + int(self.game.choices[TAKE.name])))
 
     def play(self, move: int) -> NimState:
         legal = self.legal()
         if move not in legal:
             raise self.refuse(move)
-        gone, taken = legal[0], move + 1 - legal[0]
-        cells = self.cells[:gone] + bytes([self.to_move]) * taken + self.cells[move + 1 :]
-        over = move + 1 == self.game.size
-        return NimState(self.game, self.ply + 1, NOBODY if over else opponent(self.to_move), cells, move, gone)
+        first, over = legal[0], move + 1 == self.game.size
+        cells = self.cells[:first] + bytes([self.to_move]) * (move + 1 - first) + self.cells[move + 1 :]
+        return NimState(self.game, self.ply + 1, NOBODY if over else opponent(self.to_move), cells, move, first)
 
     def winning_cells(self) -> Sequence[int]:
         return (self.game.size - 1,) if self.to_move == NOBODY else ()

@@ -1,7 +1,7 @@
 """Random-turn games: before each move a fair coin decides which player makes it.
 
-The best move is the same for both players: the cell that is most likely to decide the game if every other empty cell
-goes to a random player (Yuval Peres, Oded Schramm, Scott Sheffield and David Wilson, "Random-turn Hex and other
+The best move is the same for both players: the cell most likely to decide the game if every other empty cell goes to a
+random player (Yuval Peres, Oded Schramm, Scott Sheffield and David Wilson, "Random-turn Hex and other
 selection games", 2007).
 """
 
@@ -17,7 +17,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Outcome, State
 from pyengine.core.geometry import Geometry
 from pyengine.core.protocols import Connecting
-from pyengine.core.reduction import Boards, filled
+from pyengine.core.reduction import Boards, fill_cells
 from pyengine.games.connection import ConnectionGame, ConnectionState
 from pyengine.games.hex import Hex
 from pyengine.games.y import Y
@@ -26,7 +26,7 @@ COINS = ("heads", "tails")
 
 
 class RandomTurn(Game):
-    """A connection game in which a coin is tossed before each move: on heads player 1 moves, on tails player 2."""
+    """A connection game with a coin toss before each move: on heads player 1 moves, on tails player 2."""
 
     plain: ClassVar[type[ConnectionGame]]
     lanes = ConnectionGame.lanes
@@ -44,9 +44,8 @@ class RandomTurn(Game):
         return COINS[move - cells] if move >= cells else super().move_name(move)
 
     def move_named(self, name: str) -> int:
-        if name.strip().lower() in COINS:
-            return len(self.geometry.names) + COINS.index(name.strip().lower())
-        return super().move_named(name)
+        word = name.strip().lower()
+        return len(self.geometry.names) + COINS.index(word) if word in COINS else super().move_named(name)
 
     def start(self) -> RandomTurnState:
         return RandomTurnState(self, 0, CHANCE, None, self.plain(self.size, {"pie": False}).start())
@@ -54,7 +53,7 @@ class RandomTurn(Game):
 
 @dataclass(frozen=True, slots=True)
 class RandomTurnState(Connecting, Chancy):
-    """A position; `plain` is that of the game without coins."""
+    """A position; `plain` is the position of the game without coins."""
 
     game: RandomTurn
     ply: int
@@ -86,7 +85,7 @@ class RandomTurnState(Connecting, Chancy):
             raise self.refuse(move)
         if self.to_move == CHANCE:
             player = move - len(self.plain.cells) + 1
-            return RandomTurnState(self.game, self.ply + 1, player, move, self.plain.turned_to(player))
+            return RandomTurnState(self.game, self.ply + 1, player, move, self.plain.with_mover(player))
         after = self.plain.play(move)
         return RandomTurnState(self.game, self.ply + 1, NOBODY if after.outcome else CHANCE, move, after)
 
@@ -94,22 +93,22 @@ class RandomTurnState(Connecting, Chancy):
         return None if self.to_move == CHANCE else self.plain.winning_move()
 
     def playouts(self, count: int, dice: Dice) -> float:
-        """As in State; in a random game every empty cell goes to each player with probability 1/2.
-
-        So boards are filled with fair coins (Peres and others). Only if the coin for the next move has been tossed is
-        one cell settled: a random one, which goes to the player to move.
-        """
+        """The total score of player 1 in random games, decided on full boards."""
         if self.outcome is not None:
             return State.playouts(self, count, dice)
-        return float(self.plain.wins(self.filled(count, dice)))
+        return float(self.plain.wins(self.fill(count, dice)))
 
-    def filled(self, count: int, dice: Dice) -> Boards:
-        """The full boards to which `count` random games lead."""
+    def fill(self, count: int, dice: Dice) -> Boards:
+        """The full boards at the end of `count` random games.
+
+        Every empty cell goes to each player with probability 1/2 (Peres and others), except that after a toss the
+        player to move gets one random cell.
+        """
         owned = dice.coins(self.cells.count(NOBODY), count)
         if self.to_move != CHANCE:
             next_cells = [dice.below(len(owned)) for _ in range(count)]
             owned[next_cells, np.arange(count)] = self.to_move == 1
-        return filled(self.cells, owned)
+        return fill_cells(self.cells, owned)
 
     def winning_cells(self) -> Sequence[int]:
         return self.plain.winning_cells()
@@ -119,7 +118,7 @@ class RandomTurnState(Connecting, Chancy):
 
 
 class RandomTurnY(RandomTurn):
-    """Y in which a coin decides the player to move."""
+    """Y in which coins choose the player to move."""
 
     name = "randomy"
     title = "Random-turn Y"
@@ -129,7 +128,7 @@ class RandomTurnY(RandomTurn):
 
 
 class RandomTurnHex(RandomTurn):
-    """Hex in which a coin decides the player to move."""
+    """Hex in which coins choose the player to move."""
 
     name = "randomhex"
     title = "Random-turn Hex"

@@ -2,8 +2,8 @@
 
 The robot starts in the corner room with a charge for a number of moves. It steers north, east, south or west; with some
 probability it slips, half the time to the left of its course and half the time to the right. If it runs into a wall, it
-stays where it is, and the move is spent. Rooms hold rewards, which the robot collects on entering. The score is the
-share of all rewards that it has collected when the charge is used up.
+stays in its room, and the move is spent. On entering a room the robot collects its reward. The score is the collected
+share of all rewards when the charge is used up.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ ROBOT, REWARD = 1, 2
 
 
 class Rooms(Game):
-    """A square of `size` by `size` rooms; the farther away a reward is, the more it is worth.
+    """A square of `size` by `size` rooms; more distant rewards are worth more.
 
-    A cell is 1 where the robot is and 2 where a reward is. The moves of chance are the ways the robot may go:
-    "straight", or "left" or "right" of its course.
+    A cell is 1 for the robot and 2 for a reward. The moves of chance are "straight", and "left" or "right" of the
+    robot's course.
     """
 
     name = "rooms"
@@ -57,30 +57,30 @@ class Rooms(Game):
     def move_named(self, name: str) -> int:
         words = (*STEPS, *SLIPS)
         if name.strip().lower() not in words:
-            raise IllegalMove("{move!r} is not a move: expected {known}.", "move", move=name, known=words)
+            raise IllegalMove("not-a-step", "move", move=name, known=words)
         return words.index(name.strip().lower())
 
     @cached_property
     def slips(self) -> Sequence[tuple[int, float]]:
         """The moves of chance with their probabilities."""
-        slip, first = int(self.chosen[SLIP.name]) / 100, len(STEPS)
+        slip, first = int(self.choices[SLIP.name]) / 100, len(STEPS)
         return [(first, 1 - slip), (first + 1, slip / 2), (first + 2, slip / 2)] if slip else [(first, 1.0)]
 
     def worth(self, room: int) -> int:
-        """The reward in a room at the start: in every third room, its distance from the robot's first room."""
+        """The reward in a room at the start: the distance from the robot's first room, in every third room."""
         row, column = divmod(room, self.size)
         return row + column if (row + 2 * column) % 3 == 1 else 0
 
     def start(self) -> RoomsState:
         full = frozenset(room for room in range(self.size**2) if self.worth(room))
-        return RoomsState(self, 0, 1, None, 0, full, int(self.chosen[CHARGE.name]), 0)
+        return RoomsState(self, 0, 1, None, 0, full, int(self.choices[CHARGE.name]), 0)
 
 
 @dataclass(frozen=True, slots=True)
 class RoomsState(Solitary, Chancy):
-    """A position: the robot's `room`, the rooms whose rewards are `left`, the `charge` in moves, the worth `collected`.
+    """A position: the robot's `room`, the rooms whose rewards are `left`, the `charge` in moves, the sum `collected`.
 
-    Where chance moves, `last` is the direction in which the robot was steered.
+    Where chance moves, `last` is the robot's course.
     """
 
     game: Rooms
@@ -119,23 +119,15 @@ class RoomsState(Solitary, Chancy):
         if move not in self.legal():
             raise self.refuse(move)
         if self.to_move != CHANCE:
-            ply = self.ply + 1
-            return RoomsState(self.game, ply, CHANCE, move, self.room, self.left, self.charge, self.collected)
-        room = self._beside(TURNS[move - len(STEPS)])
+            return RoomsState(self.game, self.ply + 1, CHANCE, move, self.room, self.left, self.charge, self.collected)
+        down, right = COURSES[((self.last or 0) + TURNS[move - len(STEPS)]) % 4]
+        row, column = divmod(self.room, self.game.size)
+        inside = 0 <= row + down < self.game.size and 0 <= column + right < self.game.size
+        room = (row + down) * self.game.size + column + right if inside else self.room
         left, charge = self.left - {room}, self.charge - 1
         collected = self.collected + (self.game.worth(room) if room in self.left else 0)
         to_move = 1 if charge and left else NOBODY
         return RoomsState(self.game, self.ply + 1, to_move, move, room, left, charge, collected)
 
-    def winning_cells(self) -> Sequence[int]:
-        return ()
-
     def last_cells(self) -> Sequence[int]:
         return (self.room,)
-
-    def _beside(self, turn: int) -> int:
-        """The room that the robot enters when it goes straight (0), or to the left (-1) or right (1) of its course."""
-        down, right = COURSES[((self.last or 0) + turn) % 4]
-        row, column = divmod(self.room, self.game.size)
-        inside = 0 <= row + down < self.game.size and 0 <= column + right < self.game.size
-        return (row + down) * self.game.size + column + right if inside else self.room

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pyengine.core.game import NOBODY, Game, Outcome, opponent
 from pyengine.core.geometry import Geometry, grid
-from pyengine.core.protocols import Lined, Solvable
+from pyengine.core.protocols import Solvable, WithLines
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -31,7 +31,7 @@ class TicTacToe(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class TicTacToeState(Lined, Solvable):
+class TicTacToeState(WithLines, Solvable):
     """A position of tic-tac-toe."""
 
     game: TicTacToe

@@ -1,7 +1,5 @@
 """The game of Y: the first chain that touches all three sides wins. There are no draws."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import permutations
@@ -12,7 +10,7 @@ from pyengine.games.connection import ConnectionGame
 
 
 class Y(ConnectionGame):
-    """Y on a triangle of `size` cells a side. Both players share all sides, so a swapped stone stays in place."""
+    """Y on a triangle of `size` cells a side. Both players have the same goal, so a swapped stone stays in place."""
 
     name = "y"
     title = "Y"
@@ -26,18 +24,17 @@ class Y(ConnectionGame):
     def geometry(self) -> Geometry:
         return triangle(self.size)
 
-    def make_field(self) -> Field:
+    @cached_property
+    def field(self) -> Field:
         places = tuple((row - column, column) for row in range(self.size) for column in range(row + 1))
         return Field(self.size, self.size, places)
 
-    def mirrored(self, cell: int) -> int:
+    def mirror(self, cell: int) -> int:
         return cell
 
     @cached_property
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """Rotations and reflections permute a cell's distances from the three sides."""
+        """The rotations and reflections, which permute a cell's distances from the three sides."""
         distances = [(i, j, self.size - 1 - i - j) for i, j in self.field.places]
         index = {place: cell for cell, place in enumerate(distances)}
-        return tuple(
-            tuple(index[place[a], place[b], place[c]] for place in distances) for a, b, c in permutations(range(3))
-        )
+        return tuple(tuple(index[far[a], far[b], far[c]] for far in distances) for a, b, c in permutations(range(3)))

@@ -1,1 +1,1 @@
-"""What is on the board of a connection game, and why a move is bad: claims in data, each proven by a small search."""
+"""Claims about the board of a connection game and about bad moves, as data, each proven by a small search."""

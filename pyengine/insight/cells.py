@@ -1,12 +1,10 @@
-"""Cells that are worth nothing: dead ones to both players, captured ones to one of them.
+"""Cells that are worth nothing: dead cells to both players, captured cells to one of them.
 
-A cell is dead if, however the cells around it fill up, it connects nothing for anybody. Two empty cells are captured by
-a player if a stone of the opponent on either is dead once the player has answered on the other: then both may count as
-the player's (Yngvi Björnsson, Ryan Hayward, Michael Johanson and Jack van Rijswijck, "Dead cell analysis in Hex and the
-Shannon game", 2006). Both are local arguments: the six cells around each decide.
+A cell is dead if it connects nothing for either player, however the cells around it fill up. Two empty cells are
+captured by a player if an opponent's stone on either is dead once the player has answered on the other: then both may
+count as the player's (Yngvi Björnsson, Ryan Hayward, Michael Johanson and Jack van Rijswijck, "Dead cell analysis in
+Hex and the Shannon game", 2006). Both are local arguments: the six cells around each decide.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -16,7 +14,7 @@ from numpy.typing import NDArray
 
 from pyengine.core.geometry import Field
 from pyengine.core.protocols import Connection
-from pyengine.search.wye.patterns import STEPS, TWO, Patterns, dead
+from pyengine.search.connection.rings import STEPS, TWO, dead, rings_of
 
 
 class Worthless(NamedTuple):
@@ -26,26 +24,25 @@ class Worthless(NamedTuple):
     captured: tuple[int, int]
 
 
-def worthless(state: Connection) -> Worthless:
-    """The dead and the captured cells of a position."""
+def worthless_cells(state: Connection) -> Worthless:
     stones = np.frombuffer(state.cells, np.uint8)
     opponents = np.array([2, 1])
-    rings = Patterns(state.field).around(np.array([stones, stones]), opponents).rings
-    gone = dead()[rings[:, 0]] & (stones == 0)
-    free = {int(cell) for cell in np.flatnonzero((stones == 0) & ~gone)}
-    one, two = (_captured(state.field, free, rings[:, column]) for column in range(2))
-    return Worthless(sum(1 << int(cell) for cell in np.flatnonzero(gone)), (one, two))
+    rings = rings_of(state.field, np.array([stones, stones]), opponents)
+    empty, dead_rings = stones == 0, dead()[rings[:, 0]]
+    alive = [int(cell) for cell in np.flatnonzero(empty & ~dead_rings)]
+    one, two = (_captured_cells(state.field, alive, rings[:, column]) for column in range(2))
+    return Worthless(sum(1 << int(cell) for cell in np.flatnonzero(empty & dead_rings)), (one, two))
 
 
-def _captured(field: Field, free: Iterable[int], rings: NDArray[np.uint16]) -> int:
-    """The mask of the captured cells among the free ones, where `rings` are as the opponent sees them.
+def _captured_cells(field: Field, alive: Iterable[int], rings: NDArray[np.uint16]) -> int:
+    """The mask of the captured ones among the cells `alive`, which are in order; `rings` are the opponent's.
 
     Pairs share no cell, so that the player can answer in all of them.
     """
-    answers = {cell: set(_answers(field, cell, int(rings[cell]))) for cell in free}
+    answers = {cell: set(_answers(field, cell, int(rings[cell]))) for cell in alive}
     mask = 0
-    for cell in sorted(answers):
-        for other in sorted(answers[cell]):
+    for cell, others in answers.items():
+        for other in sorted(others):
             pair = 1 << cell | 1 << other
             if cell in answers.get(other, ()) and not mask & pair:
                 mask |= pair
@@ -53,7 +50,7 @@ def _captured(field: Field, free: Iterable[int], rings: NDArray[np.uint16]) -> i
 
 
 def _answers(field: Field, cell: int, ring: int) -> Iterable[int]:
-    """The neighbours on which a stone of the player makes one of the opponent's on the cell dead."""
+    """The neighbours on which a stone of the player makes an opponent's stone on the cell dead."""
     for place, step in enumerate(STEPS):
         other = field.beside(cell, step)
         if other is not None and not ring >> 2 * place & 3 and dead()[ring | TWO << 2 * place]:

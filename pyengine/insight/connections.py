@@ -1,11 +1,9 @@
-"""Virtual connections: whether two ends are joined whatever the opponent does, proven by a search of its own.
+"""Virtual connections: whether two ends are joined whatever the opponent does, each proven by a search of its own.
 
-Ends that stay connected even if the opponent moves first are virtually connected; a threat connects if its owner moves
-first (Vadim Anshelevich, "A hierarchical approach to computer Hex", 2002). Instead of building large connections from
-small ones, each claim is searched by itself, as a duel between the owner, who joins, and the opponent, who cuts.
+Ends are virtually connected if they stay connected although the opponent moves first; a threat connects them if its
+owner moves first (Vadim Anshelevich, "A hierarchical approach to computer Hex", 2002). Each claim is a duel between the
+owner, who joins the ends, and the opponent, who cuts them: no large connection is composed of small ones.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,36 +11,29 @@ from dataclasses import dataclass
 from pyengine.core.game import opponent
 from pyengine.insight.cuts import Cut
 from pyengine.insight.position import End, Position
-from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs
-from pyengine.search.duel import Duel, Threats
-from pyengine.search.links import Links
-from pyengine.search.solve import Goal
+from pyengine.search.connection.distance import SHORTEST, Board, bits, costs
+from pyengine.search.connection.duel import Aim, Duel, Threats
+from pyengine.search.connection.solver import Goal
 
 Ends = tuple[End, End]
-"""What a connection joins: a chain, and another one or a side."""
-AGAIN = 200
-"""The most nodes for each move, where the move that wins is looked for."""
-USUAL = 100
-"""The cells of a board on which a search has all its nodes."""
-PAIRS = 4
+"""The ends of a connection: a chain, and another chain or a side."""
+MOVE_NODES = 200
+"""The most nodes for each move when looking for the one that wins."""
+FULL_BUDGET_CELLS = 100
+"""The largest board, in cells, on which a search has all its nodes."""
+LINK_PAIR = 4
 """The cells of two links."""
 
 
-class Spent(Exception):
-    """The nodes that a search may look at are used up."""
+class OutOfNodes(Exception):
+    """A search has used up its nodes."""
 
 
+@dataclass(slots=True)
 class Nodes:
-    """A budget of nodes, which several searches share."""
+    """A budget of nodes that several searches share."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def take(self) -> None:
-        """Takes one. Raises Spent."""
-        if self.left <= 0:
-            raise Spent
-        self.left -= 1
+    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,156 +44,120 @@ class Verdict:
     carrier: int
 
 
-class Join(Links):
-    """The aim of joining two ends."""
-
-    def __init__(self, board: Board, ends: tuple[int, int]) -> None:
-        self._ends = board.between(ends)
-        super().__init__(self._ends, list(ends))
-
-    def costs(self, mine: int, empty: int) -> list[int]:
-        """As in Aim, by the two-distance."""
-        return costs(self._ends, mine, empty, 0b11, TWO_DISTANCE)
-
-
 class Contest(Duel):
-    """A duel with a budget of nodes: the positions whose threats are looked for, which takes nearly all the time."""
+    """A duel with a budget. A node is a position whose threats are computed, which takes nearly all the time.
 
-    nodes: Nodes
+    Of `most` nodes for one search it takes the part `share`.
+    """
+
+    def __init__(self, board: Board, aims: tuple[Aim, Aim], nodes: Nodes, share: float) -> None:
+        super().__init__(board.all, aims)
+        self._nodes, self._share, self._limit = nodes, share, 0
 
     def threats(self, player: int, mine: int, theirs: int) -> Threats:
-        """As in Duel. Raises Spent."""
-        self.nodes.take()
+        """The opponent's simplest wins that `player` faces. Raises OutOfNodes."""
+        if self._nodes.left <= self._limit:
+            raise OutOfNodes
+        self._nodes.left -= 1
         return super().threats(player, mine, theirs)
 
-    def verdict(self, position: Position, nodes: Nodes, most: int) -> Verdict | None:
-        """Who wins, with the player of the position to move; None if it takes more than `most` or all nodes."""
-        self.nodes = Nodes(min(most, nodes.left))
-        nodes.left -= self.nodes.left
-        player = position.to_move
-        try:
-            won, carrier = self.result(player, position.own(player), position.own(opponent(player)))
-        except Spent:
-            return None
-        finally:
-            nodes.left += self.nodes.left
-        return Verdict(player if won else opponent(player), carrier)
+    def verdict(self, position: Position, most: int) -> Verdict | None:
+        """Who wins this position; None if that takes more than `most` nodes or all that are left."""
+        return self._verdict(position, int(most * self._share))
 
-    def faced(self, position: Position, nodes: Nodes) -> Threats | None:
-        """The simplest wins of the opponent that the one to move faces; None without nodes."""
-        self.nodes, player = nodes, position.to_move
-        try:
-            return self.threats(player, position.own(player), position.own(opponent(player)))
-        except Spent:
-            return None
+    def winner(self, position: Position, most: int) -> int | None:
+        verdict = self.verdict(position, most)
+        return None if verdict is None else verdict.winner
 
-    def move(self, position: Position, nodes: Nodes, verdict: Verdict) -> int | None:
-        """The move with which the one to move wins, as the verdict says; None if it is not found again."""
+    def winning_move(self, position: Position, verdict: Verdict) -> int | None:
+        """A move that wins for the player to move, who wins by the `verdict`; None if it is not found again."""
         for cell in bits(verdict.carrier):
-            after = self.verdict(position.after(cell), nodes, AGAIN)
+            after = self._verdict(position.after(cell), MOVE_NODES)
             if after is not None and after.winner == verdict.winner:
                 return cell
         return None
 
+    def simple_threats(self, position: Position) -> Threats:
+        """The simplest wins of the opponent that the player to move faces; none without nodes."""
+        self._limit, player = 0, position.to_move
+        try:
+            return self.threats(player, position.own(player), position.own(opponent(player)))
+        except OutOfNodes:
+            return position.empty, 0
+
+    def _verdict(self, position: Position, most: int) -> Verdict | None:
+        self._limit, player = max(0, self._nodes.left - most), position.to_move
+        try:
+            won, carrier = self.result(player, position.own(player), position.own(opponent(player)))
+        except OutOfNodes:
+            return None
+        return Verdict(player if won else opponent(player), carrier)
+
 
 class Connections:
-    """The duels about one game's boards; what they have found out is kept."""
+    """The duels about the positions of one game, which keep their results."""
 
-    def __init__(self, board: Board, nodes: int) -> None:
-        """`nodes` is the budget of all of them together on a board of USUAL cells at most.
+    def __init__(self, position: Position, nodes: int) -> None:
+        """`nodes` is the budget of all duels together on a board of up to FULL_BUDGET_CELLS.
 
-        A node takes time by the square of the cells, so that larger boards have fewer of them, as each search has.
+        The time for a node grows with the square of the cells, so every search has fewer nodes on larger boards.
         """
-        self._share = min(1.0, (USUAL / len(board.near)) ** 2)
+        self._board = position.board
+        self._share = min(1.0, (FULL_BUDGET_CELLS / len(self._board.near)) ** 2)
         self.nodes = Nodes(int(nodes * self._share))
-        self._board = board
-        self._duels: dict[tuple[int, int, int], Contest] = {}
-        self._games: dict[tuple[tuple[int, ...], tuple[int, ...]], Contest] = {}
+        self._links: dict[tuple[int, int, int], Contest] = {}
+        goals = [Goal(self._board, sum(1 << side for side in sides)) for sides in position.goals]
+        self._goals = goals[0], goals[1]
+        self.game = Contest(self._board, self._goals, self.nodes, self._share)
+        """The duel about the game."""
 
-    def verdict(self, position: Position, owner: int, ends: Ends, most: int) -> Verdict | None:
-        """Whether `owner` joins two ends, of which the first is a chain; None where that is not found out."""
-        return self._duel(owner, ends).verdict(position, self.nodes, int(most * self._share))
+    def link(self, owner: int, ends: Ends) -> Contest:
+        """The duel in which `owner` joins two ends, the first of which is a chain, and the opponent cuts them."""
+        masks = ends[0].cells, ends[1].cells
+        if (owner, *masks) not in self._links:
+            join, cut = Goal(self._board.between(masks), 0b11), Cut(self._board, masks)
+            aims: tuple[Aim, Aim] = (join, cut) if owner == 1 else (cut, join)
+            self._links[owner, *masks] = Contest(self._board, aims, self.nodes, self._share)
+        return self._links[owner, *masks]
 
-    def game(self, position: Position, most: int) -> Verdict | None:
-        """Who wins the game; None where that is not found out."""
-        return self._game(position).verdict(position, self.nodes, int(most * self._share))
-
-    def answers(self, position: Position, owner: int, ends: Ends) -> int:
-        """The must-play region of the duel about a connection: the cells that meet all simple threats."""
-        faced = self._duel(owner, ends).faced(position, self.nodes)
-        return faced[0] if faced else position.empty
-
-    def move(self, position: Position, owner: int, ends: Ends, verdict: Verdict) -> int | None:
-        """A move with which the one to move, who wins the duel about a connection, does so; None if not found out."""
-        return self._duel(owner, ends).move(position, self.nodes, verdict)
-
-    def winning(self, position: Position, verdict: Verdict) -> int | None:
-        """A move with which the one to move, who wins the game, does so; None if that is not found out."""
-        return self._game(position).move(position, self.nodes, verdict)
-
-    def double(self, position: Position) -> Iterator[tuple[int, int]]:
-        """The moves after which links alone win for the one to move, each with the cells of two links or more."""
+    def double_threats(self, position: Position) -> Iterator[tuple[int, int]]:
+        """Moves after which links alone win for the player to move, each with the cells of two links or more."""
         player, empty = position.to_move, position.empty
-        goal = Goal(self._board, sum(1 << side for side in position.goals[player - 1]))
         for cell in bits(empty):
-            mine, rest = position.own(player) | 1 << cell, empty & ~(1 << cell)
-            carrier = goal.held(mine, rest)
-            if carrier is not None and carrier.bit_count() >= PAIRS:
+            carrier = self._goals[player - 1].carrier(position.own(player) | 1 << cell, empty & ~(1 << cell))
+            if carrier is not None and carrier.bit_count() >= LINK_PAIR:
                 yield cell, carrier | 1 << cell
 
-    def _duel(self, owner: int, ends: Ends) -> Contest:
-        """The duel about a connection."""
-        masks = ends[0].cells, ends[1].cells
-        duel = self._duels.get((owner, *masks))
-        if duel is None:
-            join, cut = Join(self._board, masks), Cut(self._board, masks)
-            duel = Contest(self._board.all, (join, cut) if owner == 1 else (cut, join))
-            self._duels[owner, *masks] = duel
-        return duel
-
-    def threats(self, position: Position) -> Threats:
-        """The simple wins that the player to move faces in the game; none without nodes."""
-        return self._game(position).faced(position, self.nodes) or (position.empty, 0)
-
-    def region(self, position: Position, most: int) -> int | None:
-        """The must-play region: cells that the opponent's known wins have in common, if the player to move passes.
+    def must_play(self, position: Position, most: int) -> int | None:
+        """The must-play region: the cells common to the known wins of the opponent if the player to move passes.
 
         Every move outside loses. None if no such win is found.
         """
-        must, known = self.threats(position)
-        player = position.to_move
-        threat = self.game(position.after(None), most)
-        if threat is not None and threat.winner != player:
+        must, carriers = self.game.simple_threats(position)
+        threat = self.game.verdict(position.after(None), most)
+        if threat is not None and threat.winner != position.to_move:
             return must & threat.carrier
-        return must if known else None
-
-    def _game(self, position: Position) -> Contest:
-        """The duel about the game."""
-        duel = self._games.get(position.goals)
-        if duel is None:
-            one, two = (Goal(self._board, sum(1 << side for side in sides)) for sides in position.goals)
-            duel = self._games[position.goals] = Contest(self._board.all, (one, two))
-        return duel
+        return must if carriers else None
 
 
 def distance(position: Position, player: int, ends: Ends, via: int | None = None) -> int:
-    """The stones with which a player would join two ends, by way of a cell if one is given.
+    """The stones that `player` needs to join two ends, through the cell `via` if given, while the opponent passes.
 
-    The opponent is taken to pass. FAR if that is impossible.
+    FAR if that is impossible.
     """
-    return _lacking(position, player, [end.cells for end in ends], via)
+    return _missing(position, player, [end.cells for end in ends], via)
 
 
 def needs(position: Position) -> tuple[int, int]:
-    """The stones with which player 1, and player 2, would win if the other one only passed; FAR where nothing helps."""
+    """The stones with which player 1, and player 2, would win if the opponent only passed; FAR if they cannot."""
     one, two = ([end.cells for end in position.sides(player)] for player in (1, 2))
-    return _lacking(position, 1, one), _lacking(position, 2, two)
+    return _missing(position, 1, one), _missing(position, 2, two)
 
 
-def _lacking(position: Position, player: int, ends: list[int], via: int | None = None) -> int:
-    """The stones that are missing for a chain that touches all these ends."""
+def _missing(position: Position, player: int, ends: list[int], via: int | None = None) -> int:
+    """The stones missing from a chain that touches all these ends."""
     board, own, every = position.board.between(ends), position.own(player), (1 << len(ends)) - 1
     if board.joins(own, every):
         return 0
-    found = costs(board, own, position.empty, every, SHORTEST)
-    return min(found) if via is None else found[via]
+    path_costs = costs(board, own, position.empty, every, SHORTEST)
+    return min(path_costs) if via is None else path_costs[via]

@@ -1,14 +1,12 @@
-"""What is on the board: chains that reach sides, links, cuts, ladders, and cells that are worth nothing."""
-
-from __future__ import annotations
+"""Features of a board: chains that reach sides, links, cuts, ladders, and worthless cells."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
-from pyengine.insight.cells import worthless
-from pyengine.insight.claims import HELD, Claim, link
+from pyengine.insight.cells import worthless_cells
+from pyengine.insight.claims import FEW, HELD, Claim, link_kind
 from pyengine.insight.connections import Connections, distance
 from pyengine.insight.ladders import ladders
 from pyengine.insight.position import End, Position
@@ -20,42 +18,42 @@ EASY, GAME = 200, 1000
 NEAR = 3
 """The most stones that a connection may still need."""
 DOUBLE = 3
-"""The most double threats that are told."""
+"""The most double threats among the features."""
 
 
 def features(state: Connection, nodes: int = NODES) -> list[Claim]:
-    """What can be proven of a position within a budget of nodes. Nobody has won yet.
-
-    The same budget gives the same claims on every machine.
-    """
-    return [claim for claim in found(state, nodes) if claim is not None]
+    """The claims that a budget of nodes proves of an undecided position, the same on every machine."""
+    return [claim for claim in search_features(state, nodes) if claim is not None]
 
 
-def found(state: Connection, nodes: int = NODES) -> Iterator[Claim | None]:
-    """The features as they are found; None where nothing was, after which one may stop as well."""
+def search_features(state: Connection, nodes: int = NODES) -> Iterator[Claim | None]:
+    """Yields the features one by one, and None after a search without one: the caller may stop at either."""
     position = Position.of(state)
-    known = Connections(position.board, nodes)
-    yield from _threats(position, known)
-    yield from _cells(state)
+    connections = Connections(position, nodes)
+    yield from _threats(position, connections)
+    yield from _worthless(state)
     for player in (position.to_move, opponent(position.to_move)):
-        yield from _reached(position, player)
-        yield from _links(position, known, player)
-        yield from (ladder.claim for ladder in ladders(position, known, player))
+        for chain in position.chains(player):
+            for side in position.sides(player):
+                if chain.cells & side.cells:
+                    yield Claim("reaches", player, 0, (chain, side))
+        yield from _links(position, connections, player)
+        yield from (ladder.claim for ladder in ladders(position, connections, player))
 
 
-def _threats(position: Position, known: Connections) -> Iterator[Claim]:
-    """The must-play region of the player to move, and the double threats that this player has."""
-    player, rival = position.to_move, opponent(position.to_move)
-    region = known.region(position, GAME)
-    if region is not None:
-        yield Claim("region", rival, region)
-    for cell, carrier in sorted(known.double(position), key=lambda one: one[1].bit_count())[:DOUBLE]:
+def _threats(position: Position, connections: Connections) -> Iterator[Claim]:
+    """A small must-play region of the player to move, and the double threats that this player has."""
+    player = position.to_move
+    region = connections.must_play(position, GAME)
+    if region is not None and region.bit_count() <= FEW:
+        yield Claim("region", opponent(player), region)
+    threats = sorted(connections.double_threats(position), key=lambda threat: threat[1].bit_count())
+    for cell, carrier in threats[:DOUBLE]:
         yield Claim("double", player, carrier, answer=cell)
 
 
-def _cells(state: Connection) -> Iterator[Claim]:
-    """Dead and captured cells."""
-    dead, captured = worthless(state)
+def _worthless(state: Connection) -> Iterator[Claim]:
+    dead, captured = worthless_cells(state)
     if dead:
         yield Claim("dead", opponent(state.to_move), dead)
     for player, cells in enumerate(captured, 1):
@@ -63,55 +61,40 @@ def _cells(state: Connection) -> Iterator[Claim]:
             yield Claim("captured", player, cells)
 
 
-def _reached(position: Position, player: int) -> Iterator[Claim]:
-    """The chains that touch sides of the player's goal."""
-    for chain in position.chains(player):
-        for side in position.sides(player):
-            if chain.cells & side.cells:
-                yield Claim("reaches", player, 0, (chain, side))
-
-
-def _links(position: Position, known: Connections, player: int) -> Iterator[Claim | None]:
-    """The connections of a player that are held, open, or severed; those that follow from others are left out."""
+def _links(position: Position, connections: Connections, player: int) -> Iterator[Claim | None]:
+    """The player's connections that are held, open or severed; those that follow from smaller ones are left out."""
     held, rest = list[Claim](), list[Claim]()
     for ends in position.pairs(player):
         yield None
-        claim = _link(position, known, player, ends)
+        claim = _link(position, connections, player, ends)
         if claim is not None:
             (held if claim.kind in HELD else rest).append(claim)
-    groups = _Groups()
-    for claim in sorted(held, key=_size):
-        if groups.joined(*claim.ends):
+    groups, pairs = _Groups(), set[frozenset[int]]()
+    for claim in sorted(held, key=lambda claim: claim.carrier.bit_count()):
+        if groups.join(*claim.ends):
             yield claim
-    told = set[frozenset[int]]()
-    for claim in sorted(rest, key=_size):
+    for claim in sorted(rest, key=lambda claim: claim.carrier.bit_count()):
         pair = frozenset(groups.number(end) for end in claim.ends)
-        if len(pair) == len(claim.ends) and pair not in told:
-            told.add(pair)
+        if len(pair) == len(claim.ends) and pair not in pairs:
+            pairs.add(pair)
             yield claim
 
 
-def _link(position: Position, known: Connections, player: int, ends: tuple[End, End]) -> Claim | None:
-    """What is proven of two ends."""
+def _link(position: Position, connections: Connections, player: int, ends: tuple[End, End]) -> Claim | None:
     if distance(position, player, ends) > NEAR:
         return None
-    against = known.verdict(replace(position, to_move=opponent(player)), player, ends, EASY)
-    if against is None:
+    duel, mine = connections.link(player, ends), replace(position, to_move=player)
+    second = duel.verdict(replace(position, to_move=opponent(player)), EASY)
+    if second is None:
         return None
-    if against.winner == player:
-        return Claim(link(position.board, against.carrier, ends), player, against.carrier, ends)
-    mine = replace(position, to_move=player)
-    first = known.verdict(mine, player, ends, EASY)
+    if second.winner == player:
+        return Claim(link_kind(position.board, second.carrier, ends), player, second.carrier, ends)
+    first = duel.verdict(mine, EASY)
     if first is None:
         return None
     if first.winner != player:
         return Claim("severed", player, first.carrier, ends)
-    return Claim("open", player, first.carrier | against.carrier, ends, known.move(mine, player, ends, first))
-
-
-def _size(claim: Claim) -> int:
-    """The cells of a carrier: of two links, the smaller one is told."""
-    return claim.carrier.bit_count()
+    return Claim("open", player, first.carrier | second.carrier, ends, duel.winning_move(mine, first))
 
 
 class _Groups:
@@ -124,8 +107,8 @@ class _Groups:
         """The number of the group of an end."""
         return self._numbers.setdefault(end, len(self._numbers))
 
-    def joined(self, one: End, other: End) -> bool:
-        """Joins the groups of two ends; whether they were apart."""
-        kept, gone = self.number(one), self.number(other)
-        self._numbers.update({end: kept for end, number in self._numbers.items() if number == gone})
-        return kept != gone
+    def join(self, one: End, other: End) -> bool:
+        """Joins the groups of two ends. Returns whether they were apart."""
+        target, source = self.number(one), self.number(other)
+        self._numbers.update({end: target for end, number in self._numbers.items() if number == source})
+        return target != source

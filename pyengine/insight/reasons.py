@@ -1,23 +1,21 @@
-"""Why a move is worse than another one: what it lets the opponent do and the other one does not, as proven claims.
+"""Why a move is worse than another: what it allows the opponent that the better move does not, as proven claims.
 
-In the positions after the move and after the better one the opponent is to move. A duel that the player wins in the
-latter and loses in the former is a reason: about the game, about a connection of the player's that may be cut, or about
-one of the opponent's that is not stopped. Each claim is proven by `connections.py`, both ways; what is not found out
-within the budget is not claimed. (A review of losing moves by such claims: compare Broderick Arneson, Ryan Hayward and
-Philip Henderson, "Solving Hex: beyond humans", 2010, whose must-play regions this uses.)
+After the move and after the better one the opponent is to move. A duel that the player wins after the better move and
+loses after the move is a reason: the game itself, a connection of the player that may be cut, or one of the opponent
+that is not stopped. Both results are proven by a search; what the budget does not suffice for is not claimed. (A review
+of losing moves by such claims: compare Broderick Arneson, Ryan Hayward and Philip Henderson, "Solving Hex: beyond
+humans", 2010, whose must-play regions this uses.)
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
-from pyengine.insight.cells import worthless
-from pyengine.insight.claims import Claim, link
+from pyengine.insight.cells import worthless_cells
+from pyengine.insight.claims import FEW, Claim, link_kind
 from pyengine.insight.connections import Connections, Ends, Verdict, distance, needs
-from pyengine.insight.ladders import along, ladders
+from pyengine.insight.ladders import Ladder, ladders, ladders_along
 from pyengine.insight.position import Position
 
 NODES = 8000
@@ -28,15 +26,13 @@ NEAR = 3
 """The most stones that a connection may still need, beside the better move."""
 MOST = 2
 """The most connections that an explanation names."""
-FEW = 6
-"""The most cells of a must-play region that narrows the choice of one who has made no move yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The reasons, the most important one first, and numbers for where there are none.
+    """The reasons, the most important one first, and numbers for when there are none.
 
-    `needs` are the stones with which player 1 and player 2 would win if the other one only passed: after the move, and
+    `needs` are the stones with which player 1 and player 2 would win if the opponent only passed: after the move, and
     after the better one.
     """
 
@@ -45,187 +41,173 @@ class Explanation:
 
 
 def explain(state: Connection, move: int | None, better: int, nodes: int = NODES) -> Explanation:
-    """Why `better` is better than `move`, or than to pass. Neither is a swap, and the game is not over.
+    """Why `better` is better than `move`, or than a pass. Neither is a swap, and the game is not over.
 
-    The same budget of `nodes` gives the same reasons on every machine. What it is too small for is not claimed.
+    The same budget of `nodes` gives the same reasons on every machine.
     """
-    found = tuple(claim for claim in reasons(state, move, better, nodes) if claim is not None)
-    return Explanation(found, needed(state, move, better))
+    claims = tuple(claim for claim in search_reasons(state, move, better, nodes) if claim is not None)
+    return Explanation(claims, stones_needed(state, move, better))
 
 
-def needed(state: Connection, move: int | None, better: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The numbers of an explanation."""
+def stones_needed(state: Connection, move: int | None, better: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The numbers of an Explanation."""
     position = Position.of(state)
     return needs(position.after(move)), needs(position.after(better))
 
 
-def reasons(state: Connection, move: int | None, better: int, nodes: int = NODES) -> Iterator[Claim | None]:
-    """The reasons as they are found; None where there was none, after which one may stop as well."""
+def search_reasons(state: Connection, move: int | None, better: int, nodes: int = NODES) -> Iterator[Claim | None]:
+    """Yields the reasons one by one, and None after a search without one: the caller may stop at either."""
     position = Position.of(state)
-    case = _Case(position, move, better, Connections(position.board, nodes))
+    case = _Case(position, move, better, Connections(position, nodes))
     yield from case.game()
-    yield from case.waste(state)
+    if move is not None and worthless_cells(state).dead >> move & 1:
+        yield Claim("dead", opponent(state.to_move), 1 << move)
     yield from case.links(state.last)
 
 
 class _Case:
     """A position with a move and a better one."""
 
-    def __init__(self, position: Position, move: int | None, better: int, known: Connections) -> None:
-        self._position, self._move, self._better, self._known = position, move, better, known
+    def __init__(self, position: Position, move: int | None, better: int, connections: Connections) -> None:
+        self._position, self._move, self._better, self._connections = position, move, better, connections
         self._after, self._best = position.after(move), position.after(better)
         self._player, self._rival = position.to_move, opponent(position.to_move)
 
     def game(self) -> Iterator[Claim]:
-        """The reason that the game itself is, where it is decided."""
-        saved = self._known.game(self._best, GAME)
-        if saved is not None and saved.winner != self._player:
-            return  # nothing is better than to lose
-        region = self._known.region(self._position, GAME)
+        """Reasons about who wins the game."""
+        game = self._connections.game
+        win = game.verdict(self._best, GAME)
+        if win is not None and win.winner != self._player:
+            return  # the better move loses, too
+        region = self._connections.must_play(self._position, GAME)
         if region is not None and not region >> self._better & 1:
-            return  # nor is this
-        if self._move is None:
-            yield from self._next(saved, region)
             return
-        if region is not None and not region >> self._move & 1:
+        if self._move is None:
+            yield from self._hints(win, region)
+            return
+        if region is not None and region.bit_count() <= FEW and not region >> self._move & 1:
             yield Claim("must", self._rival, region)
             return
-        lost = self._known.game(self._after, GAME)
-        doubled = list(self._doubled())
+        loss = game.verdict(self._after, GAME)
+        doubled = list(self._double_threat())
         if doubled:
             yield from doubled
-        elif lost is not None and lost.winner == self._rival:
-            yield Claim("loses", self._rival, lost.carrier, answer=self._known.winning(self._after, lost))
-        elif lost is None:
-            yield from self._won(saved)
+        elif loss is not None and loss.winner == self._rival:
+            yield Claim("loses", self._rival, loss.carrier, answer=game.winning_move(self._after, loss))
+        elif loss is None:
+            yield from self._wins(win)
 
-    def _next(self, saved: Verdict | None, region: int | None) -> Iterator[Claim]:
-        """What is proven where no move was made: of the better move, else of the opponent's threats.
+    def _hints(self, win: Verdict | None, region: int | None) -> Iterator[Claim]:
+        """Without a move: what is proven of the better move, else of the opponent's threats.
 
-        That the opponent would win after a pass is true of nearly every position, and says nothing.
+        The opponent would win after a pass in nearly every position, so that is no hint.
         """
-        won = list(self._won(saved))
-        if won:
-            yield from won
+        wins = list(self._wins(win))
+        if wins:
+            yield from wins
         elif region is not None and region.bit_count() <= FEW:
             yield Claim("must", self._rival, region)
         else:
-            yield from self._doubled()
+            yield from self._double_threat()
 
-    def _doubled(self) -> Iterator[Claim]:
-        """The easiest double threat that the opponent has after the move, if there is none after the better one."""
-        doubled = min(self._known.double(self._after), key=_carried, default=None)
-        if doubled is not None and not any(self._known.double(self._best)):
-            yield Claim("doubled", self._rival, doubled[1], answer=doubled[0])
+    def _double_threat(self) -> Iterator[Claim]:
+        """The opponent's double threat of the fewest cells after the move, if there is none after the better one."""
+        threats = self._connections.double_threats(self._after)
+        threat = min(threats, key=lambda threat: threat[1].bit_count(), default=None)
+        if threat is not None and not any(self._connections.double_threats(self._best)):
+            yield Claim("doubled", self._rival, threat[1], answer=threat[0])
 
-    def _won(self, saved: Verdict | None) -> Iterator[Claim]:
-        """What is proven of the better move alone."""
-        joined = self._joined() if saved is not None else None
-        if joined is not None:
-            yield joined
+    def _wins(self, win: Verdict | None) -> Iterator[Claim]:
+        """The claims that are proven of the better move alone."""
+        link = self._winning_link() if win is not None else None
+        if link is not None:
+            yield link
             return
-        double = dict(self._known.double(self._position)).get(self._better)
+        double = dict(self._connections.double_threats(self._position)).get(self._better)
         if double is not None:
             yield Claim("double", self._player, double, answer=self._better)
-        elif saved is not None:
-            yield Claim("wins", self._player, saved.carrier | 1 << self._better)
+        elif win is not None:
+            yield Claim("wins", self._player, win.carrier | 1 << self._better)
 
-    def _joined(self) -> Claim | None:
-        """The link of the better move, which wins, to a side: the one that takes the fewest cells."""
+    def _winning_link(self) -> Claim | None:
+        """The link by which the better move wins, to a side, with the fewest cells."""
         position, owner, better = self._best, self._player, self._better
         chain = next(end for end in position.chains(owner) if end.cells >> better & 1)
-        found = list[Claim]()
+        claims = list[Claim]()
         for side in position.sides(owner):
             if not chain.cells & side.cells:
-                kept = self._known.verdict(position, owner, (chain, side), EASY)
-                if kept is not None and kept.winner == owner and kept.carrier & position.board.near[better]:
-                    found.append(Claim("wins", owner, kept.carrier, (chain, side), better))
-        return min(found, key=lambda claim: claim.carrier.bit_count(), default=None)
-
-    def waste(self, state: Connection) -> Iterator[Claim]:
-        """Whether the move is as good as none."""
-        if self._move is not None and worthless(state).dead >> self._move & 1:
-            yield Claim("dead", self._rival, 1 << self._move)
+                link = self._connections.link(owner, (chain, side)).verdict(position, EASY)
+                if link is not None and link.winner == owner and link.carrier & position.board.near[better]:
+                    claims.append(Claim("wins", owner, link.carrier, (chain, side), better))
+        return min(claims, key=lambda claim: claim.carrier.bit_count(), default=None)
 
     def links(self, last: int | None) -> Iterator[Claim | None]:
-        """The connections that the two moves decide differently, the weightiest first, and None for each other one."""
-        found, pairs = 0, [(owner, ends) for owner in (1, 2) for ends in self._position.pairs(owner)]
+        """The connections that the two moves decide differently, the weightiest first, and None for any other."""
+        count, pairs = 0, [(owner, ends) for owner in (1, 2) for ends in self._position.pairs(owner)]
         for owner, ends in sorted(pairs, key=lambda pair: -_weight(pair[1])):
-            reason = self._own(ends, last) if owner == self._player else self._other(ends)
+            reason = self._own_link(ends, last) if owner == self._player else self._rival_link(ends)
             yield reason
-            found += reason is not None
-            if found == MOST:
+            count += reason is not None
+            if count == MOST:
                 return
-        if not found:
+        if not count:
             yield from self._escapes()
 
     def _escapes(self) -> Iterator[Claim]:
-        """Threats that the better move makes: it lets a ladder connect that fails after the other one."""
-        best, after = (replace(one, to_move=self._player) for one in (self._best, self._after))
-        for ladder in ladders(best, self._known, self._player):
-            if ladder.escape is not None and ladder.escape.cells >> self._better & 1:
-                poor = self._known.verdict(after, self._player, ladder.ends, HARD)
-                if poor is not None and poor.winner != self._player:
-                    ends = *ladder.ends, ladder.escape
-                    yield Claim("ladder-escape", self._player, ladder.carrier, ends, ladder.first)
-                    return
+        """A ladder that connects after the better move, its escape, and fails after the other move."""
+        best, after = (replace(position, to_move=self._player) for position in (self._best, self._after))
+        for ladder in ladders(best, self._connections, self._player):
+            if ladder.escape is None or not ladder.escape.cells >> self._better & 1:
+                continue
+            if self._connections.link(self._player, ladder.ends).winner(after, HARD) == self._rival:
+                yield Claim("ladder-escape", self._player, ladder.carrier, (*ladder.ends, ladder.escape), ladder.first)
+                return
 
-    def _own(self, ends: Ends, last: int | None) -> Claim | None:
-        """A connection of the player's that only the better move keeps."""
-        owner = self._player
-        if not self._matters(owner, ends) or distance(self._after, owner, ends) == 0:
+    def _own_link(self, ends: Ends, last: int | None) -> Claim | None:
+        """A connection of the player that only the better move keeps."""
+        owner, duel = self._player, self._connections.link(self._player, ends)
+        matters = self._matters(owner, ends) and distance(self._after, owner, ends) > 0
+        link = duel.verdict(self._best, EASY) if matters else None
+        if link is None or link.winner != owner:
             return None
-        kept = self._known.verdict(self._best, owner, ends, EASY)
-        if kept is None or kept.winner != owner:
-            return None
-        cut = self._known.verdict(self._after, owner, ends, HARD)
+        cut = duel.verdict(self._after, HARD)
         if cut is None or cut.winner == owner:
             return None
-        answer, whole = self._known.move(self._after, owner, ends, cut), None
+        if (run := self._run(ends, self._better)) is not None and run.escape is not None:
+            return Claim("ladder-runs", owner, run.carrier, (*ends, run.escape), run.first)
+        answer, whole = duel.winning_move(self._after, cut), None
         if last is not None and last < len(self._position.board.near):
-            whole = self._known.verdict(self._position.without(1 << last).after(None), owner, ends, EASY)
+            whole = duel.verdict(self._position.without(1 << last).after(None), EASY)
         if whole is not None and whole.winner == owner:
-            return Claim(
-                f"broken-{link(self._position.board, whole.carrier, ends)}", owner, whole.carrier, ends, answer
-            )
-        if ends[1].side is not None and self._move is not None:
-            for ladder in along(self._position, self._known, ends, 1 << self._move):
-                return Claim("ladder-fails", owner, ladder.carrier, ends, answer)
-        return Claim("cut", owner, kept.carrier | 1 << self._better, ends, answer)
+            kind = link_kind(self._position.board, whole.carrier, ends)
+            return Claim(f"broken-{kind}", owner, whole.carrier, ends, answer)
+        if (run := self._run(ends, self._move)) is not None:
+            return Claim("ladder-fails", owner, run.carrier, ends, answer)
+        return Claim("cut", owner, link.carrier | 1 << self._better, ends, answer)
 
-    def _other(self, ends: Ends) -> Claim | None:
-        """A connection of the opponent's that only the better move stops."""
-        owner = self._rival
+    def _run(self, ends: Ends, first: int | None) -> Ladder | None:
+        """The ladder of the player along a side that begins with the move `first`, if there is one."""
+        if first is None or ends[1].side is None:
+            return None
+        return next(ladders_along(self._position, self._connections, ends, 1 << first), None)
+
+    def _rival_link(self, ends: Ends) -> Claim | None:
+        """A connection of the opponent that only the better move stops."""
+        owner, duel = self._rival, self._connections.link(self._rival, ends)
         if distance(self._best, owner, ends) == 0:
             return None
-        ladder = self._escaping(ends)
-        if ladder is not None:
-            return ladder if self._stopped(ends) else None
-        made = self._known.verdict(self._after, owner, ends, EASY) if self._matters(owner, ends) else None
-        if made is None or made.winner != owner or not self._stopped(ends):
-            return None
-        return Claim("joins", owner, made.carrier, ends, self._known.move(self._after, owner, ends, made))
-
-    def _escaping(self, ends: Ends) -> Claim | None:
-        """A ladder of the opponent's after the move that connects because of an escape, as a claim."""
-        for ladder in along(self._after, self._known, ends) if ends[1].side is not None else ():
+        for ladder in ladders_along(self._after, self._connections, ends) if ends[1].side is not None else ():
             if ladder.escape is not None:
-                return Claim("ladder-joins", self._rival, ladder.carrier, (*ends, ladder.escape), ladder.first)
-        return None
-
-    def _stopped(self, ends: Ends) -> bool:
-        """Whether the better move is proven to stop a connection of the opponent's."""
-        stopped = self._known.verdict(self._best, self._rival, ends, HARD)
-        return stopped is not None and stopped.winner == self._player
+                claim = Claim("ladder-joins", owner, ladder.carrier, (*ends, ladder.escape), ladder.first)
+                return claim if duel.winner(self._best, HARD) == self._player else None
+        link = duel.verdict(self._after, EASY) if self._matters(owner, ends) else None
+        if link is None or link.winner != owner or duel.winner(self._best, HARD) != self._player:
+            return None
+        return Claim("joins", owner, link.carrier, ends, duel.winning_move(self._after, link))
 
     def _matters(self, owner: int, ends: Ends) -> bool:
         """Whether the better move lies on a way between two ends that needs few stones."""
         return distance(self._position, owner, ends, self._better) <= NEAR + 1
-
-
-def _carried(threat: tuple[int, int]) -> int:
-    """The number of cells that a double threat needs: the fewest are the easiest to see."""
-    return threat[1].bit_count()
 
 
 def _weight(ends: Ends) -> int:

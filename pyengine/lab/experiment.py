@@ -3,27 +3,30 @@
 The same text is the address of the experiment in the page, its key among stored results, and what `wye lab` is given:
 `bandits?pulls=500&seed=3`. An experiment consists of numbered parts. Each has a seed of its own, so that the parts can
 be done in any order, by any number of workers or processes; put together in the order of their numbers, their events
-are always the same. Tables are made of the events alone, so whoever keeps the events has the whole result.
+are always the same. Tables are made of the events alone: the events are the whole result.
 """
-
-from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from math import fsum, sqrt
+from typing import Any, ClassVar, NamedTuple
 
-from pyengine.arena.match import MOST, SEEDS
-from pyengine.core.errors import BadValue
-from pyengine.core.parameters import Parameter, Signature, Whole, parameters
-from pyengine.lab.table import Table
+from pyengine.arena.match import SEED, SEEDS
+from pyengine.arena.rating import Z95
+from pyengine.core.errors import BadValue, Refusal
+from pyengine.core.parameters import Signature, parameters
+from pyengine.lab.log import Event
+from pyengine.lab.recording import Recording, Table, Trial
+from pyengine.records.links import unquote
 
-if TYPE_CHECKING:
-    from pyengine.lab.recording import Recording, Trial
 
-Event = dict[str, Any]
-"""Something that happened, to be sent as JSON: the word at "is" says what, the rest are its numbers and texts."""
+class Preset(NamedTuple):
+    """Values of some parameters that belong together, with their title."""
+
+    title: str
+    values: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +34,9 @@ class Experiment(ABC):
     """One experiment with its parameters: a frozen dataclass whose fields are made by `parameter`.
 
     `name` is its word in texts and addresses, `title` and `question` are for people; `chapter` is the part of a course
-    to which it belongs, and `minutes` is how long a reader takes with it. A preset is a title with the parameters that
-    it sets. An experiment that exists is valid: the constructor raises Refusal.
+    to which it belongs, and `minutes` is how long a reader takes with it. The `presets` have names that are stable.
+    The `recorder` is the subclass of Recording that names the experiment. An experiment that exists is valid: the
+    constructor raises Refusal.
     """
 
     name: ClassVar[str]
@@ -40,7 +44,8 @@ class Experiment(ABC):
     question: ClassVar[str]
     chapter: ClassVar[str]
     minutes: ClassVar[int]
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    presets: ClassVar[Mapping[str, Preset]] = {}
+    recorder: ClassVar[type[Recording]]
 
     def __post_init__(self) -> None:
         values = {name: getattr(self, name) for name in parameters(type(self))}
@@ -53,7 +58,7 @@ class Experiment(ABC):
         return
 
     @property
-    def shown(self) -> str | None:
+    def board_record(self) -> str | None:
         """The record of the position that a picture shows, if any: that of the parameter `position`, if it has one."""
         position = parameters(self).get("position")
         return position.default or None if position else None
@@ -74,13 +79,13 @@ class Experiment(ABC):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """What these events say, the main table first. Events may be missing at the end: those not done yet."""
 
-    @abstractmethod
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        """What the page shows of these events; some may be missing at the end, and the seconds of a stored result."""
+    def recording(self, events: Sequence[Event]) -> Recording:
+        """What the page shows of these events. The last ones may be missing, and so may the seconds that they took."""
+        return self.recorder(self, events)
 
     def by_hand(self, choices: Sequence[int], seed: int) -> Trial:  # noqa: ARG002
         """What happens if a person makes the choices, and how far each strategy gets with as many. Raises BadValue."""
-        raise BadValue("{title} leaves nothing to choose: expected another experiment.", "text", title=self.title)
+        raise BadValue("nothing-to-choose", "text", title=self.title)
 
     @property
     def decides(self) -> bool:
@@ -98,12 +103,12 @@ class Experiment(ABC):
 
     def events(self, seed: int) -> Iterator[Event]:
         """Everything that happens, part after part. The caller may stop between any two events."""
-        return self.joined(self.part(number, seed) for number in range(self.parts))
+        return self.join_parts(self.part(number, seed) for number in range(self.parts))
 
-    def joined(self, parts: Iterable[Iterable[Event | None]]) -> Iterator[Event]:
+    def join_parts(self, parts: Iterable[Iterable[Event | None]]) -> Iterator[Event]:
         """The events of the parts, which come in their order; after each part, how many are done.
 
-        The parts may have been done elsewhere, by `done`.
+        The parts may have been done elsewhere, by `do_part`.
         """
         seen = list[Event]()
         for number, part in enumerate(parts, 1):
@@ -116,7 +121,7 @@ class Experiment(ABC):
                 return
 
 
-def done(experiment: Experiment, seed: int, number: int) -> list[Event]:
+def do_part(experiment: Experiment, seed: int, number: int) -> list[Event]:
     """A part, done as a whole: the work that is given to other processes and workers."""
     return [event for event in experiment.part(number, seed) if event is not None]
 
@@ -126,40 +131,30 @@ def seed_of(seed: int, number: int) -> int:
     return seed * SEEDS + number
 
 
-def preset(kind: type[Experiment], title: str) -> Experiment:
-    """The experiment of a preset."""
-    return kind(**kind.presets[title])
+def preset(kind: type[Experiment], name: str) -> Experiment:
+    """The experiment with the values of a preset."""
+    return kind(**kind.presets[name].values)
 
 
 # --- texts ------------------------------------------------------------------------------------------------------------
 
-SEED = Parameter("seed", "Seed", 1, Whole(0, MOST**2))
-"""What every experiment has besides its parameters."""
 LONGEST = 4000
 """Characters of the longest text of an experiment that is read."""
 
 
 def signature(kind: type[Experiment]) -> Signature:
     """The parameters of an experiment in the order in which its text has them, and the seed."""
-    return Signature(
-        kind.name,
-        "experiment",
-        parameters(kind) | {SEED.name: SEED},
-        lambda name, value, wrong: BadValue(
-            "Parameter {name!r} of {experiment} is {value!r}: {wrong}",
-            name,
-            name=name,
-            experiment=kind.name,
-            value=value,
-            wrong=wrong,
-        ),
-    )
+
+    def refuse(name: str, value: str, wrong: Refusal) -> BadValue:
+        return BadValue("parameter-value", name, name=name, experiment=kind.name, value=value, wrong=wrong)
+
+    return Signature(kind.name, "experiment", parameters(kind) | {SEED.name: SEED}, refuse)
 
 
 def text(experiment: Experiment, seed: int) -> str:
     """The canonical text: the parameters that differ from their defaults, in their order, and the seed."""
     given = [(one, getattr(experiment, one.name)) for one in parameters(type(experiment)).values()]
-    parts = [f"{one.name}={quoted(one.kind.text(value))}" for one, value in given if value != one.default]
+    parts = [f"{one.name}={quote(one.kind.text(value))}" for one, value in given if value != one.default]
     return f"{experiment.name}?{'&'.join([*parts, f'seed={seed}'])}"
 
 
@@ -170,39 +165,39 @@ def read(line: str, known: Mapping[str, type[Experiment]], seed: int = 1) -> tup
     experiments by name, as in pyengine/lab/experiments.
     """
     if len(line) > LONGEST:
-        raise BadValue(
-            "The text of the experiment has {count} characters: expected {most} at most.",
-            "experiment",
-            count=len(line),
-            most=LONGEST,
-        )
+        raise BadValue("experiment-length", "experiment", count=len(line), most=LONGEST)
     name, _, rest = line.strip().partition("?")
     if name not in known:
-        raise BadValue("Unknown experiment {name!r}: expected {known}.", "experiment", name=name, known=tuple(known))
+        raise BadValue("unknown-experiment", "experiment", name=name, known=tuple(known))
     given: dict[str, Any] = {}
-    for parameter, value in signature(known[name]).parse(map(unquoted, rest.split("&") if rest else ())):
+    for parameter, value in signature(known[name]).parse(map(unquote, rest.split("&") if rest else ())):
         if parameter in given:
-            raise BadValue("The parameter {name!r} is given twice: expected it once.", "experiment", name=parameter)
+            raise BadValue("parameter-twice", "experiment", name=parameter)
         given[parameter] = value
     seed = given.pop(SEED.name, seed)
     return known[name](**given), seed
 
 
-# Python's own module for addresses brings much that no browser needs.
-
-
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """The text with a percent sign and two digits for each byte of what an address may not hold as it is."""
-    return re.sub(
-        r"[^\w.~,()@*:;=-]",
-        lambda sign: "".join(f"%{byte:02X}" for byte in sign[0].encode("utf-8", "replace")),
-        text,
-        flags=re.ASCII,
-    )
+
+    def encode(sign: re.Match[str]) -> str:
+        return "".join(f"%{byte:02X}" for byte in sign[0].encode("utf-8", "replace"))
+
+    return re.sub(r"[^\w.~,()@*:;=-]", encode, text, flags=re.ASCII)
 
 
-def unquoted(text: str) -> str:
-    """The inverse. Bytes that are no UTF-8 become U+FFFD; a percent sign without two digits stays as it is."""
-    return re.sub(
-        "(?:%[0-9a-fA-F]{2})+", lambda signs: bytes.fromhex(signs[0].replace("%", "")).decode("utf-8", "replace"), text
-    )
+# --- what several experiments measure by ------------------------------------------------------------------------------
+
+
+def marks(last: int, first: int = 1) -> list[int]:
+    """1, 2, 5, 10, 20, 50 and so on from `first` to `last`, and `last` itself: even steps on a logarithmic scale."""
+    steps = {digit * 10**power for power in range(len(str(last))) for digit in (1, 2, 5)}
+    return sorted({mark for mark in steps if first <= mark < last} | {last})
+
+
+def interval(numbers: Sequence[float], digits: int = 4) -> tuple[float, float, float]:
+    """The mean of the numbers, and the ends of its 95 % interval."""
+    mean = fsum(numbers) / len(numbers)
+    error = Z95 * sqrt(fsum((number - mean) ** 2 for number in numbers)) / len(numbers)
+    return round(mean, digits), round(mean - error, digits), round(mean + error, digits)

@@ -1,49 +1,87 @@
 """What the page shows of an experiment, as data: the scenes of its recording, the pictures of its result, the verdict.
 
-The page draws such data with a dozen widgets and knows no experiment by name. A text is a message of the page with its
-values, made by `said`, or several with spaces between them; other strings are words of the engine, which the page
-translates if it can, and numbers it writes in the language of the person.
+The page draws such data with a dozen widgets (widgets.py) and knows no experiment by name.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from math import isfinite
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
-from pyengine.lab.experiment import Event, Experiment
+from pyengine.arena.table import Row
+from pyengine.lab.log import Event, LazySequence, by_kind
+from pyengine.lab.widgets import Picture
+from pyengine.lab.words import Words
+from pyengine.page.shapes import PRIVATE
 
-if TYPE_CHECKING:
-    from pyengine.lab.branches import Branch
+UNREAD = "unread"
+"""The look of a branch that is there from the beginning, but to which the search has not come yet."""
 
-Picture = dict[str, Any]
-"""What a widget draws: its word at "widget", and what it asks for."""
-Said = dict[str, Any]
-Told: TypeAlias = "str | float | Said | list[Told] | None"
-Choice: TypeAlias = "str | tuple[str, Told]"
+
+class Lazy(LazySequence["Branch"]):
+    """A sequence of `count` branches, which are made when one is first needed."""
+
+    def __init__(self, count: int, make: Callable[[], Sequence[Branch]]) -> None:
+        self._count, self._make = count, make
+
+    @cached_property
+    def _branches(self) -> Sequence[Branch]:
+        return self._make()
+
+    def __len__(self) -> int:
+        return self._count
+
+    def _at(self, place: int) -> Branch:
+        return self._branches[place]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A node of a tree with everything below it: its label, a note beside it, and the move that leads to it.
+
+    `look` is player-1 to player-3 or empty; the edge of a `cut` branch is struck through. Screen readers also say the
+    text `aside`, or `told` in place of everything. `share` is that of its parent, 0 to 1: branches with larger shares
+    have wider edges and are shown sooner. On the page `hidden` counts the children that it does not show.
+    """
+
+    id: int | str
+    label: Words
+    note: Words = ""
+    edge: Words = ""
+    look: str = ""
+    cut: bool = False
+    children: Sequence[Branch] = ()
+    aside: Words = ""
+    told: Words = ""
+    share: float | None = None
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows with the same columns. Those in `timed` hold seconds, which are never the same again."""
+
+    rows: tuple[Row, ...]
+    timed: tuple[str, ...] = ()
+
+    @property
+    def repeatable(self) -> list[Row]:
+        """The rows without the seconds."""
+        return [{name: value for name, value in row.items() if name not in self.timed} for row in self.rows]
+
+    def message(self) -> dict[str, Any]:
+        """The table as JSON, which has no infinite numbers: None stands for them."""
+        rows = [{name: None if isinstance(value, float) and not isfinite(value) else value
+                 for name, value in row.items()} for row in self.rows]  # fmt: skip
+        return {"columns": list(self.rows[0]) if self.rows else [], "timed": list(self.timed), "rows": rows}
+
+
+Choice: TypeAlias = "str | tuple[str, Words]"
 """One of several things, by the name of its message, or by any name with its words."""
-
-
-def said(message: str, **values: Told) -> Said:
-    """A message of the page, by its id, with its values."""
-    return {"say": message, "values": values}
-
-
-def figure(value: float | None) -> Told:
-    """A number inside of a message, to four significant digits as in a table; a message by itself counts and rounds."""
-    return [value]
-
-
-def joined(parts: Sequence[Told], between: str = "") -> Told:
-    """One text of several, with a sign between them that no language changes."""
-    return {"join": list(parts), "between": between}
-
-
-def short(value: float) -> Told:
-    """A number with three decimal places at most."""
-    return round(value, 3) if isfinite(value) else f"{'-' * (value < 0)}∞"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +89,20 @@ class Scene:
     """A step of a recording, told several times: in words, as a table, in pseudocode, as a formula, and as pictures.
 
     A message may name several `columns`, with | between them. `lines` are those of the pseudocode that are at work,
-    from 0; `formula` has the numbers put in, line by line. In the `tree` something happens at the node `current`; `way`
-    are the nodes from the root to it, where the tree is too large to be searched for them. The `board` is that of the
-    experiment's position, in another one: see `board_of`.
+    from 0; `formula` has the numbers put in, line by line. In the `tree`, of which the page gets a part, something
+    happens at the node `current`; `way` are the nodes from the root to it, where the tree is too large to be searched
+    for them. The `board` is that of the experiment's position, in another one: see `board_of`.
     """
 
-    sentence: Told
-    columns: Sequence[Told]
-    rows: Sequence[Sequence[Told]]
+    sentence: Words
+    columns: Sequence[Words]
+    rows: Sequence[Sequence[Words]]
     lines: Sequence[int] = ()
-    formula: Sequence[Told] = ()
+    formula: Sequence[Words] = ()
     picture: Picture | None = None
     tree: Branch | None = None
     current: int | str | None = None
-    way: Sequence[int | str] = ()
+    way: Sequence[int | str] = field(default=(), metadata=PRIVATE)
     board: Picture | None = None
 
 
@@ -72,17 +110,22 @@ class Scene:
 class Unit:
     """Something by which one steps through a recording: the positions at which it is finished, ascending from 0."""
 
-    name: Told
+    name: Words
     stops: Sequence[int]
 
-    @classmethod
-    def every(cls, name: Told, length: int, stride: int = 1) -> Unit:
-        """So many events at a time; the recording ends the last one."""
-        return cls(name, sorted({*range(0, length, stride), length}))
+    def message(self) -> dict[str, Any]:
+        """The unit for the page, where a range of positions is only its last one."""
+        stops = self.stops
+        return {"name": self.name, "stops": stops[-1] if isinstance(stops, range) else list(stops)}
 
     @classmethod
-    def strides(cls, name: Callable[[int], Told], length: int, most: int = 1000) -> list[Unit]:
-        """One event at a time, and by tens as far as there are so many."""
+    def every(cls, name: Words, length: int, stride: int = 1) -> Unit:
+        """`stride` positions at a time, the last time maybe fewer, up to the end at `length`."""
+        return cls(name, range(length + 1) if stride == 1 else [*range(0, length, stride), length])
+
+    @classmethod
+    def strides(cls, name: Callable[[int], Words], length: int, most: int = 1000) -> list[Unit]:
+        """One position at a time; and 10, 100 or 1000 at a time if there are that many, `most` at most."""
         return [cls.every(name(stride), length, stride)
                 for stride in (1, 10, 100, 1000) if stride == 1 or stride <= min(length, most)]  # fmt: skip
 
@@ -91,8 +134,8 @@ class Unit:
 class Grid:
     """A table of the page."""
 
-    columns: Sequence[Told]
-    rows: Sequence[Sequence[Told]]
+    columns: Sequence[Words]
+    rows: Sequence[Sequence[Words]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +148,7 @@ class View:
     name: str
     picture: Picture
     table: str
-    title: Told = None
+    title: Words = None
     grid: Grid | None = None
 
 
@@ -118,20 +161,20 @@ class Question:
     """
 
     id: str
-    label: Told
-    answer: str
+    label: Words
+    answer: str = field(metadata=PRIVATE)
     options: Sequence[str] = ()
     kind: Literal["number", "window", "code"] = "number"
-    hint: Told = ""
+    hint: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
     """A sentence that says what to do, the questions about it, and how answers are written, if that must be said."""
 
-    told: Told
+    told: Words
     questions: Sequence[Question]
-    hint: Told = ""
+    hint: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +182,7 @@ class Verdict:
     """Which predictions were right, and the sentence that says by what measure."""
 
     right: Sequence[str]
-    told: Told
+    told: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +192,23 @@ class Trial:
     Below it stands a table that compares the person with the strategies.
     """
 
-    choices: Sequence[Told]
+    choices: Sequence[Words]
     scene: Scene
-    columns: Sequence[Told]
-    rows: Sequence[Sequence[Told]]
+    columns: Sequence[Words]
+    rows: Sequence[Sequence[Words]]
+
+
+class HasTables(Protocol):
+    """An experiment, as far as a recording must know it."""
+
+    def tables(self, events: Iterable[Event]) -> dict[str, Table]: ...
 
 
 class Recording(ABC):
-    """All that has happened in an experiment, to be gone through step by step. It is indexed once."""
+    """All that has happened in an experiment, to be gone through step by step. It is indexed once.
+
+    A subclass names the kind of experiment that it shows, `class MaxNRecording(Recording, of=MaxN)`.
+    """
 
     axes: tuple[str, ...] = ("linear",)
     """The scales of the plot of the result, the first one to begin with: linear, logX, logY, log."""
@@ -164,28 +216,41 @@ class Recording(ABC):
     """The predictions, which do not depend on the events."""
     trial: Trial | None = None
     """How a person begins who may choose."""
+    code: str = ""
+    """Which variant of the pseudocode is shown, if there are several."""
 
-    def __init__(self, experiment: Experiment, events: Sequence[Event]) -> None:
+    units: Sequence[Unit]
+    """The ways to step through it, in the finest steps first. The constructor sets them."""
+
+    def __init_subclass__(cls, *, of: Any) -> None:
+        of.recorder = cls
+
+    def __init__(self, experiment: HasTables, events: Sequence[Event]) -> None:
+        self.all_events = events
         self.tables = experiment.tables(events)
 
-    @property
-    @abstractmethod
-    def units(self) -> Sequence[Unit]:
-        """By which one may step, the finest first."""
+    @cached_property
+    def events(self) -> Mapping[str, list[Event]]:
+        """The events by their kinds."""
+        return by_kind(self.all_events)
+
+    def rows(self, table: str) -> Sequence[dict[str, Any]]:
+        """The rows of a table of the result; none if there is no such table."""
+        return self.tables[table].rows if table in self.tables else ()
 
     @abstractmethod
     def scene(self, at: int) -> Scene:
         """What is shown at a position: 0, before the first event, up to the last stop of the units."""
 
     @property
-    @abstractmethod
     def views(self) -> Sequence[View]:
-        """The pictures of the result."""
+        """The pictures of the result, if there are any."""
+        return ()
 
     @property
-    @abstractmethod
     def verdict(self) -> Verdict | None:
-        """None while too little is known."""
+        """None while too little is known, or if nothing is predicted."""
+        return None
 
     @property
     def assignments(self) -> Sequence[Assignment]:
@@ -199,117 +264,3 @@ class Recording(ABC):
         The texts are messages `puzzle-...` of the experiment.
         """
         return None
-
-    def message(self) -> dict[str, Any]:
-        """All of it but the scenes, the trial, the puzzle and the predictions, for the page."""
-        return {
-            "axes": list(self.axes),
-            "units": [{"name": unit.name, "stops": list(unit.stops)} for unit in self.units],
-            "views": [asdict(view) for view in self.views],
-            "verdict": asdict(self.verdict) if self.verdict else None,
-            "assignments": [
-                {"told": one.told, "hint": one.hint, "questions": [_asked(question) for question in one.questions]}
-                for one in self.assignments
-            ],
-        }
-
-
-def _asked(question: Question) -> dict[str, Any]:
-    """A question for the page, which is not told the answer."""
-    return {name: told for name, told in asdict(question).items() if name != "answer"}
-
-
-# --- widgets ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """Points over an axis with a name and a look: s1 to s6, or bound for a dashed line.
-
-    A point is (x, y), or (x, y, low, high) with the ends of its interval, which is drawn as a band, or for each point
-    beside a dot.
-    """
-
-    name: Told
-    look: str
-    points: Sequence[Sequence[float]]
-    dots: bool = False
-
-
-Ends: TypeAlias = "tuple[float, float] | None"
-
-
-def plot(
-    across: Told,
-    up: Told,
-    *series: Series,
-    linear: str = "",
-    ticks: Sequence[tuple[float, str]] = (),
-    ends: tuple[Ends, Ends] = (None, None),
-) -> Picture:
-    """Lines over an axis.
-
-    The axes in `linear`, across and up, are so whatever the reader chooses. `ticks` are the marks of the axis across
-    where others than round numbers are marked: those of a linear one are words, and only a plot with the same is laid
-    over it. `ends` are those of both axes, if they do not follow from the points.
-    """
-    lines = [{"name": one.name, "look": one.look, "points": one.points, "dots": one.dots} for one in series]
-    axes = {"across": across, "up": up, "linear": linear, "ticks": list(ticks), "ends": ends}
-    return {"widget": "plot", **axes, "series": lines}
-
-
-Parts = Sequence[tuple[str, float]]
-"""The parts of a bar one after the other, with their looks."""
-
-
-def bars_of(
-    title: Told, bars: Sequence[tuple[Told, Told, float | Parts]], rows: int = 0, least: float = 0.0, chosen: int = -1
-) -> Picture:
-    """Bars one below the other: the name of each, what stands at its end, and its length or its parts.
-
-    There is room for so many `rows` or all bars; the longest is at least as long as `least`. The bar number `chosen` is
-    marked.
-    """
-    drawn = [list(one) for one in bars]
-    return {
-        "widget": "bars",
-        "title": title,
-        "bars": drawn,
-        "rows": rows or len(bars),
-        "least": least,
-        "chosen": chosen,
-    }
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A field of a grid: its text, how strongly it is shaded from 0 to 1, red below 0, and arrows as (right, down)."""
-
-    text: Told = ""
-    share: float = 0.0
-    arrows: Sequence[tuple[int, int]] = ()
-    look: str = ""
-    """wall, goal, or framed"""
-    note: Told = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A grid of cells, row by row, under a title."""
-
-    title: Told
-    width: int
-    cells: Sequence[Cell] = field(default_factory=tuple)
-
-
-def grids(*plans: Plan) -> Picture:
-    """Grids side by side."""
-    return {"widget": "grids", "plans": [asdict(plan) for plan in plans]}
-
-
-def board_of(position: dict[str, Any], **overlay: object) -> Picture:
-    """The board of an experiment's position, of which `position` replaces fields, as a Snapshot of the page has them.
-
-    `overlay` is what lies on it: `tokens`, `numbers`; by the names of cells `line`, `looks`, `shares` and `worths`.
-    """
-    return {"position": position, "overlay": overlay}

@@ -1,30 +1,82 @@
-"""Searches that tell each of their steps, so that these can be shown and replayed.
+"""Searches with an event for each of their steps, so that these can be shown and replayed.
 
 A traced search is the same search: it makes the same moves with the same dice, and its tree has the same visits. It
-runs the code of `uct.py` and `minimax.py` and adds the telling, so that the searches themselves pay nothing for it.
+runs the code of `uct.py` and `minimax.py` and adds the events, so that the searches themselves pay nothing for it.
 
-Every step is an Event. Nodes are numbered from 0, the root, in the order in which they come into the tree.
+Every step is an Event. Nodes are numbered from 0, the root, in the order in which they are added.
 """
-
-from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from math import sqrt
 
+import numpy as np
+from numpy.typing import NDArray
+
 from pyengine.core.dice import Dice
-from pyengine.core.game import CHANCE, NOBODY, State, at_chance
-from pyengine.lab.experiment import Event
-from pyengine.lab.playouts import playouts
+from pyengine.core.game import CHANCE, NOBODY, State, at_chance, roll
+from pyengine.core.reduction import deal
+from pyengine.games.connection import ConnectionState
+from pyengine.games.randomturn import RandomTurnState
+from pyengine.lab.log import Event
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Branch, Info
 from pyengine.search.minimax import Deepening, Lookahead, Plan, Planner, Walk, Window
 from pyengine.search.uct import Uct, UctNode, UctTree
 
+Playout = tuple[list[int], float]
+"""The moves of a random game from some position, and the score of player 1."""
+
+
+def playouts(state: State, count: int, dice: Dice) -> list[Playout]:
+    """The games that `state.playouts` plays with the same dice; their scores add up to its total.
+
+    Where it decides full boards, the moves to the cells of a board come in an order that the board itself determines.
+    """
+    if state.outcome is None and isinstance(state, ConnectionState):
+        swaps = state.swaps(count, dice)
+        swapped = playouts(state.play(state.game.swap), swaps, dice) if swaps else []
+        boards = deal(state.cells, state.stones_due(), count - swaps, dice)
+        return [([state.game.swap, *moves], score) for moves, score in swapped] + [_in_turn(state, b) for b in boards.T]
+    if state.outcome is None and isinstance(state, RandomTurnState):
+        return [_by_coins(state, board) for board in state.fill(count, dice).T]
+    return [_playout(state, lambda one: roll(one, dice)) for _ in range(count)]
+
+
+def _playout(state: State, choose: Callable[[State], int]) -> Playout:
+    """The game from a position to its end, in which every move is chosen so."""
+    moves = list[int]()
+    while (outcome := state.outcome) is None:
+        moves.append(choose(state))
+        state = state.play(moves[-1])
+    return moves, outcome.score(1)
+
+
+def _in_turn(state: State, board: NDArray[np.bool_]) -> Playout:
+    """A game that goes on towards this full board, the players taking turns."""
+    order = _shuffle(state.cells, board)
+    left = {player: [cell for cell in order if board[cell] == (player == 1)] for player in (1, 2)}
+    return _playout(state, lambda one: left[one.to_move].pop())
+
+
+def _by_coins(state: State, board: NDArray[np.bool_]) -> Playout:
+    """A game that goes on towards this full board, in which coins fall accordingly."""
+    left, heads = _shuffle(state.cells, board), len(state.cells)
+    if state.to_move != CHANCE:  # one of the cells is that player's
+        left.append(left.pop(next(place for place, cell in enumerate(left) if board[cell] == (state.to_move == 1))))
+    return _playout(state, lambda one: heads + (not board[left[-1]]) if one.to_move == CHANCE else left.pop())
+
+
+def _shuffle(cells: bytes, board: NDArray[np.bool_]) -> list[int]:
+    """The empty cells of a position in a random order, which the full board that they lead to determines."""
+    empty = [cell for cell, owner in enumerate(cells) if owner == NOBODY]
+    dice = Dice(int.from_bytes(np.packbits(board).tobytes()))
+    return [empty[place] for place in dice.permutations(1, len(empty))[0].tolist()]
+
 
 class Steps:
-    """The events that are still to be handed on."""
+    """The events that have not been handed on yet."""
 
     def __init__(self) -> None:
         self._events: list[Event] = []
@@ -33,16 +85,16 @@ class Steps:
         """Adds an event."""
         self._events.append({"is": kind, **fields})
 
-    def taken(self) -> list[Event]:
+    def take(self) -> list[Event]:
         """The events since the last call."""
         events, self._events = self._events, []
         return events
 
 
-def followed(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = lambda: False) -> Iterator[Event]:
+def follow(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = lambda: False) -> Iterator[Event]:
     """The steps of a search until it ends or there are `enough`, and its choice."""
-    for info in infos:  # noqa: B007 (a search yields at least once, and the last one is told)
-        yield from steps.taken()
+    for info in infos:  # noqa: B007 (a search yields at least once, and the last one counts)
+        yield from steps.take()
         if enough():
             break
     visits = [{"move": move, "visits": visits} for move, visits in info.visits.items()]
@@ -155,11 +207,11 @@ def trace_lookahead(
     The search asks every few leaves whether there are `enough`, by a clock for example, and then ends with its choice.
     """
     tree = TracedLookahead(search.plan(state), dice)
-    yield from followed(TracedDeepening(tree, state, dice).run(playouts), tree.steps, enough)
+    yield from follow(TracedDeepening(tree, state, dice).run(playouts), tree.steps, enough)
 
 
 @dataclass(slots=True)
-class _Entered:
+class _Entry:
     """A node that was entered: its number, its window, and whether something was cut there or below it."""
 
     node: int
@@ -175,7 +227,7 @@ class TracedLookahead(Lookahead):
         self.steps = Steps()
         self._count = 0
         self._dropped: tuple[int, list[int]] | None = None  # after a cutoff: its move, and those that it leaves out
-        self._path: list[_Entered] = []  # from the root on
+        self._path: list[_Entry] = []  # from the root on
 
     def begin(self, state: State, depth: int) -> None:
         """Tells that the search of the root to a depth begins."""
@@ -224,18 +276,11 @@ class TracedLookahead(Lookahead):
 
     def _enter(self, state: State, depth: int, window: Window, before: State | None) -> None:
         parent = self._path[-1].node if self._path else None
-        self._path.append(_Entered(self._count, window))
-        self.steps.tell(
-            "window",
-            node=self._count,
-            parent=parent,
-            move=None if parent is None else state.last,
-            kind=self._kind(state),
-            share=None if before is None or state.last is None else self._share(before, state.last),
-            depth=depth,
-            alpha=window[0],
-            beta=window[1],
-        )
+        self._path.append(_Entry(self._count, window))
+        move = None if parent is None else state.last
+        share = None if before is None or state.last is None else self._share(before, state.last)
+        fields = {"move": move, "kind": self._kind(state), "share": share, "depth": depth}
+        self.steps.tell("window", node=self._count, parent=parent, **fields, alpha=window[0], beta=window[1])
         self._count += 1
 
     def _leave(self, value: float, leaf: str | None, bound: str) -> None:
@@ -248,7 +293,7 @@ class TracedLookahead(Lookahead):
         """How the value of a position follows from its moves; None if it has none."""
         if state.to_move == NOBODY:
             return None
-        return "mean" if state.to_move in (CHANCE, self._random) else _KINDS[state.to_move]
+        return "mean" if state.to_move in (CHANCE, self._random) else {1: "max", 2: "min"}[state.to_move]
 
     def _share(self, state: State, move: int) -> float | None:
         """The probability of a move that no player chooses."""
@@ -269,6 +314,3 @@ class TracedDeepening(Deepening):
         value = yield from super().iterate(depth, branches, shows=shows)
         self._traced.end(value)
         return value
-
-
-_KINDS = {1: "max", 2: "min"}

@@ -1,4 +1,4 @@
-"""Games without a board that are nothing but a tree with a value at each leaf: uniform ones, and given ones.
+"""Games without a board that are nothing but a tree with a value at each leaf.
 
 They show what a search visits and what it cuts: Donald Knuth and Ronald Moore, "An analysis of alpha-beta pruning"
 (1975), measure alpha-beta on uniform trees whose leaves have random values.
@@ -7,7 +7,6 @@ They show what a search visits and what it cuts: Donald Knuth and Ronald Moore, 
 from __future__ import annotations
 
 import re
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -26,35 +25,52 @@ MOST_GIVEN = 1000
 """The most leaves of a tree that is written."""
 
 
-class Tree(Game):
-    """A tree whose nodes are decided by `movers`: at the root, below it and so on, over and over.
+Nodes = float | tuple["Nodes", ...]
+"""A leaf with its value, or the nodes below an inner node."""
 
-    They are players 1 and 2, or CHANCE, which is fair. The value of a leaf is the score of player 1.
+
+class Tree(Game):
+    """A tree of any shape, whose nodes are decided by `movers`: at the root, below it and so on, over and over.
+
+    They are players 1 and 2, or CHANCE, which is fair. The value of a leaf is the score of player 1. A `way` leads to a
+    node by the numbers of the moves from the root, each from 1.
     """
 
     name = "tree"
+    title = "Tree"
     goal = "Reach a good leaf."
     sizes = (1, DEEPEST, 6)
     reasons: ClassVar[Mapping[str, str]] = {"leaf": "leaf reached"}
 
-    def __init__(self, depth: int, movers: tuple[int, ...]) -> None:
-        super().__init__(depth)
+    def __init__(self, nodes: Nodes, movers: tuple[int, ...] = (1, 2)) -> None:
+        super().__init__(height(nodes))
         if not movers or not set(movers) <= {1, 2, CHANCE}:
-            raise BadValue(
-                "The movers are {movers}: expected players 1 and 2, or {chance} for chance.",
-                "movers",
-                movers=tuple(map(str, movers)),
-                chance=CHANCE,
-            )
-        self.movers = movers
+            raise BadValue("tree-movers", "movers", movers=tuple(map(str, movers)), chance=CHANCE)
+        self.nodes, self.movers = nodes, movers
 
-    @abstractmethod
+    def _key(self) -> tuple[object, ...]:
+        return (self.name, self.nodes, self.movers)
+
+    @property
+    def moves(self) -> int:
+        return _widest(self.nodes)
+
     def branches(self, way: bytes) -> int:
-        """The moves at the node to which these numbers lead from the root, each from 1; 0 at a leaf."""
+        """The number of moves at a node; 0 at a leaf."""
+        nodes = self._at(way)
+        return len(nodes) if isinstance(nodes, tuple) else 0
 
-    @abstractmethod
     def leaf(self, way: bytes) -> float:
-        """The value of the leaf to which they lead."""
+        value = self._at(way)
+        assert not isinstance(value, tuple), "the way leads to a leaf"
+        return value
+
+    def _at(self, way: bytes) -> Nodes:
+        nodes = self.nodes
+        for move in way:
+            assert isinstance(nodes, tuple), "there is a move"
+            nodes = nodes[move - 1]
+        return nodes
 
     @property
     def geometry(self) -> Geometry:
@@ -70,80 +86,6 @@ class Tree(Game):
 
     def start(self) -> TreeState:
         return TreeState(self, 0, self.mover(b""), bytes(self.size), None)
-
-
-class UniformTree(Tree):
-    """A tree with `branching` moves at each inner node and leaves after `depth` moves.
-
-    `leaves` are the values of the leaves from left to right, 0 to 1. Raises BadValue.
-    """
-
-    title = "Uniform tree"
-
-    def __init__(self, branching: int, depth: int, leaves: Sequence[float], movers: tuple[int, ...] = (1, 2)) -> None:
-        super().__init__(depth, movers)
-        require_tree(branching, depth)
-        if len(leaves) != branching**depth or not all(0 <= value <= 1 for value in leaves):
-            raise BadValue(
-                "The tree has {count} leaves: expected {wanted} values, each 0 to 1.",
-                "leaves",
-                count=len(leaves),
-                wanted=branching**depth,
-            )
-        self.branching, self.leaves = branching, tuple(leaves)
-
-    def _key(self) -> tuple[object, ...]:
-        return (self.name, self.branching, self.size, self.leaves, self.movers)
-
-    @property
-    def moves(self) -> int:
-        return self.branching
-
-    def branches(self, way: bytes) -> int:
-        return self.branching if len(way) < self.size else 0
-
-    def leaf(self, way: bytes) -> float:
-        place = 0
-        for move in way:
-            place = place * self.branching + move - 1
-        return self.leaves[place]
-
-
-Nodes = float | tuple["Nodes", ...]
-"""A leaf with its value, or the nodes below an inner node."""
-
-
-class GivenTree(Tree):
-    """A tree of any shape, whose leaves may have any values."""
-
-    title = "Given tree"
-
-    def __init__(self, nodes: Nodes, movers: tuple[int, ...] = (1, 2)) -> None:
-        super().__init__(height(nodes), movers)
-        self.nodes = nodes
-
-    def _key(self) -> tuple[object, ...]:
-        return (self.name, self.nodes, self.movers)
-
-    @property
-    def moves(self) -> int:
-        return _widest(self.nodes)
-
-    def branches(self, way: bytes) -> int:
-        nodes = self._at(way)
-        return len(nodes) if isinstance(nodes, tuple) else 0
-
-    def leaf(self, way: bytes) -> float:
-        value = self._at(way)
-        assert not isinstance(value, tuple), "the way leads to a leaf"
-        return value
-
-    def _at(self, way: bytes) -> Nodes:
-        nodes = self.nodes
-        for move in way:
-            assert isinstance(nodes, tuple), "there is a move"
-            nodes = nodes[move - 1]
-        return nodes
 
 
 def height(nodes: Nodes) -> int:
@@ -164,8 +106,7 @@ class TreeText(Kind):
     def parse(self, text: str) -> Nodes | None:
         if not text.strip():
             return None
-        parts = re.findall(r"[(),]|[^(),\s]+", text)
-        nodes, rest = self._read(parts)
+        nodes, rest = self._read(re.findall(r"[(),]|[^(),\s]+", text))
         if rest:
             raise self._refusal()
         return self.check(nodes)
@@ -211,12 +152,7 @@ class TreeText(Kind):
         return sum(map(self._leaves, nodes)) if isinstance(nodes, tuple) else 1
 
     def _refusal(self) -> BadValue:
-        return BadValue(
-            "expected numbers in parentheses with commas between them, as ((3,12,8),(2,4,6)), {deepest} deep and with "
-            "{most} leaves at most.",
-            deepest=DEEPEST,
-            most=MOST_GIVEN,
-        )
+        return BadValue("tree-format", deepest=DEEPEST, most=MOST_GIVEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,30 +187,28 @@ class TreeState(Chancy):
         cells = way + self.cells[len(way) :]
         return TreeState(self.game, len(way), self.game.mover(way), cells, move)
 
-    def winning_cells(self) -> Sequence[int]:
-        return ()
-
 
 def require_tree(branching: int, depth: int) -> None:
     """Raises BadValue for trees that are no trees or too large."""
     if not 1 <= branching <= WIDEST or not 1 <= depth <= DEEPEST or branching**depth > LEAVES:
         raise BadValue(
-            "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest}"
-            " and at most {most} leaves.",
-            "tree",
-            branching=branching,
-            depth=depth,
-            widest=WIDEST,
-            deepest=DEEPEST,
-            most=LEAVES,
+            "tree-size", "tree", branching=branching, depth=depth, widest=WIDEST, deepest=DEEPEST, most=LEAVES
         )
 
 
-def random_tree(branching: int, depth: int, seed: int, movers: tuple[int, ...] = (1, 2)) -> UniformTree:
+def uniform_tree(branching: int, depth: int, leaves: Sequence[float], movers: tuple[int, ...] = (1, 2)) -> Tree:
+    """A tree with `branching` moves at each inner node; `leaves` are the values of its leaves from left to right."""
+    nodes: list[Nodes] = [*leaves]
+    for _ in range(depth):
+        nodes = [tuple(nodes[first : first + branching]) for first in range(0, len(nodes), branching)]
+    return Tree(nodes[0], movers)
+
+
+def random_tree(branching: int, depth: int, seed: int) -> Tree:
     """A tree whose leaves have independent uniform random values between 0 and 1. Raises BadValue."""
     require_tree(branching, depth)
     dice = Dice(seed)
-    return UniformTree(branching, depth, [dice.share() for _ in range(branching**depth)], movers)
+    return uniform_tree(branching, depth, [dice.share() for _ in range(branching**depth)])
 
 
 def fewest_leaves(branching: int, depth: int) -> int:
@@ -283,7 +217,7 @@ def fewest_leaves(branching: int, depth: int) -> int:
 
 
 def forgetful(state: State) -> float:
-    """A judgement with a mistake: when the game is over, player 1 has lost, whoever moved last.
+    """A judgement with a mistake: player 1 has lost every game that is over, no matter who moved last.
 
     It belongs to Nim and takes the end of the heap for a property of the position alone, where the winner is the one
     who took the last token. For `ends` of a Plan, in `search/minimax.py`.

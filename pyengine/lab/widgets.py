@@ -1,27 +1,36 @@
-"""Pictures as data: what the widgets of the page draw, beside those of recording.py."""
-
-from __future__ import annotations
+"""Pictures as data: what the widgets of the page draw."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import fsum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from pyengine.arena.table import Row
-from pyengine.lab.recording import Picture, Series, Told
+from pyengine.lab.words import Words
+
+Picture = dict[str, Any]
+"""A picture: its widget by name at "widget", and what that widget draws."""
 
 
-def looks_of(names: Iterable[str]) -> dict[str, str]:
-    """Looks for lines that have none of their own."""
-    return {name: f"s{place % 6 + 1}" for place, name in enumerate(names)}
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Points over an axis with a name and a look: s1 to s6, or bound for a dashed line.
+
+    A point is (x, y), or (x, y, low, high) with the ends of its interval. The intervals are drawn as a band; with
+    `dots` each beside its point; with a `width` as bars from x to x + width, without a line.
+    """
+
+    name: Words
+    look: str
+    points: Sequence[Sequence[float]]
+    dots: bool = False
+    width: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Lines of a table: one for each value of its column `by`, or for each column, with a look.
+    """How the rows of a table become lines: one for each value of the column `by`, or for each column of `looks`.
 
-    `across` and `up` are the columns of the points, the latter that of the line where none is given, `ends` those of
-    their intervals.
+    `across` and `up` are the columns of the points (`up` the column of the line if empty), `ends` those of the ends of
+    their intervals; `name` makes the name of a line.
     """
 
     looks: Mapping[str, str]
@@ -29,19 +38,95 @@ class Lines:
     up: str = ""
     by: str = ""
     ends: Sequence[str] = ()
-    told: Callable[[str], Told] = str
+    name: Callable[[str], Words] = str
     dots: bool = False
 
-    def of(self, rows: Iterable[Row]) -> list[Series]:
-        """The lines; rows without a height are left out, and so are lines without points."""
-        lines, known = list[Series](), list(rows)
-        for name, look in self.looks.items():
-            up = self.up or name
-            own = [row for row in known if (not self.by or row[self.by] == name) and row[up] is not None]
-            points = [[float(row[one] or 0) for one in (self.across, up, *self.ends)] for row in own]
+    def of(self, rows: Iterable[Mapping[str, Any]]) -> list[Series]:
+        """The lines that have points; a row without a height is no point."""
+        lines, rows = list[Series](), list(rows)
+        for key, look in self.looks.items():
+            up = self.up or key
+            own = [row for row in rows if (not self.by or row[self.by] == key) and row[up] is not None]
+            points = [[float(row[column] or 0) for column in (self.across, up, *self.ends)] for row in own]
             if points:
-                lines.append(Series(self.told(name), look, points, self.dots))
+                lines.append(Series(self.name(key), look, points, self.dots))
         return lines
+
+
+def looks_of(names: Iterable[str]) -> dict[str, str]:
+    """Looks for lines that have none of their own."""
+    return {name: f"s{place % 6 + 1}" for place, name in enumerate(names)}
+
+
+Ends: TypeAlias = "tuple[float, float] | None"
+
+
+def plot(
+    across: Words,
+    up: Words,
+    *series: Series,
+    linear: str = "",
+    ticks: Sequence[tuple[float, str]] = (),
+    ends: tuple[Ends, Ends] = (None, None),
+) -> Picture:
+    """Lines over an axis.
+
+    The axes named in `linear` ("across", "up") stay linear whatever the reader chooses. `ticks` replace the round
+    numbers on the axis across; on a linear axis they are words, and only a plot with the same words is laid over this
+    one. `ends` are those of both axes where they do not follow from the points.
+    """
+    axes = {"across": across, "up": up, "linear": linear, "ticks": list(ticks), "ends": ends}
+    return {"widget": "plot", **axes, "series": [asdict(line) for line in series]}
+
+
+Parts = Sequence[tuple[str, float]]
+"""The looks and lengths of the parts of a bar, in order."""
+
+
+def bars_of(
+    title: Words, bars: Sequence[tuple[Words, Words, float | Parts]], rows: int = 0, least: float = 0, chosen: int = -1
+) -> Picture:
+    """Bars one below the other, each with its name, the text at its end, and its length or its parts.
+
+    There is room for `rows` bars, or for all; the scale reaches at least to `least`. Bar number `chosen` is marked.
+    """
+    return {
+        "widget": "bars", "title": title, "bars": [list(bar) for bar in bars], "rows": rows or len(bars),
+        "least": least, "chosen": chosen,
+    }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A field of a grid: its text, how strongly it is shaded from 0 to 1, red below 0, and arrows as (right, down)."""
+
+    text: Words = ""
+    share: float = 0.0
+    arrows: Sequence[tuple[int, int]] = ()
+    look: str = ""
+    """wall, goal, or framed"""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A grid of cells, row by row, under a title."""
+
+    title: Words
+    width: int
+    cells: Sequence[Cell] = ()
+
+
+def grids(*plans: Plan) -> Picture:
+    """Grids side by side."""
+    return {"widget": "grids", "plans": [asdict(plan) for plan in plans]}
+
+
+def board_of(position: dict[str, Any], **overlay: object) -> Picture:
+    """The board of the experiment's position, in which the fields of `position` replace those of its Snapshot.
+
+    `overlay` lies on it: `tokens`, `numbers`; by the names of cells `line`, `looks`, `shares` and `worths`.
+    """
+    return {"position": position, "overlay": overlay}
 
 
 def stack(*pictures: Picture) -> Picture:
@@ -50,108 +135,72 @@ def stack(*pictures: Picture) -> Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
-    """A number with its interval: its name, what stands at the other end of the line, and a bound to compare it with.
+class Estimate:
+    """A number with its interval: its name, the text at the other end of its line, and a bound to compare it with.
 
-    `look` is s1 to s6, or chosen. The interval is drawn if the number is known.
+    `look` is s1 to s6, or chosen. No interval is drawn while the number is None. `dots` are the numbers that it sums
+    up, each with whether it is good: other ones are rings. With dots the text stands below the name.
     """
 
-    name: Told
-    told: Told
+    name: Words
+    text: Words
     look: str
     value: float | None
     low: float
     high: float
     bound: float | None = None
+    dots: Sequence[tuple[float, bool]] | None = None
 
 
-def intervals(title: Told, rows: Sequence[Measured], shown: Sequence[float] = (), alone: bool = False) -> Picture:
-    """Numbers with their intervals, one below the other over an axis that shows certain numbers, too, or nothing else.
+def intervals(title: Words, rows: Sequence[Estimate], shown: Sequence[float] = (), alone: bool = False) -> Picture:
+    """Numbers with their intervals, one below the other over an axis that reaches to all of them and to `shown`.
 
-    What lies beyond the axis is drawn at its end.
+    With `alone` the axis reaches to `shown` only; what lies beyond is drawn at its ends.
     """
-    measured = [asdict(row) for row in rows]
-    return {"widget": "intervals", "title": title, "rows": measured, "shown": list(shown), "alone": alone}
+    estimates = [asdict(row) for row in rows]
+    return {"widget": "intervals", "title": title, "rows": estimates, "shown": list(shown), "alone": alone}
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
     """What lies on an empty cell of a board: a colour in a strength from 0 to 1, a text if it fits, and rings.
 
-    A ring is best, misled, picked or taken, with its size as a share of the cell. The small stone `piece` is that of a
-    player, if there is one.
+    A ring is best, misled, picked or taken, with its size as a share of the cell. `piece` is the player of a small
+    stone, 0 for none.
     """
 
     share: float = 0.0
-    text: Told = ""
+    text: Words = ""
     rings: Sequence[tuple[str, float]] = ()
     piece: int = 0
 
 
-def boards(*parts: tuple[Told, Mapping[str, Mark]], key: Mapping[str, Told] | None = None) -> Picture:
-    """The position of the experiment several times, two in a row: titles with the marks on its cells, by their moves.
+def boards(*parts: tuple[Words, Mapping[str, Mark]], key: Mapping[str, Words] | None = None) -> Picture:
+    """The position of the experiment several times, two in a row, each with a title and marks by the names of cells.
 
-    Below stands what the rings mean.
+    `key` explains the rings below.
     """
-    told = [{"title": title, "cells": {move: asdict(mark) for move, mark in cells.items()}} for title, cells in parts]
-    return {"widget": "boards", "parts": told, "key": list((key or {}).items())}
+    drawn = [{"title": title, "cells": {move: asdict(mark) for move, mark in cells.items()}} for title, cells in parts]
+    return {"widget": "boards", "parts": drawn, "key": list((key or {}).items())}
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """Many numbers from 0 to 1 under a name and a note; those that are not good are rings."""
-
-    name: Told
-    note: Told
-    look: str
-    dots: Sequence[tuple[float, bool]]
-
-
-def strips(truth: float | None, rows: Sequence[Strip]) -> Picture:
-    """Strips one below the other, each with the mean of its numbers, and with the true one if it is known."""
-    told = [asdict(row) | {"mean": fsum(value for value, _ in row.dots) / max(1, len(row.dots))} for row in rows]
-    return {"widget": "strips", "truth": truth, "strips": told}
-
-
-Side: TypeAlias = "tuple[Told, Sequence[str]]"
+Side: TypeAlias = "tuple[Words, Sequence[str]]"
 """The setting that varies along a side of a grid, and its values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A cell of a heat map: its share of the strongest colour, its number, and what stands below that."""
+    """A cell of a heat map: its share of the strongest colour, its number, and a note below it, if there is room."""
 
     share: float
-    text: Told
-    note: Told = ""
+    text: Words
+    note: Words = ""
+    framed: bool = False
 
 
 def heatmap(rows: Side, columns: Side, cells: Sequence[Heat | None]) -> Picture:
-    """A grid, row by row; cells that are not known, those at its end too, are left empty."""
-    drawn = [cell and asdict(cell) for cell in cells]
-    return {"widget": "heatmap", "rows": rows, "columns": columns, "cells": drawn}
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A field of a grid with a bar, whose parts have a look (lost, drawn or won) and a share of the whole width."""
-
-    text: Told
-    parts: Sequence[tuple[str, float]]
-    now: bool = False
-    """Whether something happens here."""
-
-
-def tiles(rows: Side, columns: Side, fields: Sequence[Tile]) -> Picture:
-    """A grid of tiles, row by row."""
-    return {"widget": "tiles", "rows": rows, "columns": columns, "tiles": [asdict(one) for one in fields]}
-
-
-def histogram(
-    across: Told, up: Told, kinds: Sequence[tuple[Told, str]], bins: Sequence[tuple[float, float, Sequence[int]]]
-) -> Picture:
-    """Bars from one place to another, one above the other for each of the kinds, which have a name and a look."""
-    return {"widget": "histogram", "across": across, "up": up, "kinds": list(kinds), "bins": list(bins)}
+    """A grid, row by row; None and missing cells at the end stay empty."""
+    return {"widget": "heatmap", "rows": rows, "columns": columns, "cells": [cell and asdict(cell) for cell in cells]}
 
 
 Place: TypeAlias = "tuple[float, float]"
@@ -160,17 +209,17 @@ Place: TypeAlias = "tuple[float, float]"
 
 @dataclass(frozen=True, slots=True)
 class Hexagon:
-    """A cell of a lattice: its look, owner-1, owner-2 or hexagon, how strongly it is shaded, and a text if it fits."""
+    """A cell of a lattice: its look (owner-1, owner-2 or hexagon), how strongly it is shaded, and a text if it fits."""
 
     place: Place
     look: str
     share: float = 0.0
-    text: Told = ""
+    text: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A dot between cells with its look, small, small-1 or small-2, and how strongly it is shaded."""
+    """A dot between cells with its look (small, small-1 or small-2), and how strongly it is shaded."""
 
     place: Place
     look: str
@@ -181,21 +230,17 @@ class Dot:
 class Lattice:
     """Cells under a title, with frames around some of them and dots between them."""
 
-    title: Told
+    title: Words
     cells: Sequence[Hexagon]
     framed: Sequence[Place] = ()
     dots: Sequence[Dot] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word in hexadecimal digits under a name."""
+def lattices(*parts: Lattice, size: Place, words: Sequence[tuple[Words, str]] = (), bits: int = 64) -> Picture:
+    """Lattices of a size, two in a row, with cells of the shape of the experiment's board.
 
-    name: Told
-    word: str
-
-
-def lattices(*parts: Lattice, size: Place, words: Sequence[Word] = (), bits: int = 64) -> Picture:
-    """Lattices of a size, two in a row, with cells of the shape of the experiment's board; below, words bit by bit."""
-    drawn = {"parts": [asdict(part) for part in parts], "words": [asdict(one) for one in words]}
+    Below stand `words` bit by bit, each a name and hexadecimal digits.
+    """
+    named = [{"name": name, "word": word} for name, word in words]
+    drawn = {"parts": [asdict(part) for part in parts], "words": named}
     return {"widget": "lattices", "size": size, "bits": bits, **drawn}

@@ -1,1 +1,1 @@
-"""The network learns from games against itself: read board, gumbel, games, network, training and strength in turn."""
+"""The network learns from games against itself: board, gumbel, games, folder, network, training, strength, in turn."""

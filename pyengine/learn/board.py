@@ -1,10 +1,8 @@
-"""Boards as the network and self-play see them: tables of what lies around each cell, and symmetries.
+"""Boards for the network and self-play: tables of the cells around each cell, and symmetries.
 
-A position is seen by the player to move: 0 an empty cell, 1 one's own stone, 2 the opponent's. In Hex the second
-player's position is mirrored in the long diagonal, so that whoever moves joins the same two sides.
+A position is seen by the player to move: 0 an empty cell, 1 an own stone, 2 an opponent's. In Hex the second player's
+position is mirrored in the long diagonal, so that the player to move always joins the same two sides.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import SHOWN, BadUsage, BadValue, clip
 from pyengine.core.protocols import ConnectionRules, connection
 from pyengine.games import new_game
 from pyengine.search.network.evaluator import tables
@@ -25,7 +23,7 @@ MARGIN = 2
 
 
 class Rules(NamedTuple):
-    """What compiled code needs of a board: see Board."""
+    """The tables of a board for compiled code: see Board."""
 
     turn: Numbers
     near: Numbers
@@ -37,13 +35,13 @@ class Rules(NamedTuple):
 class Board:
     """A board with `side` cells a side.
 
-    `rules.near`, shape (cells, 7), are each cell and its neighbours, where `cells` stands for all that lies beyond the
+    `rules.near`, shape (cells, 7), are each cell and its neighbours, where `cells` stands for all places beyond the
     edge; `rules.borders` are masks of the sides on which a cell lies, of which the player to move joins
-    `rules.all_sides`; cell k of a position seen by the other player is cell `rules.turn[k]`.
+    `rules.all_sides`; cell k of a position is cell `rules.turn[k]` for the other player.
 
     `grid`, shape (cells,), are the places of the cells in a square of side x side, and `frame`, shape (side + 4,
-    side + 4), holds the codes of the empty board with two rows beyond its edges: 1 an edge that serves the player to
-    move, 2 the other one, 3 both. `symmetries`, shape (count, cells), are permutations that leave the game as it is.
+    side + 4), holds the codes of the empty board with two rows beyond its edges: 1 an edge of the player to move, 2 of
+    the opponent, 3 of both. `symmetries`, shape (count, cells), are permutations that do not change the game.
     """
 
     name: str
@@ -56,22 +54,24 @@ class Board:
 
     @property
     def cells(self) -> int:
-        """How many cells it has."""
         return len(self.grid)
 
 
 @cache
 def board(name: str) -> Board:
-    """The board of that name, as "hex11" or "y9". Raises BadValue."""
+    """The board of that name, such as "hex11" or "y9". Raises BadValue."""
     kind = name.rstrip("0123456789")
-    start = connection(new_game(kind, int(name[len(kind) :]), {"pie": False}).start())
+    size = name[len(kind) :]
+    if not 0 < len(size) < SHOWN:
+        raise BadUsage(f"The board {clip(name)!r} has no size: expected one as hex9 or y11.", "board")
+    start = connection(new_game(kind, int(size), {"pie": False}).start())
     game, field, geometry = start.game, start.field, start.game.geometry
     if field.copies:
-        raise BadValue("{name} is bent: expected a board of Y or Hex.", "board", name=name)
+        raise BadValue("bent-board", "board", name=name)
     own, other = start.goals
     around, side = tables(field), field.width
     rules = Rules(around.turn, around.near, np.array([mask & own for mask in geometry.borders], np.intp), own)
-    # The first coordinate is the one along which the player to move has edges, if both players have their own.
+    # The player to move has edges along the first coordinate, if both players have their own.
     places = list(field.places) if own == other else [(j, i) for i, j in field.places]
     frame = np.full((side + 2 * MARGIN, side + 2 * MARGIN), 3, np.uint8)
     if own != other:

@@ -1,6 +1,4 @@
-"""Arrays in files that are whole or not there at all, whenever a program is stopped."""
-
-from __future__ import annotations
+"""Arrays in files that are whole or absent, whenever a program is stopped."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,15 +7,15 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from pyengine.core.errors import BadRecord
+from pyengine.core.errors import BadUsage
 
 
 def keep_arrays(path: Path, groups: Mapping[str, Any]) -> None:
-    """Writes arrays, and mappings of names to arrays, in place of what was there."""
+    """Writes arrays, and mappings of names to arrays, in place of an earlier file."""
     flat = {
         f"{group}/{name}" if name else group: np.asarray(values)
-        for group, found in groups.items()
-        for name, values in (found.items() if isinstance(found, Mapping) else [("", found)])
+        for group, content in groups.items()
+        for name, values in (content.items() if isinstance(content, Mapping) else [("", content)])
     }
     whole = path.with_suffix(".new.npz")
     np.savez(whole, **flat)  # type: ignore[arg-type]
@@ -25,18 +23,18 @@ def keep_arrays(path: Path, groups: Mapping[str, Any]) -> None:
 
 
 def arrays(path: Path, expected: str, *groups: str) -> dict[str, Any]:
-    """What `keep_arrays` wrote. Raises BadRecord, which says what was `expected`, if any of the groups is missing."""
-    found = dict[str, Any]()
+    """The arrays that `keep_arrays` wrote. Raises BadUsage, which names what was `expected`, if a group is missing."""
+    content = dict[str, Any]()
     try:
-        with np.load(path) as kept:
-            for key in kept.files:
+        with np.load(path) as file:
+            for key in file.files:
                 group, _, name = key.partition("/")
                 if name:
-                    found.setdefault(group, {})[name] = kept[key]
+                    content.setdefault(group, {})[name] = file[key]
                 else:
-                    found[group] = kept[key]
+                    content[group] = file[key]
     except (ValueError, OSError, EOFError, BadZipFile) as wrong:
-        raise BadRecord(f"{path} cannot be read: expected {expected}.", "file") from wrong
-    if missing := set(groups) - found.keys():
-        raise BadRecord(f"{path} has no {min(missing)}: expected {expected}.", "file")
-    return found
+        raise BadUsage(f"{path} cannot be read: expected {expected}.", "file") from wrong
+    if missing := set(groups) - content.keys():
+        raise BadUsage(f"{path} has no {min(missing)}: expected {expected}.", "file")
+    return content

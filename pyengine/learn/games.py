@@ -1,6 +1,4 @@
-"""Games of self-play: from a network and a board to positions with what their searches and their results say."""
-
-from __future__ import annotations
+"""Games of self-play: from a network and a board to positions with the policies, values and results to learn."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -10,21 +8,21 @@ from numba import njit
 from numpy.typing import NDArray
 
 from pyengine.learn.board import Board, Rules
-from pyengine.learn.gumbel import Evaluate, Lockstep, joins, turned
+from pyengine.learn.gumbel import Evaluate, Lockstep, joins, switch_players
 
 Array = NDArray[Any]
 
 OPENING = 3
 """A game opens with 0, 1 or 2 random stones, each as likely."""
 SURE, CALM = 0.96, 4
-"""A game ends when the search has been that sure of the winner, -1 to 1, for so many plies in a row ..."""
+"""A game ends early when the value of the search, -1 to 1, has been beyond SURE for CALM plies in a row ..."""
 PLAYED_OUT = 0.2
-"""... except for this share of the games, which show how a win is brought home."""
+"""... except for this share of the games, which show how to finish a won game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How games are played: so many in all, of which so many are searched at a time, and the size of a search."""
+    """The number of games, how many of them are searched at a time (`abreast`), and the size of a search."""
 
     games: int
     abreast: int
@@ -33,10 +31,10 @@ class Plan:
 
 
 class Positions(NamedTuple):
-    """Positions of games that have ended, seen by the player to move.
+    """Positions of finished games, seen by the player to move.
 
     `stones`, shape (k, cells); `policy`, shape (k, cells), the improved policy; `result`, 1 won or -1 lost; `value`,
-    -1 to 1, that of the search.
+    -1 to 1, the value of the search.
     """
 
     stones: Array
@@ -51,13 +49,14 @@ def advance(stones: Array, rules: Rules, moves: Array, over: Array) -> None:
     for game in range(len(moves)):
         stones[game, moves[game]] = 1
         over[game] = joins(stones[game], rules, moves[game])
-        turned(stones[game].copy(), rules.turn, stones[game])
+        switch_players(stones[game].copy(), rules.turn, stones[game])
 
 
 class Games(NamedTuple):
-    """Games that are being played, arrays of shape (k,): their `stones`, shape (k, cells), seen by the player to move;
-    the number of the `game`; its `ply`; for how many plies the search has been `sure` that the first player wins, or,
-    below 0, the second one; and whether it is played to its `end`.
+    """Games in progress, as arrays of shape (k,), with `stones`, shape (k, cells), seen by the player to move.
+
+    `game` is the number of the game, `ply` its ply. `sure` counts the plies for which the search has been sure that the
+    first player wins or, below 0, the second. `end`: whether the game is played to its end.
     """
 
     stones: Array
@@ -68,42 +67,40 @@ class Games(NamedTuple):
 
 
 def play(board: Board, evaluate: Evaluate, plan: Plan, dice: np.random.Generator) -> Positions:
-    """Plays games to their ends."""
     lockstep = Lockstep(board, plan.abreast, plan.simulations, plan.considered)
-    running, begun = _begun(board, range(min(plan.abreast, plan.games)), dice), min(plan.abreast, plan.games)
+    count = min(plan.abreast, plan.games)  # of the games that have begun
+    running = _new_games(board, range(count), dice)
     winner = np.zeros(plan.games, np.int8)  # the parity of the plies at which the winner is to move
-    kept = list[tuple[Array, ...]]()
+    plies = list[tuple[Array, ...]]()
     while len(running.game):
-        decided = lockstep.search(running.stones, evaluate, dice)
+        decisions = lockstep.search(running.stones, evaluate, dice)
         parity = (running.ply % 2).astype(np.int8)
-        values = decided.values.astype(np.float32)
-        kept.append((running.stones.copy(), decided.policy.astype(np.float16), running.game, parity, values))
+        values = decisions.values.astype(np.float32)
+        plies.append((running.stones.copy(), decisions.policy.astype(np.float16), running.game, parity, values))
         over = np.zeros(len(running.game), np.bool_)
-        advance(running.stones, board.rules, decided.moves, over)
+        advance(running.stones, board.rules, decisions.moves, over)
         sure = _sure(running.sure, np.where(parity == 0, values, -values))
-        given = (np.abs(sure) >= CALM) & np.logical_not(running.end | over)
+        early = (np.abs(sure) >= CALM) & np.logical_not(running.end | over)
         winner[running.game[over]] = parity[over]
-        winner[running.game[given]] = np.where(sure[given] > 0, 0, 1)
-        on = np.logical_not(over | given)
+        winner[running.game[early]] = np.where(sure[early] > 0, 0, 1)
+        on = np.logical_not(over | early)
         running = Games(*(values[on] for values in running._replace(ply=running.ply + 1, sure=sure)))
-        new = min(plan.abreast - len(running.game), plan.games - begun)
+        new = min(plan.abreast - len(running.game), plan.games - count)
         if new:
-            others = _begun(board, range(begun, begun + new), dice)
+            others = _new_games(board, range(count, count + new), dice)
             running = Games(*(np.concatenate(both) for both in zip(running, others, strict=True)))
-            begun += new
-    stones, policies, games, parities, estimates = (np.concatenate(parts) for parts in zip(*kept, strict=True))
-    results = np.where(winner[games] == parities, 1, -1).astype(np.int8)
-    return Positions(stones, policies, results, estimates)
+            count += new
+    stones, policies, games, parities, estimates = (np.concatenate(parts) for parts in zip(*plies, strict=True))
+    return Positions(stones, policies, np.where(winner[games] == parities, 1, -1).astype(np.int8), estimates)
 
 
 def _sure(before: Array, values: Array) -> Array:
-    """For how many plies the search has been sure, as in Games, by the values that the first player sees now."""
+    """`Games.sure` after one more ply, whose `values` are seen by the first player."""
     side = np.sign(values).astype(np.intp)
     return np.where(np.abs(values) < SURE, 0, np.where(np.sign(before) == side, before + side, side))
 
 
-def _begun(board: Board, numbers: range, dice: np.random.Generator) -> Games:
-    """New games with these numbers."""
+def _new_games(board: Board, numbers: range, dice: np.random.Generator) -> Games:
     none, count = np.zeros(len(numbers), np.intp), len(numbers)
     return Games(_openings(board, count, dice), np.array(numbers), none, none, dice.random(count) < PLAYED_OUT)
 

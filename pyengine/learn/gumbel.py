@@ -10,8 +10,6 @@ All values are those of the player to move, -1 to 1. The loops are compiled by n
 threads may search at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import ceil, log2
 from typing import Any, NamedTuple
@@ -24,8 +22,8 @@ from pyengine.learn.board import Board, Rules
 
 Array = NDArray[Any]
 Evaluate = Callable[[Array], tuple[Array, Array]]
-"""Logits, shape (k, cells), and values, shape (k,), of positions of one board, shape (k, cells), which has k rows at
-most as many as the lockstep has positions."""
+"""Returns the logits, shape (k, cells), and values, shape (k,), of positions of one board, shape (k, cells), where k is
+at most the number of positions of the lockstep."""
 
 VISIT, SCALE = 50, 0.1
 """The weight of values against logits is SCALE * (VISIT + the most visits of a move)."""
@@ -34,7 +32,7 @@ NEVER = np.float32(-1e9)
 
 
 class Trees(NamedTuple):
-    """One tree a position, in arrays of shape (positions, nodes[, cells]); node 0 is the root.
+    """A tree for each position, in arrays of shape (positions, nodes[, cells]); node 0 is the root.
 
     `done` nodes are lost for the player to move. `used`, shape (positions,), counts the nodes of each tree.
     """
@@ -59,15 +57,15 @@ class Ways(NamedTuple):
 
 
 class Leaves(NamedTuple):
-    """New nodes to be evaluated: their `positions` and `nodes`, shape (k,), and the stones there, shape (k, cells)."""
+    """New nodes to be evaluated: their `positions` and `nodes`, shape (k,), and `stones`, shape (k, cells)."""
 
     positions: Array
     nodes: Array
-    seen: Array
+    stones: Array
 
 
 class Memory(NamedTuple):
-    """All that a simulation reads and writes; `noise`, shape (positions, cells), is that of the moves at the roots."""
+    """The arrays of a simulation; `noise`, shape (positions, cells), belongs to the moves at the roots."""
 
     trees: Trees
     ways: Ways
@@ -76,8 +74,9 @@ class Memory(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """What searches decide: improved policies, shape (k, cells); the moves to play, the best of those with most visits,
-    and the values of the positions, shape (k,).
+    """The results of searches: improved policies, shape (k, cells), moves to play and values, shape (k,).
+
+    The move to play is the best of those with the most visits.
     """
 
     policy: Array
@@ -86,7 +85,7 @@ class Decisions(NamedTuple):
 
 
 @njit(cache=True, nogil=True)
-def turned(stones: Array, turn: Array, out: Array) -> None:
+def switch_players(stones: Array, turn: Array, out: Array) -> None:
     """Writes the position as the other player sees it."""
     for cell in range(len(stones)):
         owner = stones[turn[cell]]
@@ -95,7 +94,7 @@ def turned(stones: Array, turn: Array, out: Array) -> None:
 
 @njit(cache=True, nogil=True)
 def joins(stones: Array, rules: Rules, move: int) -> bool:
-    """Whether the chain of own stones at `move` joins all the sides that it needs."""
+    """Whether the chain of own stones at `move` joins all sides."""
     cells = len(stones)
     seen = np.zeros(cells + 1, np.bool_)
     stack = np.empty(cells, np.int32)
@@ -118,21 +117,17 @@ def joins(stones: Array, rules: Rules, move: int) -> bool:
 
 @njit(cache=True, nogil=True, fastmath=True)
 def improve(trees: Trees, p: int, node: int, out: Array) -> None:
-    """Logits plus transformed values of moves; without a visit, that is a mix of the network's value and others'."""
-    logit, prior, visits, total = (
-        trees.logit[p, node],
-        trees.prior[p, node],
-        trees.visits[p, node],
-        trees.total[p, node],
-    )
-    count, most, seen, mean = 0, 0, 0.0, 0.0
+    """Writes the logits plus transformed values of moves; moves without visits get a mix of the other values."""
+    logit, prior = trees.logit[p, node], trees.prior[p, node]
+    visits, total = trees.visits[p, node], trees.total[p, node]
+    count, most, share, mean = 0, 0, 0.0, 0.0
     for move in range(len(logit)):
         if visits[move]:
             count += visits[move]
             most = max(most, visits[move])
-            seen += prior[move]
+            share += prior[move]
             mean += prior[move] * total[move] / visits[move]
-    mix = (trees.value[p, node] + count * mean / max(seen, 1e-9)) / (1 + count)
+    mix = (trees.value[p, node] + count * mean / max(share, 1e-9)) / (1 + count)
     weight = SCALE * (VISIT + most)
     for move in range(len(logit)):
         out[move] = logit[move] + weight * (total[move] / visits[move] if visits[move] else mix)
@@ -140,7 +135,7 @@ def improve(trees: Trees, p: int, node: int, out: Array) -> None:
 
 @njit(cache=True, nogil=True, fastmath=True)
 def softmax(x: Array, out: Array) -> None:
-    """Shares that grow with the exponential of x."""
+    """Writes shares that are proportional to the exponential of x."""
     most, total = x.max(), np.float32(0)
     for k in range(len(x)):
         out[k] = np.exp(x[k] - most)
@@ -151,7 +146,7 @@ def softmax(x: Array, out: Array) -> None:
 
 @njit(cache=True, nogil=True)
 def expand(trees: Trees, leaves: Leaves, logits: Array, values: Array, count: int) -> None:
-    """Stores what the network says of the first so many leaves."""
+    """Stores the network's results for the first `count` leaves."""
     for k in range(count):
         p, node = leaves.positions[k], leaves.nodes[k]
         for cell in range(trees.stones.shape[2]):
@@ -161,36 +156,36 @@ def expand(trees: Trees, leaves: Leaves, logits: Array, values: Array, count: in
 
 
 @njit(cache=True, nogil=True)
-def _at_root(trees: Trees, p: int, score: Array, noise: Array, due: int) -> int:
-    """The best move among those with as many visits as are due; if there are none, among all."""
-    best, chosen = -np.inf, -1
-    for wanted in (True, False):
+def _root_move(trees: Trees, p: int, score: Array, noise: Array, visits: int) -> int:
+    """The best move among those with this many visits; if there are none, among all."""
+    best, best_move = -np.inf, -1
+    for exact in (True, False):
         for move in range(len(score)):
-            fits = trees.stones[p, 0, move] == 0 and (not wanted or trees.visits[p, 0, move] == due)
+            fits = trees.stones[p, 0, move] == 0 and (not exact or trees.visits[p, 0, move] == visits)
             if fits and score[move] + noise[move] > best:
-                best, chosen = score[move] + noise[move], move
-        if chosen >= 0:
+                best, best_move = score[move] + noise[move], move
+        if best_move >= 0:
             break
-    return chosen
+    return best_move
 
 
 @njit(cache=True, nogil=True)
-def _below(trees: Trees, p: int, node: int, score: Array, share: Array) -> int:
+def _inner_move(trees: Trees, p: int, node: int, score: Array, share: Array) -> int:
     """The move whose visits lag most behind the improved policy."""
     softmax(score, share)
-    best, chosen, count = -np.inf, -1, 1 + trees.visits[p, node].sum()
+    largest, best_move, count = -np.inf, -1, 1 + trees.visits[p, node].sum()
     for move in range(len(score)):
         lag = share[move] - trees.visits[p, node, move] / count
-        if trees.stones[p, node, move] == 0 and lag > best:
-            best, chosen = lag, move
-    return chosen
+        if trees.stones[p, node, move] == 0 and lag > largest:
+            largest, best_move = lag, move
+    return best_move
 
 
 @njit(cache=True, nogil=True)
 def descend(memory: Memory, rules: Rules, plan: Array, step: int, active: int) -> int:
-    """Takes every position to a new leaf. Returns how many of these are to be evaluated.
+    """Takes every position to a new leaf. Returns how many of the leaves need an evaluation.
 
-    `plan`, shape (moves considered, simulations), tells how many visits the moves have that are looked at.
+    `plan`, shape (moves considered, simulations), are the visits of the moves to be tried next at the root.
     """
     trees, ways, leaves, noise = memory
     cells, need = trees.stones.shape[2], 0
@@ -201,9 +196,9 @@ def descend(memory: Memory, rules: Rules, plan: Array, step: int, active: int) -
             improve(trees, p, node, score)
             if node == 0:
                 empty = (trees.stones[p, 0] == 0).sum()
-                move = _at_root(trees, p, score, noise[p], plan[min(empty, len(plan) - 1), step])
+                move = _root_move(trees, p, score, noise[p], plan[min(empty, len(plan) - 1), step])
             else:
-                move = _below(trees, p, node, score, share)
+                move = _inner_move(trees, p, node, score, share)
             ways.edges[p, depth, 0], ways.edges[p, depth, 1] = node, move
             depth += 1
             below = trees.child[p, node, move]
@@ -212,7 +207,7 @@ def descend(memory: Memory, rules: Rules, plan: Array, step: int, active: int) -
                 continue
             node = _grow(trees, rules, p, node, move)
             if not trees.done[p, node]:
-                leaves.positions[need], leaves.nodes[need], leaves.seen[need] = p, node, trees.stones[p, node]
+                leaves.positions[need], leaves.nodes[need], leaves.stones[need] = p, node, trees.stones[p, node]
                 need += 1
             break
         ways.lengths[p], ways.leaves[p] = depth, node
@@ -229,7 +224,7 @@ def _grow(trees: Trees, rules: Rules, p: int, node: int, move: int) -> int:
     stones = trees.stones[p, node]
     stones[move] = 1
     trees.done[p, new] = joins(stones, rules, move)
-    turned(stones, rules.turn, trees.stones[p, new])
+    switch_players(stones, rules.turn, trees.stones[p, new])
     stones[move] = 0
     if trees.done[p, new]:
         trees.value[p, new] = -1
@@ -255,12 +250,12 @@ def conclude(trees: Trees, noise: Array, out: Decisions) -> None:
     for p in range(len(out.moves)):
         improve(trees, p, 0, score)
         softmax(score, out.policy[p])
-        out.moves[p] = _at_root(trees, p, score, noise[p], trees.visits[p, 0].max())
+        out.moves[p] = _root_move(trees, p, score, noise[p], trees.visits[p, 0].max())
         out.values[p] = trees.total[p, 0].sum() / max(1, trees.visits[p, 0].sum())
 
 
 def halving(considered: int, simulations: int) -> list[int]:
-    """Sequential halving: for each simulation, how many visits a move must have to be tried next."""
+    """Sequential halving: for each simulation, the visits of the moves to be tried next."""
     if considered <= 1:
         return list(range(simulations))
     rounds, visits, left, plan = ceil(log2(considered)), [0] * considered, considered, list[int]()
@@ -274,27 +269,21 @@ def halving(considered: int, simulations: int) -> list[int]:
 
 
 class Lockstep:
-    """The searches of up to so many positions of one board at a time, in memory that is used again."""
+    """Searches of up to `positions` positions of one board at a time, in memory that is used again."""
 
     def __init__(self, board: Board, positions: int, simulations: int, considered: int) -> None:
         self.board, self.simulations = board, simulations
         nodes, cells = simulations + 1, board.cells
         self._plan = np.array([halving(count, simulations) for count in range(considered + 1)])
-        trees = Trees(
-            np.zeros((positions, nodes, cells), np.int8),
-            np.zeros((positions, nodes, cells), np.float32),
-            np.zeros((positions, nodes, cells), np.float32),
-            np.zeros((positions, nodes), np.float32),
-            np.zeros((positions, nodes, cells), np.int16),
-            np.zeros((positions, nodes, cells), np.int16),
-            np.zeros((positions, nodes, cells), np.float32),
-            np.zeros((positions, nodes), np.bool_),
-            np.zeros(positions, np.intp),
+        per_node, per_cell = (positions, nodes), (positions, nodes, cells)
+        arrays = (
+            *((per_cell, np.int8), (per_cell, np.float32), (per_cell, np.float32), (per_node, np.float32)),
+            *((per_cell, np.int16), (per_cell, np.int16), (per_cell, np.float32), (per_node, np.bool_)),
         )
+        trees = Trees(*(np.zeros(shape, kind) for shape, kind in (*arrays, ((positions,), np.intp))))
         ways = Ways(*(np.zeros(shape, np.intp) for shape in ((positions, nodes, 2), positions, positions)))
-        leaves = Leaves(
-            np.zeros(positions, np.intp), np.zeros(positions, np.intp), np.zeros((positions, cells), np.int8)
-        )
+        places = np.zeros((2, positions), np.intp)
+        leaves = Leaves(places[0], places[1], np.zeros((positions, cells), np.int8))
         self._memory = Memory(trees, ways, leaves, np.zeros((positions, cells), np.float32))
 
     def search(self, stones: Array, evaluate: Evaluate, dice: np.random.Generator, noise: float = 1.0) -> Decisions:
@@ -310,7 +299,7 @@ class Lockstep:
         for step in range(self.simulations):
             need = descend(memory, self.board.rules, self._plan, step, active)
             if need:
-                expand(trees, leaves, *evaluate(leaves.seen[:need]), need)
+                expand(trees, leaves, *evaluate(leaves.stones[:need]), need)
             back_up(trees, ways, active)
         decisions = Decisions(np.empty(stones.shape, np.float32), np.empty(active, np.intp), np.empty(active))
         conclude(trees, memory.noise, decisions)

@@ -1,14 +1,11 @@
-"""The network in JAX: what search/network/evaluator.py computes, with gradients.
+"""The network in JAX: it computes the same as search/network/evaluator.py, with gradients.
 
-Weights and activations are rounded as they are in use, and gradients pass the rounding by (Yoshua Bengio, Nicholas
+Weights and activations are rounded as they are in use, and gradients ignore the rounding (Yoshua Bengio, Nicholas
 Léonard and Aaron Courville, "Estimating or propagating gradients through stochastic neurons", 2013). Positions lie on
-square grids with a frame, so that one compiled function serves all boards with so many cells a side; a kernel over a
-cell and its neighbours is laid into a square of 3 x 3, the first one into one of 5 x 5.
+square grids with a frame, so that one compiled function serves all boards with the same side; a kernel over a cell and
+its neighbours is laid into a square of 3 x 3, the first kernel into one of 5 x 5.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -18,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.learn.board import MARGIN, Board, board
+from pyengine.learn.folder import Learner, Params
 from pyengine.learn.gumbel import Evaluate
 from pyengine.search.network.evaluator import NEAR, WIDE
 from pyengine.search.network.weights import (
@@ -36,7 +34,6 @@ from pyengine.search.network.weights import (
 )
 
 Array = NDArray[Any]
-Params = Mapping[str, Any]
 
 DECAY = 3e-5
 """The weight of the sum of the squares of all parameters in the loss."""
@@ -47,23 +44,14 @@ NEVER = -1e9
 KERNEL = np.array([(i + 1) * 3 + j + 1 for i, j in NEAR])
 WIDE_KERNEL = np.array([(i + 2) * 5 + j + 2 for i, j in WIDE])
 MOMENTUM, SQUARES = 0.9, 0.99
-"""How much of its means of gradients and of their squares Adam keeps at a step."""
-
-
-class Learner(NamedTuple):
-    """What Adam keeps (Diederik Kingma and Jimmy Ba, "Adam: A method for stochastic optimization", 2015): parameters,
-    means of their gradients and of the squares of these, and averaged parameters, which play; all by the same names.
-    """
-
-    params: Params
-    mean: Params
-    square: Params
-    averaged: Params
+"""The share of its means of gradients, and of their squares, that Adam keeps at a step."""
 
 
 class Batch(NamedTuple):
-    """Positions of boards with the same side: `framed`, shape (k, side + 4, side + 4), see `frame`; `policy`, shape
-    (k, side * side), the shares that moves should get; `value`, shape (k,), -1 to 1 for the player to move.
+    """Positions of boards with the same side.
+
+    `framed`, shape (k, side + 4, side + 4), see `frame`; `policy`, shape (k, side * side), the shares that moves should
+    get; `value`, shape (k,), -1 to 1 for the player to move.
     """
 
     framed: Any
@@ -72,60 +60,57 @@ class Batch(NamedTuple):
 
 
 def random(seed: int) -> dict[str, Array]:
-    """New parameters: normal, with the variance of Kaiming He and others (2015), the second convolution of every block
-    nearly zero.
-    """
-    dice, found = np.random.default_rng(seed), dict[str, Array]()
+    """New normal parameters with the variance of Kaiming He and others (2015), near zero where a block ends."""
+    dice, params = np.random.default_rng(seed), dict[str, Array]()
     for name, (inputs, outputs) in SHAPES.items():
         scale = 0.1 if name in ("policy", "v3") else (2 / inputs) ** 0.5
         scale *= 0.2 if name.endswith("b") else 0.3 if name.startswith("g") else 1
-        found[KERNELS[name]] = (dice.standard_normal((inputs, outputs)) * scale).astype(np.float32)
+        params[KERNELS[name]] = (dice.standard_normal((inputs, outputs)) * scale).astype(np.float32)
         if name in BIASES:
-            found[BIASES[name]] = np.zeros(outputs, np.float32)
-    return found
+            params[BIASES[name]] = np.zeros(outputs, np.float32)
+    return params
 
 
 def params_of(layers: Weights) -> dict[str, Array]:
-    """The parameters of a network that is rounded."""
-    found = dict[str, Array]()
+    params = dict[str, Array]()
     for name, layer in layers.items():
-        found[KERNELS[name]], bias = layer.scaled()
+        params[KERNELS[name]], bias = layer.in_floats()
         if name in BIASES:
-            found[BIASES[name]] = bias / np.float32(UNIT)
-    return found
+            params[BIASES[name]] = bias / np.float32(UNIT)
+    return params
 
 
 def frame(of: Board) -> Array:
-    """The empty board as `forward` sees it, shape (side + 4, side + 4): 0 on cells, BEYOND and more elsewhere."""
+    """The empty board for `forward`, shape (side + 4, side + 4): 0 on cells, BEYOND and more elsewhere."""
     codes: Array = np.where(of.frame > 0, of.frame + BEYOND, 0).astype(np.uint8)
     return codes
 
 
 def forward(params: Params, framed: jax.Array) -> tuple[jax.Array, jax.Array]:
     """Logits, shape (k, side, side), and values before their tanh, shape (k,), of positions in their frames."""
-    layers = _rounded(params)
+    layers = _round_layers(params)
     codes = framed & 3
     inside = (framed[:, MARGIN:-MARGIN, MARGIN:-MARGIN] < BEYOND)[..., None].astype(jnp.float32)
     cells = inside.sum((1, 2))
 
-    def pooled(x: jax.Array) -> jax.Array:
+    def pool(x: jax.Array) -> jax.Array:
         return jnp.concatenate([_near(x.sum((1, 2)) / cells), x.max((1, 2))], -1)
 
     planes = jnp.stack([codes & 1, codes >> 1], -1).astype(jnp.float32)
-    x = _active(_convolved(planes, layers["in"], WIDE_KERNEL, 5, "VALID")) * inside
+    x = _active(_convolve(planes, layers["in"], WIDE_KERNEL, 5, "VALID")) * inside
     for block in range(BLOCKS):
-        h = _active(_convolved(x, layers[f"{block}a"], KERNEL, 3, "SAME")) * inside
+        h = _active(_convolve(x, layers[f"{block}a"], KERNEL, 3, "SAME")) * inside
         if block in POOLED:
-            extra = _near(_product(pooled(h), layers[f"g{block}"]))
+            extra = _near(_product(pool(h), layers[f"g{block}"]))
             h = jnp.clip(h + extra[:, None, None], -MOST / UNIT, MOST / UNIT) * inside
-        x = _active(_convolved(h, layers[f"{block}b"], KERNEL, 3, "SAME") + x) * inside
+        x = _active(_convolve(h, layers[f"{block}b"], KERNEL, 3, "SAME") + x) * inside
     z = _active(_product(x, layers["v1"])) * inside
-    z = _active(_product(pooled(z), layers["v2"]))
+    z = _active(_product(pool(z), layers["v2"]))
     return _product(x, layers["policy"])[..., 0], _product(z, layers["v3"])[..., 0]
 
 
 def loss(params: Params, batch: Batch) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
-    """The loss of a batch, and beside it the divergence of the policies and the mean squared error of the values."""
+    """The loss of a batch, and with it the divergence of the policies and the mean squared error of the values."""
     logits, values = forward(params, batch.framed)
     legal = (batch.framed[:, MARGIN:-MARGIN, MARGIN:-MARGIN] == 0).reshape(len(logits), -1)
     policy = batch.policy.astype(jnp.float32)
@@ -133,47 +118,49 @@ def loss(params: Params, batch: Batch) -> tuple[jax.Array, tuple[jax.Array, jax.
     cross = -jnp.where(legal, policy * logs, 0).sum(1).mean()
     entropy = -(policy * jnp.log(policy + 1e-9)).sum(1).mean()
     error = ((jnp.tanh(values) - batch.value) ** 2).mean()
-    decay = sum((w**2).sum() for w in params.values())
-    return cross + error + DECAY * decay, (cross - entropy, error)
+    return cross + error + DECAY * sum((w**2).sum() for w in params.values()), (cross - entropy, error)
 
 
-judged = jax.jit(loss)
+compiled_loss = jax.jit(loss)
 
 
 @jax.jit
 def step(
-    learner: Learner, count: Any, rate: Any, kept: Any, batch: Batch
+    learner: Learner, count: Any, rate: Any, share: Any, batch: Batch
 ) -> tuple[Learner, tuple[jax.Array, jax.Array]]:
-    """One step of Adam, the one of that count from 1 on; averaged parameters keep the share `kept` of themselves."""
-    slope, told = jax.grad(loss, has_aux=True)(learner.params, batch)
+    """Step number `count`, from 1, of Adam; averaged parameters keep a `share` of themselves.
+
+    Returns the learner, and the divergence and the error of `loss`.
+    """
+    slope, losses = jax.grad(loss, has_aux=True)(learner.params, batch)
     mean = jax.tree.map(lambda m, g: MOMENTUM * m + (1 - MOMENTUM) * g, learner.mean, slope)
     square = jax.tree.map(lambda s, g: SQUARES * s + (1 - SQUARES) * g * g, learner.square, slope)
     far, near = 1 - MOMENTUM**count, 1 - SQUARES**count
     params = jax.tree.map(
         lambda w, m, s: w - rate * (m / far) / (jnp.sqrt(s / near) + 1e-7), learner.params, mean, square
     )
-    averaged = jax.tree.map(lambda a, w: kept * a + (1 - kept) * w, learner.averaged, params)
-    return Learner(params, mean, square, averaged), told
+    averaged = jax.tree.map(lambda a, w: share * a + (1 - share) * w, learner.averaged, params)
+    return Learner(params, mean, square, averaged), losses
 
 
 def evaluate(of: Board, params: Params, most: int) -> Evaluate:
-    """A function that judges up to `most` positions of a board, on the device that JAX uses.
+    """A function that evaluates up to `most` positions of a board, on the device that JAX uses.
 
-    It fills batches up to one of two sizes, since a function is compiled anew for every size.
+    It fills batches up to one of two sizes, since every size needs a compilation of its own.
     """
     sizes = (-(-most // 4), most)
 
     def call(stones: Array) -> tuple[Array, Array]:
-        filled = np.zeros((sizes[len(stones) > sizes[0]], of.cells), np.int8)
-        filled[: len(stones)] = stones
-        logits, values = _evaluated(params, filled, of.name)
+        batch = np.zeros((sizes[len(stones) > sizes[0]], of.cells), np.int8)
+        batch[: len(stones)] = stones
+        logits, values = _evaluate_stones(params, batch, of.name)
         return np.asarray(logits), np.asarray(values)
 
     return call
 
 
 @partial(jax.jit, static_argnums=2)
-def _evaluated(params: Params, stones: jax.Array, name: str) -> tuple[jax.Array, jax.Array]:
+def _evaluate_stones(params: Params, stones: jax.Array, name: str) -> tuple[jax.Array, jax.Array]:
     of = board(name)
     rows, columns = np.divmod(of.grid, of.side)
     framed = jnp.broadcast_to(jnp.asarray(frame(of)), (len(stones), *of.frame.shape))
@@ -186,28 +173,24 @@ Dense = tuple[jax.Array, jax.Array]
 """The kernel of a layer, shape (inputs, outputs), and its bias."""
 
 
-def _rounded(params: Params) -> dict[str, Dense]:
-    """The layers with their numbers rounded as `weights.rounded` does it."""
-    found = {}
+def _round_layers(params: Params) -> dict[str, Dense]:
+    """The layers, rounded as in search/network/weights.py."""
+    layers = {}
     for name, (_, outputs) in SHAPES.items():
         kernel = params[KERNELS[name]]
         bias = params[BIASES[name]] if name in BIASES else jnp.zeros(outputs)
-        unit = jax.lax.stop_gradient(_unit(kernel, bias))
-        kernel = _passing(kernel, jnp.clip(jnp.round(kernel / unit), -LARGEST_WEIGHT, LARGEST_WEIGHT) * unit)
-        found[name] = kernel, _passing(bias, jnp.round(bias / unit * UNIT) * unit / UNIT)
-    return found
+        # The weights of each output are multiples of a power of two.
+        powers = 2.0 ** np.arange(LARGEST_EXPONENT + 1)[:, np.newaxis]
+        fits = (jnp.abs(kernel).max(0) * powers <= LARGEST_WEIGHT) & (jnp.abs(bias) * (powers * UNIT) <= LARGEST_BIAS)
+        unit = jax.lax.stop_gradient(2.0 ** (1 - fits.sum(0)))
+        kernel = _pass_gradient(kernel, jnp.clip(jnp.round(kernel / unit), -LARGEST_WEIGHT, LARGEST_WEIGHT) * unit)
+        layers[name] = kernel, _pass_gradient(bias, jnp.round(bias / unit * UNIT) * unit / UNIT)
+    return layers
 
 
-def _unit(kernel: jax.Array, bias: jax.Array) -> jax.Array:
-    """The power of two of which the weights of each output are multiples, shape (outputs,)."""
-    powers = 2.0 ** np.arange(LARGEST_EXPONENT + 1)[:, np.newaxis]
-    fits = (jnp.abs(kernel).max(0) * powers <= LARGEST_WEIGHT) & (jnp.abs(bias) * (powers * UNIT) <= LARGEST_BIAS)
-    return 2.0 ** (1 - fits.sum(0))
-
-
-def _passing(x: jax.Array, rounded: jax.Array) -> jax.Array:
+def _pass_gradient(x: jax.Array, round_layer: jax.Array) -> jax.Array:
     """The rounded numbers, with the gradient of x."""
-    return x + jax.lax.stop_gradient(rounded - x)
+    return x + jax.lax.stop_gradient(round_layer - x)
 
 
 def _active(x: jax.Array) -> jax.Array:
@@ -216,14 +199,14 @@ def _active(x: jax.Array) -> jax.Array:
 
 
 def _near(x: jax.Array) -> jax.Array:
-    return _passing(x, jnp.round(x * UNIT) / UNIT)
+    return _pass_gradient(x, jnp.round(x * UNIT) / UNIT)
 
 
 def _product(x: jax.Array, layer: Dense) -> jax.Array:
     return x @ layer[0] + layer[1]
 
 
-def _convolved(x: jax.Array, layer: Dense, places: Array, side: int, padding: str) -> jax.Array:
+def _convolve(x: jax.Array, layer: Dense, places: Array, side: int, padding: str) -> jax.Array:
     """A convolution whose taps lie at these places of a square."""
     kernel, bias = layer
     taps = kernel.reshape(len(places), -1, CHANNELS)

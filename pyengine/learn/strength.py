@@ -1,13 +1,10 @@
-"""How strong networks are: short matches between saved ones, all games of a match in lockstep.
+"""The strength of networks: short matches between saved ones, all games of a match in lockstep.
 
-Each game opens with one random stone, and is played twice with colours swapped. The search is that of self-play without
-its noise, so nobody learns from these games.
+Each game opens with one random stone, and is played twice with colours swapped. The search is the search of self-play
+without its noise; no network learns from these games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,31 +12,21 @@ from numpy.typing import NDArray
 
 from pyengine.arena.rating import Tally, ratings
 from pyengine.learn.board import Board
-from pyengine.learn.files import arrays
 from pyengine.learn.games import advance
 from pyengine.learn.gumbel import Lockstep
 from pyengine.search.network.evaluator import Evaluator
-from pyengine.search.network.weights import Weights, layers_of
+from pyengine.search.network.weights import Weights
 
 Array = NDArray[Any]
 
 SIMULATIONS, CONSIDERED = 64, 8
-"""The size of a search, and how many moves its root looks at."""
+"""The size of a search, and how many moves its root considers."""
 EARLIER = 3
-"""How many of the networks before it each one plays."""
-
-
-def saved(folder: Path) -> dict[int, Weights]:
-    """The networks that a training has saved, by the positions that were played for them."""
-    found = {}
-    for path in sorted((folder / "saved").glob("[0-9]*[0-9].npz")):
-        averaged = arrays(path, "a network that `wye learn network` saved", "averaged")["averaged"]
-        found[int(path.stem)] = layers_of(averaged)
-    return found
+"""Each network plays this many of the networks before it."""
 
 
 def match(of: Board, one: Weights, two: Weights, pairs: int, seed: int) -> Tally:
-    """The results of `one` against `two` in so many pairs of games."""
+    """The result of `one` against `two` in pairs of games with colours swapped."""
     dice = np.random.default_rng(seed)
     games = 2 * pairs
     judges = [Evaluator(of.game, layers) for layers in (one, two)]
@@ -62,7 +49,7 @@ def match(of: Board, one: Weights, two: Weights, pairs: int, seed: int) -> Tally
 
 
 def elo(of: Board, networks: Sequence[Weights], pairs: int, seed: int) -> list[tuple[float, float]]:
-    """The ratings of networks with half of their 95 % intervals, 0 on average: each plays against some before it."""
+    """The ratings of networks, 0 on average, with half of their 95 % intervals. Each plays some before it."""
     scores = np.zeros((len(networks), len(networks)))
     for late, network in enumerate(networks):
         for early in range(max(0, late - EARLIER), late):

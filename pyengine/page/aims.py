@@ -1,10 +1,7 @@
-"""What a task of a lesson asks for, as something that one of the players gets and the other one prevents.
+"""The aim of a lesson's task: the game, or a connection between two ends. One player wants it, the other prevents it.
 
-The game itself, or a connection between two ends. Who gets it is proven, move by move, by the solver of the game or by
-a duel; so is how one shows it, and how one resists.
+The solver of the game or a duel proves, move by move, who reaches the aim, how to show it and how to resist.
 """
-
-from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
@@ -12,101 +9,96 @@ from typing import Protocol
 
 from pyengine.core.game import State, opponent
 from pyengine.core.protocols import Connection, connection
-from pyengine.insight.connections import Ends, Join, distance, needs
+from pyengine.insight.connections import Ends, distance, needs
 from pyengine.insight.cuts import Cut
 from pyengine.insight.position import End, Position
-from pyengine.search.distance import FAR, bits
-from pyengine.search.duel import Duel
-from pyengine.search.solve import Goal, solver
+from pyengine.search.connection.distance import FAR, bits
+from pyengine.search.connection.duel import Duel
+from pyengine.search.connection.solver import Goal
+from pyengine.search.solve import solver
 
 
 class Aim(Protocol):
-    """What two players fight for."""
+    """Something that one of two players gets."""
 
     @abstractmethod
     def winner(self, state: State) -> int:
-        """The player who gets it with best play."""
+        """The player who gets the aim with best play."""
 
     @abstractmethod
     def holder(self, state: State) -> int:
-        """The player who has it, as everybody can see on the board; 0 while it is open."""
+        """The player who has the aim, as the board shows; 0 while it is open."""
 
     @abstractmethod
     def lacks(self, state: State, player: int) -> int:
-        """The stones that a player still needs to have it, or a number that grows and shrinks like them."""
+        """The number of stones that a player still needs, or another number that grows and shrinks with it."""
 
     def carrier(self, state: State) -> Iterable[int]:
-        """Where it is decided: no other move of the player to move can change who gets it, or shows it sooner."""
+        """The moves that matter: no other one changes who gets the aim, or shows it sooner."""
         return state.legal()
 
-    def right(self, state: State) -> list[int]:
-        """The moves with which the player to move gets it; those with which that is seen at once, if any are."""
+    def right_moves(self, state: State) -> list[int]:
+        """The moves with which the player to move gets the aim: those that get it at once, if there are any."""
         player, after = state.to_move, {move: state.play(move) for move in state.legal()}
-        at_once = [move for move, one in after.items() if self.holder(one) == player]
-        return at_once or self.keeping(state)
+        return [move for move, one in after.items() if self.holder(one) == player] or self.keeping_moves(state)
 
-    def keeping(self, state: State) -> list[int]:
-        """The moves with which the player to move gets it with best play."""
+    def keeping_moves(self, state: State) -> list[int]:
+        """The moves with which the player to move gets the aim by best play."""
         return [move for move in state.legal() if self.winner(state.play(move)) == state.to_move]
 
-    def plainest(self, state: State) -> int:
-        """The move that shows best who gets it: the winner hurries, and the loser leaves the fewest answers."""
+    def plainest_move(self, state: State) -> int:
+        """The most instructive move: the winner hurries, and the loser leaves the fewest answers."""
         player, rival = state.to_move, opponent(state.to_move)
         after = {move: state.play(move) for move in self.carrier(state)}
         won = [move for move, one in after.items() if self.winner(one) == player]
         if won:
             return min(won, key=lambda move: (self.holder(after[move]) != player, self.lacks(after[move], player)))
 
-        def left(move: int) -> tuple[bool, int, int]:
+        def resistance(move: int) -> tuple[bool, int, int]:
             one = after[move]
             over = self.holder(one) == rival
             return over, 0 if over else self.answers(one), -self.lacks(one, rival)
 
-        return min(after, key=left)
+        return min(after, key=resistance)
 
     def answers(self, state: State) -> int:
-        """How many moves the player to move may choose from without losing it, or about so many."""
-        return len(self.right(state))
+        """About how many moves keep the aim for the player to move."""
+        return len(self.right_moves(state))
 
 
 class Win(Aim):
-    """The game."""
+    """The aim to win the game."""
 
     def holder(self, state: State) -> int:
-        """As in Aim."""
         return state.outcome.winner if state.outcome else 0
 
     def lacks(self, state: State, player: int) -> int:
-        """As in Aim."""
         return needs(Position.of(connection(state)))[player - 1]
 
 
 class Victory(Win):
-    """The game, solved whatever its rules are."""
+    """The aim to win a game of any rules, which is solved in full."""
 
     def __init__(self, state: State) -> None:
         self._score = solver(state)
 
     def winner(self, state: State) -> int:
-        """As in Aim."""
         return 1 if self._score(state) == 1 else 2
 
 
 class Fight(Aim):
-    """What a duel decides."""
+    """An aim that a duel decides."""
 
     duel: Duel
 
     def winner(self, state: State) -> int:
-        """As in Aim."""
         return self.holder(state) or self._result(state, state.to_move)[0]
 
     def carrier(self, state: State) -> Iterable[int]:
-        """As in Aim."""
         return bits(self._result(state, state.to_move)[1])
 
-    def keeping(self, state: State) -> list[int]:
-        """As in Aim. All moves lose that lie outside a carrier of the rival's, whether of a threat or of a reply."""
+    def keeping_moves(self, state: State) -> list[int]:
+        """The moves that keep the aim. Moves outside a carrier of the rival's threat or reply lose and are skipped."""
         player, rival = state.to_move, opponent(state.to_move)
         threat, must = self._result(state, rival)
         if threat != rival:
@@ -125,20 +117,19 @@ class Fight(Aim):
         return found
 
     def answers(self, state: State) -> int:
-        """As in Aim: the cells that meet the rival's simplest threats."""
         position, player = Position.of(connection(state)), state.to_move
         must, _ = self.duel.threats(player, position.own(player), position.own(opponent(player)))
         return must.bit_count()
 
     def _result(self, state: State, player: int) -> tuple[int, int]:
-        """The winner if this player is to move, and the winner's carrier."""
+        """The winner if `player` is to move, and the winner's carrier."""
         position = Position.of(connection(state))
         won, carrier = self.duel.result(player, position.own(player), position.own(opponent(player)))
         return player if won else opponent(player), carrier
 
 
 class Battle(Win, Fight):
-    """The game, where players place one stone in turn: a duel prunes better."""
+    """The aim to win a game in which players place one stone in turn, where a duel prunes better."""
 
     def __init__(self, state: Connection) -> None:
         board = Position.of(state).board
@@ -147,25 +138,25 @@ class Battle(Win, Fight):
 
 
 class Link(Fight):
-    """The connection of a chain with another one or with a side, which the chain's owner wants."""
+    """The aim to connect a chain with another one or with a side, which the chain's owner wants."""
 
     def __init__(self, state: Connection, ends: str) -> None:
-        """`ends` are a stone and another one, or a side by its name: `c3-bottom`."""
+        """`ends` names a stone and another stone or a side: `c3-bottom`."""
         position = Position.of(state)
         one, other = ends.split("-")
         self._ends: Ends = _end(position, state, one), _end(position, state, other)
         self.owner = state.cells[state.game.move_named(one)]
         masks = self._ends[0].cells, self._ends[1].cells
-        join, cut = Join(position.board, masks), Cut(position.board, masks)
+        join, cut = Goal(position.board.between(masks), 0b11), Cut(position.board, masks)
         self.duel = Duel(position.board.all, (join, cut) if self.owner == 1 else (cut, join))
 
     def holder(self, state: State) -> int:
-        """As in Aim."""
+        """The owner once the ends are joined, the rival once they can no longer be joined."""
         missing = self._distance(state)
         return self.owner if missing == 0 else opponent(self.owner) if missing == FAR else 0
 
     def lacks(self, state: State, player: int) -> int:
-        """As in Aim; whoever cuts wants the owner to need many."""
+        """The stones that the owner still needs, negative for the rival, who wants the owner to need many."""
         missing = self._distance(state)
         return missing if player == self.owner else -missing
 
@@ -185,7 +176,7 @@ def _end(position: Position, state: Connection, name: str) -> End:
 
 
 def aim_of(state: State, ends: str) -> Aim:
-    """The connection of these ends, or the game if there are none."""
+    """The aim to connect these ends, or to win the game if there are none."""
     game = connection(state)
     if ends:
         return Link(game, ends)

@@ -1,9 +1,8 @@
 """Answers to the page: the engine's objects in the shapes of schema.py."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Any, cast
 
@@ -16,26 +15,26 @@ from pyengine.bots.thinking import Thought
 from pyengine.core.errors import Refusal, Remark, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.core.geometry import Point
-from pyengine.core.parameters import parameters
-from pyengine.core.protocols import Connecting, Connection, Solitary, Solvable, connection
+from pyengine.core.parameters import File, Parameter, parameters
+from pyengine.core.protocols import Connection, Solitary, Solvable, connection
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import PIE, SWAP, ConnectionState
-from pyengine.insight.cells import worthless
+from pyengine.games.hex import SIDES
+from pyengine.insight.cells import worthless_cells
 from pyengine.insight.claims import Claim
 from pyengine.insight.words import stone_of
 from pyengine.page import schema
 from pyengine.records import sgf
-from pyengine.records.marks import Mark
-from pyengine.records.position import lasting
+from pyengine.records.position import lasting_options
 from pyengine.records.record import REASONS, Forfeit, Record
-from pyengine.records.tree import Tree
-from pyengine.search.distance import FAR, bits
-from pyengine.search.info import Branch, ranked
+from pyengine.records.tree import Node, Tree
+from pyengine.search.connection.distance import bits
+from pyengine.search.connection.openings import Worth, table
+from pyengine.search.connection.position import Position
+from pyengine.search.info import Branch, candidate_branches
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.glance import Glance
-from pyengine.search.openings import Worth, table
 from pyengine.search.root import Root
-from pyengine.search.wye.position import Position
 
 CANDIDATES = 10
 """The most moves whose visits an info gives."""
@@ -48,169 +47,172 @@ PLIES = 7
 # --- what can be played ---
 
 
-def offered() -> dict[str, type[Game]]:
+def page_games() -> dict[str, type[Game]]:
     """The games of the page, by name: those in which one player wins and another one loses."""
     return {name: game for name, game in GAMES.items() if not isinstance(new_game(name).start(), Solitary)}
 
 
 def description() -> schema.Catalogue:
-    """The games and bots on offer."""
     highest = max(path.count for path in PATHS.values())
-    return {
-        "engine": {"name": "Wye", "version": __version__},
-        "games": [_game(game) for game in offered().values()],
-        "bots": [*(_level(number) for number in range(1, highest + 1)), *(_bot(bot) for bot in BOTS.values())],
-    }
+    return schema.Catalogue(
+        engine=schema.Engine(name="Wye", version=__version__),
+        games=[_game(game) for game in page_games().values()],
+        bots=[*(_level(number) for number in range(1, highest + 1)), *(_bot(bot) for bot in BOTS.values())],
+    )
 
 
 def sizes_of(game: type[Game]) -> schema.Sizes:
-    """The sizes that a game may have."""
     smallest, largest, usual = game.sizes
-    return {
-        "min": smallest,
-        "max": largest,
-        "default": usual,
-        "step": game.step,
-        "large": game.large,
-        "cells": list(game.counts.values()),
-    }
+    return schema.Sizes(
+        min=smallest, max=largest, default=usual, step=game.step, large=game.large, cells=list(game.counts.values())
+    )
 
 
 def _game(game: type[Game]) -> schema.Game:
     path = PATHS.get(game.name)
     board = new_game(game.name)
     bots = [bot for bot in BOTS.values() if bot.plays(board)]
-    return {
-        "name": game.name,
-        "title": game.title,
-        "sizes": sizes_of(game),
-        "options": [cast(schema.Parameter, one.control()) for one in game.options],
-        "players": list(game.players),
-        "exact": isinstance(board.start(), Solvable),
-        "tokens": board.geometry.tokens,
-        "opponent": levels.name(path.usual) if path else bots[0].name,
-        "analyst": analyst(board).name,
-        "survey": analyst(board).studies,
-        "levels": path.count if path else 0,
-        "ladders": _ladders(game),
-        "openings": _openings_of(game),
-        "network": has_network(game),
-        "set_up": lasting(game),
-        "explained": isinstance(board.start(), Connection),
-    }
+    valued = [size for size in game.all_sizes() if f"{game.name}{size}" in table()]
+    return schema.Game(
+        name=game.name,
+        title=game.title,
+        sizes=sizes_of(game),
+        options=[parameter_report(one) for one in game.options],
+        players=list(game.players),
+        exact=isinstance(board.start(), Solvable),
+        tokens=board.geometry.tokens,
+        opponent=levels.name(path.usual) if path else bots[0].name,
+        analyst=analyst(board).name,
+        survey=analyst(board).studies,
+        check=analyst(board).checks,
+        error=analyst(board).error,
+        levels=path.count if path else 0,
+        ladders=_ladders(game),
+        ranked=_ranked(game) if path else None,
+        openings=schema.FirstStones(sizes=valued, option=PIE.name) if valued else None,
+        network=has_network(game),
+        set_up=lasting_options(game),
+        explained=isinstance(board.start(), Connection),
+    )
+
+
+def parameter_report(parameter: Parameter) -> schema.Parameter:
+    control = parameter.control()
+    choices = [schema.Choice(**choice) for choice in control.pop("choices", ())]
+    return schema.Parameter(**control, choices=choices or None)
 
 
 def has_network(game: type[Game]) -> bool:
-    """Whether the network judges positions of a game."""
     return Evaluator.supports(new_game(game.name).start())
 
 
-def _openings_of(game: type[Game]) -> schema.FirstStones | None:
-    sizes = [size for size in game.all_sizes() if f"{game.name}{size}" in table()]
-    return {"sizes": sizes, "option": PIE.name} if sizes else None
-
-
 def _ladders(game: type[Game]) -> list[schema.Ladder]:
-    """The ladders of a game, one for all sizes that go by the same measurements; none where it has no levels."""
+    """The ladders of a game, one for each run of sizes with the same measurements; none without levels."""
     found = [one for size in game.all_sizes() if (one := levels.ladder(game.name, size))]
-    return [_ladder(list(alike)) for _, alike in groupby(found, lambda one: (one.measured, one.sizes))]
+    runs = [list(alike) for _, alike in groupby(found, lambda one: (one.is_measured, one.sizes))]
+    return [
+        schema.Ladder(
+            first=first.size,
+            last=rest[-1].size if rest else first.size,
+            sizes=list(first.sizes),
+            elo=[level.elo or 0 for level in first.levels] if first.is_measured else None,
+            error=[level.error or 0 for level in first.levels] if first.is_measured else None,
+        )
+        for first, *rest in runs
+    ]
 
 
-def _ladder(alike: Sequence[levels.Ladder]) -> schema.Ladder:
-    one = alike[0]
-    return {
-        "first": one.size,
-        "last": alike[-1].size,
-        "sizes": list(one.sizes),
-        "elo": [level.elo or 0 for level in one.levels] if one.measured else None,
-        "error": [level.error or 0 for level in one.levels] if one.measured else None,
-    }
+def _ranked(game: type[Game]) -> schema.Ranked:
+    """The boards of the levels' measurements and larger ones, with the usual options, whichever kind of swap."""
+    smallest = min(one.size for one in levels.ladders() if one.game == game.name)
+    return schema.Ranked(size=smallest, options={one.name: one.default for one in game.options if one is not SIDES})
 
 
 def _level(number: int) -> schema.Bot:
-    """A level among the bots: its settings and budget are its own, and differ from size to size."""
-    return {
-        "name": levels.name(number),
-        "title": levels.title(number),
-        "summary": f"Level {number}",
-        "level": number,
-        "budgeted": False,
-        "parallel": False,
-        "remembers": False,
-        "games": [name for name in offered() if name in PATHS and number <= PATHS[name].count],
-        "settings": [],
-        "budget": None,
-    }
+    """A level as a bot. Its settings and budget depend on the size of the board, so the page does not get them."""
+    return schema.Bot(
+        name=levels.name(number),
+        title=levels.title(number),
+        summary=f"Level {number}",
+        level=number,
+        budgeted=False,
+        parallel=False,
+        remembers=False,
+        games=[name for name in page_games() if name in PATHS and number <= PATHS[name].count],
+        settings=[],
+        budget=None,
+    )
 
 
 def _bot(bot: Bot) -> schema.Bot:
-    return {
-        "name": bot.name,
-        "title": bot.title,
-        "summary": bot.summary,
-        "level": None,
-        "budgeted": bot.budgeted,
-        "parallel": bot.parallel,
-        "remembers": bot.remembers and bool(bot.studies),
-        "games": [name for name in offered() if bot.plays(new_game(name))],
-        "settings": [cast(schema.Parameter, one.control()) for one in parameters(bot.search).values()],
-        "budget": _budget(bot.budget),
-    }
+    return schema.Bot(
+        name=bot.name,
+        title=bot.title,
+        summary=bot.summary,
+        level=None,
+        budgeted=bot.budgeted,
+        parallel=bot.parallel,
+        remembers=bot.has_memory and bool(bot.studies),
+        games=[name for name in page_games() if bot.plays(new_game(name))],
+        settings=[parameter_report(one) for one in parameters(bot.search).values() if not isinstance(one.kind, File)],
+        budget=_budget(bot.budget),
+    )
 
 
 def _budget(budget: Budget) -> schema.Budget:
-    return cast(schema.Budget, {name: amount for name, amount in asdict(budget).items() if amount is not None})
+    if budget.seconds is not None:
+        return schema.Seconds(seconds=budget.seconds)
+    return schema.Playouts(playouts=budget.playouts or 0)
 
 
 # --- positions ---
 
 
-def placed(record: Record) -> schema.Diagram:
-    """The position of a record, and the layout of its board."""
-    return {"snapshot": snapshot(record), "layout": layout(record.game)}
+def diagram(record: Record) -> schema.Diagram:
+    return schema.Diagram(snapshot=snapshot(record), layout=layout(record.game))
 
 
 def snapshot(record: Record) -> schema.Snapshot:
     """The present position of a game and the moves that led to it. `last` is a player's move, never one of chance."""
     state, game, outcome = record.state, record.game, record.outcome
-    return {
-        "game": game.name,
-        "size": game.size,
-        "options": game.chosen,
-        "record": record.text(),
-        "beginning": record.beginning,
-        "steps": _steps(record),
-        "ply": state.ply,
-        "to_move": NOBODY if outcome else state.to_move,
-        "left": state.left if isinstance(state, ConnectionState) else 1,
-        "turn": state.game.turn if isinstance(state, ConnectionState) else 1,
-        "players": list(game.players),
-        "forfeits": {reason: [Forfeit(player, reason).word(game) for player in (1, 2)] for reason in REASONS},
-        "goal": state.goal,
-        "told": state.told,
-        "sides": _owners(state),
-        "cells": "".join(map(str, state.cells)),
-        "numbers": _numbers(record),
-        "legal": [] if outcome else [game.move_name(move) for move in state.legal()],
-        "takeover": None if outcome else _takeover(state),
-        "takes": {} if outcome else _takes(state),
-        "last": _last(record),
-        "outcome": _outcome(game, outcome) if outcome else None,
-        "winning_cells": list(state.winning_cells()),
-    }
-
-
-def _outcome(game: Game, outcome: Outcome) -> schema.Outcome:
-    titles = {**game.reasons, **REASONS}
-    return {"winner": outcome.winner, "reason": outcome.reason, "title": titles[outcome.reason]}
+    ending, takes = None, dict[str, list[int]]()
+    if outcome is None and game.geometry.tokens:
+        takes = {game.move_name(move): list(state.play(move).last_cells()) for move in state.legal()}
+    if outcome is not None:
+        title = {**game.reasons, **REASONS}[outcome.reason]
+        ending = schema.Outcome(winner=outcome.winner, reason=outcome.reason, title=title)
+    return schema.Snapshot(
+        game=game.name,
+        size=game.size,
+        options=game.choices,
+        record=record.text(),
+        beginning=record.beginning,
+        steps=_steps(record),
+        ply=state.ply,
+        to_move=NOBODY if outcome else state.to_move,
+        left=state.left if isinstance(state, ConnectionState) else 1,
+        turn=state.game.turn if isinstance(state, ConnectionState) else 1,
+        players=list(game.players),
+        forfeits={reason: [Forfeit(player, reason).word(game) for player in (1, 2)] for reason in REASONS},
+        goal=state.goal,
+        text=state.text,
+        sides=_owners(state),
+        cells="".join(map(str, state.cells)),
+        numbers=_numbers(record),
+        legal=[] if outcome else [game.move_name(move) for move in state.legal()],
+        takeover=None if outcome else _takeover(state),
+        takes=takes,
+        last=_last(record),
+        outcome=ending,
+        winning_cells=list(state.winning_cells()),
+    )
 
 
 def _steps(record: Record) -> list[schema.Step]:
-    steps: list[schema.Step] = [
-        {"move": word, "player": player, "kind": _kind(record.game, word, player)} for word, player in record.words()
-    ]
+    words = record.words()
+    steps = [schema.Step(move=word, player=player, kind=_kind(record.game, word, player)) for word, player in words]
     if record.forfeit:
-        steps[-1]["kind"] = _latest_kind(record)
+        steps[-1] = replace(steps[-1], kind=_latest_kind(record))
     return steps
 
 
@@ -241,56 +243,53 @@ def _numbers(record: Record) -> list[int]:
 def _last(record: Record) -> schema.Last | None:
     for before, after in zip(record.states[-2::-1], record.states[:0:-1], strict=True):
         if before.to_move != CHANCE and after.last is not None:
-            return {
-                "move": record.game.move_name(after.last),
-                "player": 1 if before.to_move == 1 else 2,
-                "cells": list(after.last_cells()),
-                "traded": _owners(before) != _owners(after),
-                "takeover": _takeover(before) if record.game.move_name(after.last) == SWAP else None,
-            }
+            return schema.Last(
+                move=record.game.move_name(after.last),
+                player=1 if before.to_move == 1 else 2,
+                cells=list(after.last_cells()),
+                traded=_owners(before) != _owners(after),
+                takeover=_takeover(before) if record.game.move_name(after.last) == SWAP else None,
+            )
     return None
 
 
 def _takeover(state: State) -> schema.Takeover | None:
     taken = state.takeover() if isinstance(state, ConnectionState) else None
-    return None if taken is None else {"move": SWAP, "source": taken[0], "target": taken[1]}
-
-
-def _takes(state: State) -> dict[str, list[int]]:
-    """For each legal move of a game with tokens, the cells of the tokens that it takes."""
-    if not state.game.geometry.tokens:
-        return {}
-    return {state.game.move_name(move): list(state.play(move).last_cells()) for move in state.legal()}
+    return None if taken is None else schema.Takeover(move=SWAP, source=taken[0], target=taken[1])
 
 
 def _owners(state: State) -> list[int]:
     """For each side of the board the player whose goal alone it is, or 0."""
-    one, two = state.goals if isinstance(state, Connecting) else (0, 0)
+    one, two = getattr(state, "goals", (0, 0))  # which is faster than to ask for the protocol Connecting
     bits = [1 << number for number in range(len(state.game.geometry.sides))]
     return [1 if one & ~two & bit else 2 if two & ~one & bit else 0 for bit in bits]
 
 
+@lru_cache(8)
 def layout(game: Game) -> schema.Layout:
     """Where the cells of a game lie and what is drawn round them; lengths in widths of a cell, rounded for the page."""
     board = game.geometry
     row_of = {cell: number for number, row in enumerate(board.rows) for cell in row}
-    cells: list[schema.Cell] = [
-        {"name": name, "x": round(x, 3), "y": round(y, 3), "row": row_of[cell]}
+    outlines = list(map(_line, board.outlines))
+    cells = [
+        schema.Cell(
+            name=name, x=round(x, 3), y=round(y, 3), row=row_of[cell], outline=outlines[cell] if outlines else None
+        )
         for cell, (name, (x, y)) in enumerate(zip(board.names, board.places, strict=True))
     ]
-    for cell, outline in zip(cells, board.outlines, strict=False):
-        cell["outline"] = _line(outline)
-    return {
-        "width": round(board.width, 3),
-        "height": round(board.height, 3),
-        "cells": cells,
-        "outline": _line(board.outline),
-        "sides": [{"name": side.name, "points": _line(side.points)} for side in board.sides],
-        "labels": [
-            {"text": label.text, "x": round(label.place[0], 3), "y": round(label.place[1], 3)} for label in board.labels
+    return schema.Layout(
+        width=round(board.width, 3),
+        height=round(board.height, 3),
+        cells=cells,
+        outline=_line(board.outline),
+        sides=[schema.Side(name=side.name, points=_line(side.points)) for side in board.sides],
+        labels=[
+            schema.Label(text=label.text, x=round(x, 3), y=round(y, 3))
+            for label in board.labels
+            for x, y in [label.place]
         ],
-        "rows": [list(row) for row in board.rows],
-    }
+        rows=[list(row) for row in board.rows],
+    )
 
 
 def _line(points: tuple[Point, ...]) -> list[schema.Point]:
@@ -301,20 +300,20 @@ def _line(points: tuple[Point, ...]) -> list[schema.Point]:
 
 
 def report(thought: Thought, state: State) -> schema.Info:
-    """What a bot has found out about the position `state`, from the perspective of the player to move."""
+    """What a bot knows about the position `state`, from the perspective of the player to move."""
     info, name = thought.info, state.game.move_name
     most = sorted(info.visits, key=lambda move: (-info.visits[move], move))[:CANDIDATES]
-    return {
-        "move": name(info.move),
-        "value": round(info.value, 4),
-        "value_of": state.to_move,
-        "playouts": info.playouts,
-        "nodes": info.nodes,
-        "elapsed": round(thought.elapsed, 3),
-        "progress": round(thought.progress, 4),
-        "visits": {name(move): info.visits[move] for move in most if info.visits[move]},
-        "line": [name(move) for move in info.line()],
-    }
+    return schema.Info(
+        move=name(info.move),
+        value=round(info.value, 4),
+        value_of=state.to_move,
+        playouts=info.playouts,
+        nodes=info.nodes,
+        elapsed=round(thought.elapsed, 3),
+        progress=round(thought.progress, 4),
+        visits={name(move): info.visits[move] for move in most if info.visits[move]},
+        line=[name(move) for move in info.line()],
+    )
 
 
 def study(thought: Thought, state: State) -> schema.Info:
@@ -324,184 +323,184 @@ def study(thought: Thought, state: State) -> schema.Info:
     in which player 1 owns it at the end, and is empty if the search does not record it.
     """
     info, name = thought.info, state.game.move_name
-    branches = _worthwhile(ranked(info, state.to_move, SHADED, *[1] * PLIES), state)
-    told = report(thought, state)
-    if branches[0].move != info.move:
-        told["move"], told["line"] = name(branches[0].move), list(map(name, branches[0].line))
-    return {
-        **told,
-        "total": sum(info.visits.values()),
-        "candidates": [
-            {
-                "move": name(branch.move),
-                "visits": branch.visits,
-                "value": round(branch.value, 4),
-                "line": list(map(name, branch.line)),
-            }
-            for branch in branches
-        ],
-        "owners": [round(share if state.to_move == 1 else 1 - share, 3) for share in info.owned()],
-    }
+    branches = _worthwhile(candidate_branches(info, state.to_move, SHADED, *[1] * PLIES), state)
+    candidates = [
+        schema.Candidate(
+            move=name(branch.move),
+            visits=branch.visits,
+            value=round(branch.value, 4),
+            line=list(map(name, branch.line)),
+        )
+        for branch in branches
+    ]
+    known = replace(
+        report(thought, state),
+        total=sum(info.visits.values()),
+        candidates=candidates,
+        owners=[round(share if state.to_move == 1 else 1 - share, 3) for share in info.owned()],
+    )
+    if branches[0].move == info.move:
+        return known
+    return replace(known, move=candidates[0].move, line=candidates[0].line)
 
 
 def _worthwhile(branches: list[Branch], state: State) -> list[Branch]:
-    """The candidates with those at the end that are proven to be worth no more than a pass, on dead and captured cells.
+    """The candidates, with those on dead and captured cells last: they are proven to be worth no more than a pass.
 
-    A proven win stays first, and of the others no lost one takes its place.
+    A proven win stays first, and a proven loss never becomes the first.
     """
     best = branches[0]
     if not isinstance(state, Connection) or not state.alternates or best.value == 1:
         return branches
-    dead, captured = worthless(state)
+    dead, captured = worthless_cells(state)
     waste = dead | captured[0] | captured[1]
     return sorted(branches, key=lambda one: (one.value == 0 < best.value, waste >> one.move & 1))
 
 
 def result(outcome: Outcome) -> schema.Info:
     """The study of a game that is over, from the perspective of player 1: a win rate of 1, 0 or 0.5."""
-    return {
-        "move": None,
-        "value": 0.5 if outcome.winner == NOBODY else float(outcome.winner == 1),
-        "value_of": 1,
-        "playouts": 0,
-        "nodes": 0,
-        "elapsed": 0,
-        "progress": 1,
-        "visits": {},
-        "line": [],
-        "total": 0,
-        "candidates": [],
-        "owners": [],
-    }
+    return schema.Info(
+        move=None,
+        value=0.5 if outcome.winner == NOBODY else float(outcome.winner == 1),
+        value_of=1,
+        playouts=0,
+        nodes=0,
+        elapsed=0,
+        progress=1,
+        visits={},
+        line=[],
+        total=0,
+        candidates=[],
+        owners=[],
+    )
 
 
 def root_report(root: Root, state: State) -> schema.Root:
     """What a search of `state` knows at its root, to be merged with other searches of the same position."""
     name = state.game.move_name
-    return {
-        "move": name(root.move),
-        "value": root.value,
-        "playouts": root.playouts,
-        "nodes": root.nodes,
-        "visits": {name(move): visits for move, visits in root.visits.items()},
-        "values": {name(move): value for move, value in root.values.items()},
-        "line": list(map(name, root.line)),
-    }
+    return schema.Root(
+        move=name(root.move),
+        value=root.value,
+        playouts=root.playouts,
+        nodes=root.nodes,
+        visits={name(move): visits for move, visits in root.visits.items()},
+        values={name(move): value for move, value in root.values.items()},
+        line=list(map(name, root.line)),
+    )
 
 
 def worths(branches: tuple[Branch, ...], state: State) -> schema.Worths:
     """The estimates of a search for the moves of `state`: win rates of the player to move, and visits."""
     tried, name = [branch for branch in branches if branch.visits], state.game.move_name
-    return {
-        "values": {name(branch.move): round(branch.value, 4) for branch in tried},
-        "visits": {name(branch.move): branch.visits for branch in tried},
-    }
+    return schema.Worths(
+        values={name(branch.move): round(branch.value, 4) for branch in tried},
+        visits={name(branch.move): branch.visits for branch in tried},
+    )
 
 
 def openings(moves: Mapping[int, Worth], state: State) -> schema.Openings:
-    """What is known of first stones or of the answers to one."""
+    """The values of first stones, or of answers to one."""
     name = state.game.move_name
-    return {
-        "moves": {name(move): _opening(worth) for move, worth in moves.items()},
-        "distinct": [name(move) for move in moves if not state.ply and connection(state).game.alike(move) == move],
+    distinct = [name(move) for move in moves if not state.ply and connection(state).game.canonical_move(move) == move]
+    values = {
+        name(move): schema.Opening(
+            value=worth.value, choice=worth.is_choice, error=worth.source.error, positions=worth.source.positions
+        )
+        for move, worth in moves.items()
     }
-
-
-def _opening(worth: Worth) -> schema.Opening:
-    source = worth.source
-    return {"value": worth.value, "choice": worth.choice, "error": source.error, "positions": source.positions}
+    return schema.Openings(moves=values, distinct=distinct)
 
 
 def impression(seen: Glance, state: State) -> schema.Glance:
     """What the network sees in the position `state`."""
     position = Position(connection(state))
     shares = {state.game.move_name(cell): round(seen.policy[cell], 4) for cell in position.empty}
-    return {
-        "shares": shares,
-        "value": round(seen.value, 4),
-        "takeover": position.swappable or position.swap is not None,
-    }
+    return schema.Glance(
+        shares=shares, value=round(seen.value, 4), takeover=position.can_be_swapped or position.swap is not None
+    )
 
 
 # --- games with variations ---
 
 
 def tree_report(tree: Tree) -> schema.Tree:
-    """A game with variations."""
-    nodes: list[schema.TreeNode] = []
-    for node in tree.nodes:
-        word, player = node.record.latest
-        told: schema.TreeNode = {
-            "parent": node.parent,
-            "move": word,
-            "player": player,
-            "kind": _latest_kind(node.record),
-            "comment": node.comment,
-            "properties": {name: list(values) for name, values in node.properties.items()},
-        }
-        if node.marks:
-            told["marks"] = list(map(_mark, node.marks))
-        nodes.append(told)
-    return {"beginning": tree.nodes[0].record.beginning, "nodes": nodes, "at": tree.at}
+    return schema.Tree(beginning=tree.nodes[0].record.beginning, nodes=list(map(_node, tree.nodes)), at=tree.at)
 
 
-def _mark(mark: Mark) -> schema.Mark:
-    return cast(schema.Mark, {name: value for name, value in asdict(mark).items() if value})
+def _node(node: Node) -> schema.TreeNode:
+    word, player = node.record.latest
+    marks = [
+        schema.Mark(kind=cast(schema.MarkKind, mark.kind), cell=mark.cell, to=mark.to or None, text=mark.text or None)
+        for mark in node.marks
+    ]
+    return schema.TreeNode(
+        parent=node.parent,
+        move=word,
+        player=player,
+        kind=_latest_kind(node.record),
+        comment=node.comment,
+        marks=marks or None,
+        properties={name: list(values) for name, values in node.properties.items()},
+        made_up=node.made_up or None,
+    )
+
+
+def encoding(name: str, remark: Remark | None) -> schema.Encoding:
+    return schema.Encoding(name=name, remark=_sentence(remark) if remark else None)
 
 
 def tree_summary(tree: Tree) -> schema.GameSummary:
-    """What a text says of a game, and its length, which includes the moves invented to set it up."""
-    return {
-        "name": sgf.said(tree, "GN"),
-        "players": [name for name in (sgf.said(tree, "PB"), sgf.said(tree, "PW")) if name],
-        "date": sgf.said(tree, "DT"),
-        "result": sgf.result(tree),
-        "game": tree.game.name,
-        "size": tree.game.size,
-        "moves": len(tree.nodes[tree.end()].record.words()),
-        "set_up": tree.set_up,
-        "remarks": [cast(schema.Remark, _sentence(remark)) for remark in tree.remarks],
-    }
+    """The headings of a game, and its length."""
+    return schema.GameSummary(
+        name=sgf.text_of(tree, "GN"),
+        players=[name for name in (sgf.text_of(tree, "PB"), sgf.text_of(tree, "PW")) if name],
+        date=sgf.text_of(tree, "DT"),
+        result=sgf.result(tree),
+        game=tree.game.name,
+        size=tree.game.size,
+        moves=tree.move_numbers(tree.end())[-1],
+        set_up=tree.set_up,
+        remarks=list(map(_sentence, tree.remarks)),
+    )
 
 
 # --- refusals ---
 
 
 def fault(wrong: Refusal) -> schema.Fault:
-    """Why something was refused."""
-    quote = {"quote": wrong.quote} if wrong.quote else {}
-    return cast(schema.Fault, {"type": wrong.kind, "field": wrong.field, **_sentence(wrong), **quote})
+    sentence = _sentence(wrong)
+    return schema.Fault(
+        type=wrong.kind,
+        field=wrong.field,
+        message=sentence.message,
+        id=sentence.id,
+        values=sentence.values,
+        quote=wrong.quote or None,
+    )
 
 
-def _sentence(remark: Remark) -> dict[str, Any]:
-    """The sentence, with the template and values from which the page makes it in another language."""
-    values = {name: _told(value) for name, value in remark.values.items()}
-    return {"message": str(remark), "template": remark.template, "values": values}
+def _sentence(remark: Remark) -> schema.Remark:
+    """The English sentence, with the id and values from which the page makes it in another language."""
+    values = {name: _value(value) for name, value in remark.values.items()}
+    return schema.Remark(id=remark.id, message=str(remark), values=values)
 
 
-def _told(value: Value) -> dict[str, Any] | list[str] | str:
-    """A value of such a sentence: another sentence, several texts of which one was expected, or one text."""
+def _value(value: Value) -> schema.Remark | list[Any] | str:
+    """A value of such a sentence: another sentence, alternatives, or a text."""
     if isinstance(value, Remark):
         return _sentence(value)
-    return list(value) if isinstance(value, tuple) else str(value)
+    return list(map(_value, value)) if isinstance(value, tuple) else str(value)
 
 
 def claim_report(claim: Claim, state: Connection) -> schema.Claim:
-    """A claim that is proven of a position."""
     name = state.game.move_name
-    return {
-        "kind": cast(schema.ClaimKind, claim.kind),
-        "player": cast(schema.Player, claim.player),
-        "ends": [
-            {"stone": "" if end.side is not None else name(stone_of(end, claim, state)), "side": end.side}
+    return schema.Claim(
+        kind=cast(schema.ClaimKind, claim.kind),
+        player=cast(schema.Player, claim.player),
+        ends=[
+            schema.ClaimEnd(stone="" if end.side is not None else name(stone_of(end, claim, state)), side=end.side)
             for end in claim.ends
         ],
-        "carrier": [name(cell) for cell in bits(claim.carrier)],
-        "answer": None if claim.answer is None else name(claim.answer),
-    }
-
-
-def needs_report(needs: tuple[tuple[int, int], tuple[int, int]]) -> schema.Needs:
-    """How many stones the players need after two moves."""
-    after, best = ([None if stones >= FAR else stones for stones in one] for one in needs)
-    return {"move": after, "better": best}
+        carrier=[name(cell) for cell in bits(claim.carrier)],
+        answer=None if claim.answer is None else name(claim.answer),
+    )

@@ -1,4 +1,4 @@
-"""Requests of the page: the fields of a JSON text, each read where it is used with what is expected of it.
+"""Requests of the page: fields of a JSON text, each of which is read and checked where it is used.
 
 A field that is null counts as missing. Raises BadMessage, which names the first field that is missing or wrong.
 """
@@ -11,10 +11,10 @@ from typing import Any, NoReturn, TypeVar
 
 from pyengine.bots.bot import Budget
 from pyengine.bots.timing import TimeLeft
-from pyengine.core.errors import BadMessage, IllegalMove, clipped
+from pyengine.core.errors import BadMessage, IllegalMove, clip
 from pyengine.core.game import Game, State
 from pyengine.records import sgf
-from pyengine.records.marks import Mark, arranged
+from pyengine.records.marks import Mark, arrange
 from pyengine.records.record import read
 from pyengine.records.tree import Tree
 from pyengine.search.root import Root
@@ -26,21 +26,19 @@ Key = str | int
 
 
 class Fields:
-    """What an object of a message holds by name, or a list by number; `path` is its own name in the message."""
+    """The fields of an object by name, or the items of a list by number; `path` is its place in the message."""
 
     def __init__(self, values: Mapping[Any, object], path: str = "") -> None:
         self._values, self._path = values, path
 
     def has(self, name: Key) -> bool:
-        """Whether there is such a field."""
         return self._values.get(name) is not None
 
     def text(self, name: Key, default: str | None = None) -> str:
-        """A text; the default where it is missing and there is one, as in the methods below."""
+        """A text. If the field is missing, this and other methods return their default, unless it is None."""
         return self._read(name, default, "text", str)
 
     def switch(self, name: Key, *, default: bool | None = None) -> bool:
-        """True or false."""
         return self._read(name, default, "true or false", bool)
 
     def integer(self, name: Key, default: int | None = None, least: int = 0, most: int = LARGEST - 1) -> int:
@@ -54,7 +52,6 @@ class Fields:
         return self._read(name, None, f"a number{bounds}", float, int, fits=lambda value: least <= value <= most)
 
     def word(self, name: Key, *words: str) -> str:
-        """One of these words."""
         return self._read(name, None, " or ".join(map(repr, words)), str, fits=lambda value: value in words)
 
     def plain(self, name: Key) -> Any:
@@ -64,29 +61,28 @@ class Fields:
         return self._read(name, None, expected, str, bool, int, float, type(None), fits=small)
 
     def fields(self, name: Key) -> Fields:
-        """An object."""
         return Fields(self._read(name, None, "an object", dict), self._at(name))
 
     def items(self, name: Key) -> Fields:
-        """A list, by the numbers of what it holds."""
+        """A list, as fields by number."""
         return Fields(dict(enumerate(self._read(name, None, "a list", list))), self._at(name))
 
     def all(self, reader: Callable[[Fields, Key], Value]) -> dict[Any, Value]:
-        """Every field, as this method reads it."""
+        """Every field, read by a method of this class."""
         return {name: reader(self, name) for name in self._values}
 
     def each(self, reader: Callable[[Fields, Key], Value]) -> Iterator[Value]:
-        """The values of a list, as this method reads them."""
+        """The items of a list, read by a method of this class."""
         return iter(self.all(reader).values())
 
     def raw(self) -> dict[Any, Any]:
-        """The fields as JSON has told them."""
+        """The fields as they stand in the JSON."""
         return dict(self._values)
 
     def refuse(self, name: Key, expected: str) -> NoReturn:
         """Raises BadMessage: the field is missing, or it is not what is expected."""
-        path = clipped(self._at(name))
-        found = f"is {_shown(self._values[name])}" if self.has(name) else "is missing"
+        path = clip(self._at(name))
+        found = f"is {_quote(self._values[name])}" if self.has(name) else "is missing"
         raise BadMessage(f"The field {path!r} {found}: expected {expected}.", path)
 
     def _at(self, name: Key) -> str:
@@ -120,13 +116,12 @@ class Request(Fields):
 
 
 def read_request(text: str) -> Request:
-    """The request in the text of a message."""
     try:
         message = json.loads(text)
     except (ValueError, RecursionError) as wrong:
         raise BadMessage(f"The message is not JSON ({wrong}): expected the text of one object.") from wrong
     if not isinstance(message, dict):
-        raise BadMessage(f"The message is {_shown(message)}: expected a JSON object.")
+        raise BadMessage(f"The message is {_quote(message)}: expected a JSON object.")
     return Request(message)
 
 
@@ -138,18 +133,14 @@ def request_id(text: str) -> int | None:
         return None
 
 
-def _shown(value: object) -> str:
+def _quote(value: object) -> str:
     try:
-        return clipped(json.dumps(value))
+        return clip(json.dumps(value))
     except RecursionError:  # it needs a little more room than json.loads did
         return "nested too deeply"
 
 
-# --- what fields stand for ---
-
-
 def budget_of(fields: Fields) -> Budget | None:
-    """The budget of a search, if it has one. Raises BadValue for a number out of bounds."""
     if not fields.has("budget"):
         return None
     budget = fields.fields("budget")
@@ -162,7 +153,6 @@ def budget_of(fields: Fields) -> Budget | None:
 
 
 def clock_of(fields: Fields) -> TimeLeft | None:
-    """The clock of the player to move, if there is one."""
     if not fields.has("clock"):
         return None
     clock = fields.fields("clock")
@@ -186,12 +176,12 @@ def root_of(fields: Fields, state: State) -> Root:
         tuple(map(named, fields.items("line").each(Fields.text))),
     )
     if not {root.move, *root.visits, *root.values} <= set(state.legal()):
-        raise IllegalMove("The root tells of moves that are not legal: expected that of the same position.", "root")
+        raise IllegalMove("foreign-root", "root")
     return root
 
 
 def tree_of(fields: Fields) -> Tree:
-    """A game with variations. Raises other errors, too, for moves that are none."""
+    """A game with variations. Raises IllegalMove and other errors for invalid moves."""
     beginning = read(fields.text("beginning"))
     if beginning.text() != beginning.beginning:
         raise BadMessage("The beginning of the tree has moves: expected them among its nodes.", "tree.beginning")
@@ -206,7 +196,7 @@ def tree_of(fields: Fields) -> Tree:
         tree.nodes[number].comment = node.text("comment")
         if node.has("marks"):
             marks = node.items("marks").each(Fields.fields)
-            tree.nodes[number].marks = arranged(_mark(one, tree.game) for one in marks)
+            tree.nodes[number].marks = arrange(_mark(one, tree.game) for one in marks)
         tree.nodes[number].properties = node.fields("properties").all(_property)
     tree.at = fields.integer("at", most=len(nodes) - 1)
     return tree
@@ -215,13 +205,13 @@ def tree_of(fields: Fields) -> Tree:
 def _mark(fields: Fields, game: Game) -> Mark:
     mark = Mark(*(fields.text(name, "") for name in ("kind", "cell", "to", "text")))
     if not mark.fits(game):
-        raise BadMessage(f"The mark {_shown(fields.raw())} is none of the board: expected a kind and cells.", "tree")
+        raise BadMessage(f"The mark {_quote(fields.raw())} is none of the board: expected a kind and cells.", "tree")
     return mark
 
 
 def _property(fields: Fields, name: Key) -> tuple[str, ...]:
-    """The values of a foreign property, as they stand in SGF."""
+    """The values of a property of another program, as they stand in SGF."""
     values = tuple(fields.items(name).each(Fields.text))
     if not sgf.is_property(str(name), values):
-        raise BadMessage(f"The property {_shown(name)} is no property of SGF: expected it as SGF has it.", "tree")
+        raise BadMessage(f"The property {_quote(name)} is no property of SGF: expected it as SGF has it.", "tree")
     return values

@@ -1,35 +1,29 @@
 """The words for turns without a move, swaps and losses off the board, in every format: one table.
 
-Readers take whatever people and programs write for them; writers use the words of their format. CONTRIBUTING.md has the
-table for people.
+Readers accept the words of people and of other programs; writers use the words of their format. CONTRIBUTING.md shows
+the table.
 """
-
-from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
 from pyengine.games.connection import SWAP, SWAP_PIECES, SWAP_SIDES
-from pyengine.records.record import FAULT, LETTERS, PASS, RESIGN, TIME
+from pyengine.records.record import FAULT, PASS, RESIGN, TIME
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What something is called: `hexworld` in a link, where a loss is followed by the colour, and `sgf` in SGF.
+    """A turn without a move, a swap or a loss in each format.
 
-    There it is the value of a move, but for a turn without one the property that names the player who is next.
-    `words` are those that readers take for it, in capitals or not; for a `-` a space or nothing may stand as well.
+    `hexworld` is its word in a link, followed by the colour for a loss. `sgf` is the value of a move in SGF, or for a
+    pass the property that names the next player. Readers accept all `words`, in either case, and with a space or
+    nothing for a `-`.
     """
 
     kind: str
     sgf: str
     hexworld: str
     words: tuple[str, ...]
-
-    @property
-    def letter(self) -> str:
-        """What stands for a loss after the winner in a result of SGF or GTP: the R of `B+R`; "" for what is none."""
-        return LETTERS.get(self.kind, "")
 
 
 TERMS = {
@@ -57,12 +51,14 @@ TERMS = {
         ),
     )
 }  # fmt: skip
-"""The words are those of the page's languages, too, for the page shows lists of moves in them."""
+"""They include the words of the page's languages, in which the page shows lists of moves."""
 COLOURS = (
-    ("black", "red", "b", "negras", "rojas", "negru", "negrul", "roșu", "roșul"),
-    ("white", "blue", "w", "blancas", "azules", "alb", "albul", "albastru", "albastrul"),
-)
-"""What the players are called by their colours."""
+    ("black", "red", "vertical", "b", "r", "v", "noir", "noirs", "rouge", "rouges",
+     "negras", "rojas", "negru", "negrul", "roșu", "roșul"),
+    ("white", "blue", "horizontal", "w", "h", "blanc", "blancs", "bleu", "bleus",
+     "blancas", "azules", "alb", "albul", "albastru", "albastrul"),
+)  # fmt: skip
+"""The names of the players by their colours, or by the ways that they go in Hex."""
 SWAPS = (SWAP, SWAP_PIECES, SWAP_SIDES)
 LOSSES = (RESIGN, TIME, FAULT)
 _MEANINGS = {word.replace("-", ""): term.kind for term in TERMS.values() for word in term.words}
@@ -71,9 +67,9 @@ WORDS = "|".join(
     word.replace("-", "[ _-]?")
     for word in sorted((word for term in TERMS.values() for word in term.words), key=len, reverse=True)
 )
-"""Alternatives of a regular expression for any of the words, in small letters."""
+"""A regular expression for any of the words, in small letters."""
 
 
 def meaning(text: str) -> str | None:
-    """The kind of a text that is such a word, in capitals or not: PASS, one of SWAPS or LOSSES; None if it is none."""
+    """The kind of a word, in either case: PASS, one of SWAPS or LOSSES; None for any other text."""
     return _MEANINGS.get(_BETWEEN.sub("", text).lower())

@@ -4,12 +4,10 @@ UCB1: Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer, "Finite-time analysis o
 Thompson sampling: William R. Thompson, "On the likelihood that one unknown probability exceeds another" (1933).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import frexp, fsum, sqrt
+from math import frexp, fsum, inf, sqrt
 from typing import TypeVar
 
 import numpy as np
@@ -26,7 +24,7 @@ SLICE = 8
 
 
 class Arm:
-    """What is known of an arm: `total` is the sum of `visits` rewards, each 0 to 1, seen by the one who pulls it."""
+    """The statistics of an arm: `total` is the sum of `visits` rewards, each 0 to 1, for the player who pulls it."""
 
     __slots__ = ("total", "visits")
 
@@ -53,19 +51,19 @@ def ucb1(arms: Iterable[AnyArm], visits: int, c: float = CP) -> AnyArm:
 
 
 def ucb1_tuned(arms: Iterable[AnyArm], visits: int, c: float) -> AnyArm:
-    """The same with a bonus that is small for an arm whose rewards vary little.
+    """The best arm by UCB1 with a smaller bonus for arms whose rewards vary little.
 
     Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002);
     with c = CP the bound is theirs. The variance is taken to be mean (1 - mean), as it is for rewards of 0 and 1.
     """
     log = logarithm(visits)
 
-    def bound(arm: Arm) -> float:
+    def upper_bound(arm: Arm) -> float:
         mean = arm.total / arm.visits
         variance = max(0.0, mean * (1 - mean)) + sqrt(2 * log / arm.visits)
         return mean + 2 * c * sqrt(log / arm.visits * min(0.25, variance) / 2)
 
-    return max(arms, key=bound)
+    return max(arms, key=upper_bound)
 
 
 def puct(arms: Iterable[AnyArm], visits: int, c: float) -> AnyArm:
@@ -86,11 +84,11 @@ def thompson(arms: Iterable[AnyArm], dice: Dice) -> AnyArm:
     a + b - 1 uniform numbers is distributed as Beta(a, b), so that integers suffice.
     """
 
-    def drawn(arm: Arm) -> int:
+    def sample(arm: Arm) -> int:
         wins = min(int(arm.total), arm.visits)
         return int(np.partition(dice.words(arm.visits + 1), wins)[wins])
 
-    return max(arms, key=drawn)
+    return max(arms, key=sample)
 
 
 RULES = {
@@ -99,7 +97,7 @@ RULES = {
 """How a search tree may select, with titles."""
 
 
-def selected(rule: str, arms: Iterable[AnyArm], visits: int, c: float, dice: Dice) -> AnyArm:
+def select_arm(rule: str, arms: Iterable[AnyArm], visits: int, c: float, dice: Dice) -> AnyArm:
     """The arm that is to be pulled next by one of the RULES; `visits` counts the pulls of all arms together."""
     if rule == "tuned":
         return ucb1_tuned(arms, visits, c)
@@ -133,7 +131,7 @@ class Ucb1:
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few playouts. Each move gets one first, in random order."""
-        moves = shuffled(state.legal(), dice)
+        moves = shuffle(state.legal(), dice)
         children = {move: state.play(move) for move in moves}
         arms: dict[int, Arm] = {}
         done = 0
@@ -158,8 +156,7 @@ def _info(arms: dict[int, Arm], done: int) -> Info:
     return Info(best, arms[best].total / arms[best].visits, done, len(arms), visits, line_of(best))
 
 
-def shuffled(moves: Sequence[int], dice: Dice) -> list[int]:
-    """The moves in a uniformly random order."""
+def shuffle(moves: Sequence[int], dice: Dice) -> list[int]:
     return [moves[place] for place in dice.permutations(1, len(moves))[0].tolist()]
 
 
@@ -176,7 +173,7 @@ def pull_epsilon_greedy(arms: Sequence[Arm], dice: Dice, epsilon: float = 0.1) -
     """With probability `epsilon` any arm, otherwise the one with the best mean; untried arms first."""
     if dice.share() < epsilon:
         return dice.below(len(arms))
-    means = [arm.total / arm.visits if arm.visits else 1.0 for arm in arms]
+    means = [arm.total / arm.visits if arm.visits else inf for arm in arms]
     return means.index(max(means))
 
 
@@ -189,7 +186,6 @@ def pull_ucb1(arms: Sequence[Arm], _dice: Dice) -> int:
 
 
 def pull_thompson(arms: Sequence[Arm], dice: Dice) -> int:
-    """The best arm of a sample from the posterior."""
     return arms.index(thompson(arms, dice))
 
 

@@ -5,13 +5,11 @@ others, "A survey of Monte Carlo tree search methods", 2012, section 4.8). A Mar
 player 1 against chance whose score is the share of the rewards collected.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import CHANCE, State, rolled
+from pyengine.core.game import CHANCE, State, roll
 from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.search.bandit import CP
 from pyengine.search.info import Info
@@ -37,7 +35,7 @@ class ChanceTree(UctTree):
     def _child(self, node: UctNode, state: State) -> UctNode | None:
         if state.to_move != CHANCE:
             return super()._child(node, state)
-        move = rolled(state, self._dice)
+        move = roll(state, self._dice)
         child = node.children.get(move)
         if child is None and self.nodes < self._limit:
             return self._grow(node, move, CHANCE)

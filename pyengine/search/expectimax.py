@@ -4,35 +4,27 @@ Donald Michie, "Game-playing and game-learning automata" (1966); chance nodes as
 procedure for trees containing chance nodes" (1983), without cutoffs.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from pyengine.core.game import State, opponent
-from pyengine.core.parameters import Switch, Whole, parameter
-from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Plan, Planner
+from pyengine.core.parameters import Whole, parameter
+from pyengine.search.minimax import DEEPEST, DepthPlanner, Plan
 
 
 @dataclass(frozen=True, slots=True)
-class Expectimax(Planner):
-    """The best move against an opponent who moves at random: it sets traps. Its playouts are leaves."""
-
-    evaluation: JudgementFor
-    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
-    deepen: bool = parameter(DEEPENS, True, Switch())
+class Expectimax(DepthPlanner):
+    """The best move against an opponent who moves at random: it sets traps."""
 
     def plan(self, state: State, /) -> Plan:
         judge, random = self.evaluation(state.game), opponent(state.to_move)
-        return Plan(judge, self.depth, self.deepen, random=random, remembers=True)
+        return Plan(judge, self.depth, self.deepen, random=random, has_table=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Expectiminimax(Planner):
-    """The best move against the best opponent in a game with chance. Its playouts are leaves."""
+class Expectiminimax(DepthPlanner):
+    """The best move against the best opponent in a game with chance."""
 
-    evaluation: JudgementFor
     depth: int = parameter("Search depth in moves at most, not counting moves of chance", DEEPEST, Whole(1, DEEPEST))
-    deepen: bool = parameter(DEEPENS, True, Switch())
 
     def plan(self, state: State, /) -> Plan:
-        return Plan(self.evaluation(state.game), self.depth, self.deepen, remembers=True)
+        return Plan(self.evaluation(state.game), self.depth, self.deepen, has_table=True)

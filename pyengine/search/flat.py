@@ -3,8 +3,6 @@
 Bruce Abramson, "Expected-outcome: a general model of static evaluation" (1990).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

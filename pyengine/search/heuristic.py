@@ -14,12 +14,13 @@ from itertools import pairwise
 from math import fsum, sqrt
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import Game, State, opponent
+from pyengine.core.game import State, opponent
 from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.core.protocols import Connection, ConnectionRules, connection
-from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs, distances, mask_of
-from pyengine.search.info import Branch, Info, line_of
+from pyengine.search.connection.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs, distances, mask_of
+from pyengine.search.info import Branch, Info, Search, line_of
 from pyengine.search.judgement import EVEN, seen_by
+from pyengine.search.memory import KEEP, TreeMemory
 
 Promise = list[float]
 """The promise of a move to each cell, 0 to 1; on occupied cells it means nothing."""
@@ -41,17 +42,16 @@ class Heuristic:
     widening: float = parameter("Progressive widening: (moves tried)^2 per visit", 0.1, Real(0.01, 100))
     sample: int = parameter("Playouts: random cells from which the most promising is played", 3, Whole(1, 20))
     length: float = parameter("Playouts: length in moves / size of the board", 2.0, Real(0.1, 20))
+    keep: bool = KEEP.field()
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields after each playout."""
-        at_once = state.winning_move()
-        if at_once is not None:
-            yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
-            return
-        search = HeuristicTree(connection(state), dice, self)
-        while playouts is None or search.root.visits < playouts:
-            search.descend()
-            yield search.info()
+        return self._begin(state, dice).run(playouts)
+
+    def _begin(self, state: State, dice: Dice) -> HeuristicTree:
+        return HeuristicTree(connection(state), dice, self)
+
+    def with_memory(self) -> Search:
+        return TreeMemory(self._begin, HeuristicTree.run) if self.keep else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,8 @@ class Topology:
     """What can be computed once for a board.
 
     `bridges[c]` are the bridges from cell c: the cell at the other end, and the mask of the two cells between.
-    `saves[c]` are the bridges across c: the mask of the other cell between, and the mask of both ends. `centre` and,
-    for each goal, `sides` are promises.
+    `saves[c]` are the bridges across c: the mask of the other cell between, and the mask of both ends. `centre`, 1 at
+    the centre and 0 farthest from it, and `sides` for each goal, 1 / the distance from the nearest side, are promises.
     """
 
     def __init__(self, game: ConnectionRules) -> None:
@@ -95,35 +95,21 @@ class Topology:
                     if cell < other:
                         for one in bits(between):
                             self.saves[one].append((between & ~(1 << one), 1 << cell | 1 << other))
-        self.centre = _central(game)
-        self.sides = {goal: _beside(self.board, goal) for goal in game.goals}
-
-
-def _central(game: Game) -> Promise:
-    places = game.geometry.places
-    x, y = (fsum(place[axis] for place in places) / len(places) for axis in (0, 1))
-    away = [sqrt((place[0] - x) ** 2 + (place[1] - y) ** 2) for place in places]
-    return [1 - one / max(away) for one in away]
-
-
-def _beside(board: Board, goal: int) -> Promise:
-    return [1 / min(ways) for ways in zip(*distances(board, 0, board.all, goal), strict=True)]
+        places = game.geometry.places
+        x, y = (fsum(place[axis] for place in places) / len(places) for axis in (0, 1))
+        away = [sqrt((place[0] - x) ** 2 + (place[1] - y) ** 2) for place in places]
+        self.centre = [1 - one / max(away) for one in away]
+        self.sides = {
+            goal: [1 / min(ways) for ways in zip(*distances(self.board, 0, self.board.all, goal), strict=True)]
+            for goal in game.goals
+        }
 
 
 def _by_costs(view: View, near: int) -> Promise:
+    """Cells on the cheapest winning chains of both players are worth 1."""
     own, other = view.costs(near)
     nearest, their_nearest = min(own), min(other)
     return [(nearest / mine + their_nearest / theirs) / 2 for mine, theirs in zip(own, other, strict=True)]
-
-
-def _path(view: View) -> Promise:
-    """Cells on the shortest paths of both players are worth 1."""
-    return _by_costs(view, SHORTEST)
-
-
-def _twodistance(view: View) -> Promise:
-    """The same with two-distances."""
-    return _by_costs(view, TWO_DISTANCE)
 
 
 def _bridges(view: View) -> Promise:
@@ -131,17 +117,10 @@ def _bridges(view: View) -> Promise:
     board, found = view.topology.board, [0.0] * len(view.topology.centre)
     sides = board.goal(view.goal)
     for cell in bits(view.empty):
-        stones = sum(
-            view.mine >> far & 1 and between & view.empty == between for far, between in view.topology.bridges[cell]
-        )
+        stones = sum(view.mine >> far & 1 and gap & view.empty == gap for far, gap in view.topology.bridges[cell])
         edges = sum(not side >> cell & 1 and (side & board.near[cell] & view.empty).bit_count() >= 2 for side in sides)
         found[cell] = min(2, stones + edges) / 2
     return found
-
-
-def _centre(view: View) -> Promise:
-    """The centre is worth 1, the cell farthest from it 0."""
-    return view.topology.centre
 
 
 def _groups(view: View) -> Promise:
@@ -153,24 +132,14 @@ def _groups(view: View) -> Promise:
     return [min(2, max(0, count - 1)) / 2 for count in touching]
 
 
-def _mobility(view: View) -> Promise:
-    """Six empty neighbours are worth 1."""
-    return [(near & view.empty).bit_count() / 6 for near in view.topology.board.near]
-
-
-def _sides(view: View) -> Promise:
-    """A cell on an own side is worth 1, others 1 / their distance from the nearest one."""
-    return view.topology.sides[view.goal]
-
-
 TERMS: Mapping[str, Callable[[View], Promise]] = {
-    "path": _path,
-    "twodistance": _twodistance,
+    "path": lambda view: _by_costs(view, SHORTEST),
+    "twodistance": lambda view: _by_costs(view, TWO_DISTANCE),
     "bridges": _bridges,
-    "centre": _centre,
+    "centre": lambda view: view.topology.centre,
     "groups": _groups,
-    "mobility": _mobility,
-    "sides": _sides,
+    "mobility": lambda view: [(near & view.empty).bit_count() / 6 for near in view.topology.board.near],
+    "sides": lambda view: view.topology.sides[view.goal],
 }
 """What makes a move promising; the settings of the same names are its weights."""
 
@@ -192,6 +161,14 @@ class HeuristicNode:
         self.moves: list[int] | None = None
         self.promises: Promise = []
 
+    def descendants(self, is_searched: Callable[[HeuristicNode], bool]) -> Iterator[HeuristicNode]:
+        """This node, and those below the nodes that are to be searched."""
+        nodes = [self]
+        while nodes:
+            yield (node := nodes.pop())
+            if is_searched(node):
+                nodes += node.children
+
     def best(self) -> HeuristicNode:
         """The most visited child, the first among equals."""
         return max(self.children, key=lambda child: child.visits)
@@ -205,7 +182,27 @@ class HeuristicTree:
         self._terms = [(getattr(settings, name), term) for name, term in TERMS.items() if getattr(settings, name)]
         self._length = int(settings.length * state.game.size)
         self.root = HeuristicNode(state, -1, 1.0)
-        self.nodes = 1
+        self.nodes, self.playouts = 1, 0
+
+    def follow(self, state: State, dice: Dice) -> bool:
+        """Makes a later position of the same game the root, whose playouts are counted from 0; False without it."""
+        nodes = self.root.descendants(lambda node: node.state.ply < state.ply)
+        root = next((node for node in nodes if node.state == state and node.children), None)
+        if root is None:
+            return False
+        self.root, self._dice, self.playouts = root, dice, 0
+        self.nodes = sum(1 for _ in root.descendants(lambda _: True))
+        return True
+
+    def run(self, playouts: int | None) -> Iterator[Info]:
+        """Descends until `playouts` are done. Yields after each; a move that wins at once is played without any."""
+        at_once = self.root.state.winning_move()
+        if at_once is not None:
+            yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
+            return
+        while playouts is None or self.playouts < playouts:
+            self.descend()
+            yield self.info()
 
     def descend(self) -> None:
         """One iteration: descends to a new node or to the end of a game, plays it out, and backs the result up."""
@@ -213,7 +210,7 @@ class HeuristicTree:
         while way[-1].state.outcome is None:
             node = way[-1]
             if node.moves is None:
-                node.moves = self._ranked(node)
+                node.moves = self._rank_moves(node)
             promises = node.promises
             if node.moves and len(node.children) ** 2 <= self._settings.widening * node.visits:
                 way.append(self._expand(node, node.moves.pop()))
@@ -224,13 +221,13 @@ class HeuristicTree:
             node.visits += 1
             node.score += seen_by(above.state.to_move, score)
         self.root.visits += 1
+        self.playouts += 1
 
     def info(self) -> Info:
-        """What is known now."""
         best = self.root.best()
         visits = {child.move: child.visits for child in self.root.children}
         value = best.score / best.visits
-        return Info(best.move, value, self.root.visits, self.nodes, visits, self._line, self._branches)
+        return Info(best.move, value, self.playouts, self.nodes, visits, self._line, self._branches)
 
     def _line(self) -> tuple[int, ...]:
         node, moves = self.root, []
@@ -240,35 +237,25 @@ class HeuristicTree:
         return tuple(moves)
 
     def _branches(self, *tops: int, node: HeuristicNode | None = None) -> tuple[Branch, ...]:
-        node = node or self.root
-        if not tops:
-            return ()
-        return tuple(
-            Branch(
-                child.move,
-                node.state.to_move,
-                child.visits,
-                child.score / child.visits,
-                self._branches(*tops[1:], node=child),
-            )
-            for child in sorted(node.children, key=lambda child: -child.visits)[: tops[0]]
-        )
+        node, branches = node or self.root, list[Branch]()
+        for child in sorted(node.children, key=lambda child: -child.visits)[: tops[0]] if tops else ():
+            below = self._branches(*tops[1:], node=child)
+            branches.append(Branch(child.move, node.state.to_move, child.visits, child.score / child.visits, below))
+        return tuple(branches)
 
-    def _ranked(self, node: HeuristicNode) -> list[int]:
+    def _rank_moves(self, node: HeuristicNode) -> list[int]:
         """The moves to be tried, the most promising last: if a player can win at once, only moves to those cells."""
-        view = self._view(node.state)
+        state = node.state
+        player, rival = state.to_move, opponent(state.to_move)
+        masks = [mask_of(state.cells, value) for value in (player, rival, 0)]
+        view = View(self._topology, state.goals[player - 1], state.goals[rival - 1], *masks)
         node.promises = self._promises(view)
         own, other = view.costs(SHORTEST)
-        legal = node.state.legal()
+        legal = state.legal()
         stones = [move for move in legal if move < len(own)]
         forced = [cell for cell in stones if own[cell] == 1] or [cell for cell in stones if other[cell] == 1]
         ranked = sorted(forced or stones, key=node.promises.__getitem__)
-        return ranked + [move for move in legal if move == node.state.game.swap]
-
-    def _view(self, state: Connection) -> View:
-        player, rival, cells, goals = state.to_move, opponent(state.to_move), state.cells, state.goals
-        masks = [mask_of(cells, value) for value in (player, rival, 0)]
-        return View(self._topology, goals[player - 1], goals[rival - 1], *masks)
+        return ranked + [move for move in legal if move == state.game.swap]
 
     def _promises(self, view: View) -> Promise:
         total = [0.0] * len(self._topology.centre)
@@ -288,11 +275,11 @@ class HeuristicTree:
         spread = self._settings.c * sqrt(node.visits.bit_length())
         bias = self._settings.bias
 
-        def bound(child: HeuristicNode) -> float:
+        def upper_bound(child: HeuristicNode) -> float:
             visits = child.visits
             return child.score / visits + spread / sqrt(visits) + bias * child.promise / (visits + 1)
 
-        return max(node.children, key=bound)
+        return max(node.children, key=upper_bound)
 
     def _playout(self, state: Connection, promises: Promise) -> float:
         """The score of player 1 in a game of promising moves; 0.5 if the game is cut off undecided."""
@@ -316,7 +303,10 @@ class HeuristicTree:
                 break
             before, player = player, state.mover(placed)
             answer = self._save(cell, stones[player], empty) if player != before else 0
-        return self._result(stones, state.goals)
+        for player in (1, 2):
+            if self._topology.board.joins(stones[player], state.goals[player - 1]):
+                return float(player == 1)
+        return EVEN
 
     def _save(self, cell: int, mine: int, empty: int) -> int:
         """The cell, as a mask, that saves a bridge of these stones from the opponent's move on `cell`; or 0."""
@@ -324,9 +314,3 @@ class HeuristicTree:
             if other & empty and mine & ends == ends:
                 return other
         return 0
-
-    def _result(self, stones: list[int], goals: tuple[int, int]) -> float:
-        for player in (1, 2):
-            if self._topology.board.joins(stones[player], goals[player - 1]):
-                return float(player == 1)
-        return EVEN

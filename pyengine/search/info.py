@@ -54,7 +54,7 @@ class Info:
     """For each cell the share of playouts, 0 to 1, in which it ended as the mover's; empty if that is not known."""
 
 
-def ranked(info: Info, player: int, *tops: int) -> list[Branch]:
+def candidate_branches(info: Info, player: int, *tops: int) -> list[Branch]:
     """The choice of a search, then the other moves of `info.tree(*tops)`. `player` is the one to move.
 
     The choice is not always the most visited move: a swap is never visited, and a proof may settle it early.
@@ -78,13 +78,18 @@ class Search(Protocol):
 
 
 @runtime_checkable
-class Remembers(Search, Protocol):
+class SearchWithMemory(Search, Protocol):
     """A search that can reuse its tree from move to move."""
 
-    def remembering(self) -> Search:
-        """The same search, for the moves of one game: each goes on from what the one before found."""
+    def with_memory(self) -> Search:
+        """The search for the moves of one game: each goes on from the tree of the move before."""
 
 
 def line_of(*moves: int) -> Callable[[], tuple[int, ...]]:
     """A principal variation that is already known, for `Info.line`."""
     return lambda: moves
+
+
+def lead_of(move: int, visits: Mapping[int, int]) -> int:
+    """By how many visits a move leads."""
+    return visits[move] - max((count for other, count in visits.items() if other != move), default=0)

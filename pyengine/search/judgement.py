@@ -4,15 +4,12 @@ A judgement is a winning chance of player 1 strictly between 0 and 1, so that a 
 one that is lost for less, than any judgement.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from functools import partial
 from typing import cast
 
 from pyengine.core.game import Game, State, opponent
-from pyengine.core.protocols import Connecting, Judged, Lined
-from pyengine.search.distance import Board, costs, mask_of
+from pyengine.core.protocols import Connecting, WithEvaluation, WithLines
+from pyengine.search.connection.distance import Board, costs, mask_of
 
 Judgement = Callable[[State], float]
 """The winning chance of player 1 in a position in which the game is not over."""
@@ -25,12 +22,14 @@ LINE_SCALE, PATH_SCALE = 6.0, 1.0
 def judgement(game: Game) -> Judgement:
     """The judgement for this game: its own, by open lines, by shortest paths, or always EVEN."""
     start = game.start()
-    if isinstance(start, Lined):
-        return partial(_by_lines, start.lines)
-    if isinstance(start, Judged):
-        return lambda state: within(cast(Judged, state).judge())
+    if isinstance(start, WithLines):
+        lines = start.lines
+        return lambda state: chance_of(line_points(lines, state.cells), LINE_SCALE)
+    if isinstance(start, WithEvaluation):
+        return lambda state: within(cast(WithEvaluation, state).judge())
     if isinstance(start, Connecting):  # and so is whatever follows
-        return cast(Judgement, partial(_by_paths, Board(game.geometry)))
+        board = Board(game.geometry)
+        return lambda state: chance_of(path_lead(board, cast(Connecting, state)), PATH_SCALE)
     return lambda _: EVEN
 
 
@@ -49,8 +48,7 @@ def path_lead(board: Board, state: Connecting) -> float:
     """By how many stones player 1 is nearer to winning than player 2; being to move counts half a stone."""
     empty, goals = mask_of(state.cells, 0), state.goals
     one, two = (min(costs(board, mask_of(state.cells, player), empty, goals[player - 1])) for player in (1, 2))
-    turn = {1: 0.5, 2: -0.5}.get(state.to_move, 0.0)
-    return two - one + turn
+    return two - one + {1: 0.5, 2: -0.5}.get(state.to_move, 0.0)
 
 
 def chance_of(lead: float, scale: float) -> float:
@@ -59,18 +57,10 @@ def chance_of(lead: float, scale: float) -> float:
 
 
 def seen_by(player: int, value: float) -> float:
-    """A winning chance of player 1 as that of `player`; where chance moves it stays player 1's."""
+    """The winning chance of `player`, given that of player 1, which it stays where chance moves."""
     return 1 - value if player == opponent(1) else value
 
 
 def within(chance: float) -> float:
     """A chance that somebody claims, as a judgement: strictly between 0 and 1."""
     return min(max(chance, 1e-3), 1 - 1e-3)
-
-
-def _by_lines(lines: tuple[tuple[int, ...], ...], state: State) -> float:
-    return chance_of(line_points(lines, state.cells), LINE_SCALE)
-
-
-def _by_paths(board: Board, state: Connecting) -> float:
-    return chance_of(path_lead(board, state), PATH_SCALE)

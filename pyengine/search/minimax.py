@@ -7,8 +7,6 @@ fewer. Moves are ordered by the history heuristic (Jonathan Schaeffer, 1983) and
 best move of the previous depth first.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -17,13 +15,14 @@ from typing import Protocol, runtime_checkable
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, Game, Outcome, State, at_chance
 from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
-from pyengine.search.bandit import shuffled
+from pyengine.search.bandit import shuffle
 from pyengine.search.info import Branch, Info
-from pyengine.search.judgement import EVEN, Judgement, seen_by
+from pyengine.search.judgement import EVEN, Judgement, judgement, seen_by
 
 JudgementFor = Callable[[Game], Judgement]
 """Gives the judgement, which is an evaluation function, for a game."""
 
+ORDERS = Word("natural", "random", history="history heuristic", best="best first", worst="worst first")
 Window = tuple[float, float]
 """Alpha and beta."""
 
@@ -53,7 +52,7 @@ class Plan:
 
     Player 1 maximizes and player 2 minimizes, except that the player `random`, if given, moves at random. With `cuts`,
     values outside the window are only bounds. Moves are tried in this `order`; without cuts only the root can have
-    another order than the natural one. With `remembers`, a position that is reached in several ways is searched once.
+    another order than the natural one. With `has_table`, a position that is reached in several ways is searched once.
     `ends`, if given, judges also the positions in which the game is over: for evaluation functions with mistakes.
     `window` is that of the root: with the usual one, a certain win ends the search of a position; textbooks have one
     without bounds.
@@ -66,7 +65,7 @@ class Plan:
     cuts: bool = False
     order: str = RANDOM
     random: int = NOBODY
-    remembers: bool = False
+    has_table: bool = False
     ends: Judgement | None = None
     window: Window = (0.0, 1.0)
 
@@ -87,12 +86,18 @@ class Planner(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Minimax(Planner):
-    """Searches every move to a depth, at which `evaluation` judges the positions. Its playouts are leaves."""
+class DepthPlanner(Planner):
+    """A search to a depth, at which `evaluation` judges the positions. Its playouts are leaves."""
 
-    evaluation: JudgementFor
+    evaluation: JudgementFor = judgement
     depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
     deepen: bool = parameter(DEEPENS, True, Switch())
+
+
+@dataclass(frozen=True, slots=True)
+class Minimax(DepthPlanner):
+    """Searches every move to a depth."""
+
     quiet: float = parameter(QUIET, 1.0, Real(0.0, 1.0))
     order: str = parameter("Order of moves", RANDOM, Word("natural", "random"))
     """It decides among moves of equal value."""
@@ -102,28 +107,15 @@ class Minimax(Planner):
 
 
 @dataclass(frozen=True, slots=True)
-class AlphaBeta(Planner):
-    """Finds the same value as minimax and skips the branches that cannot change it. Its playouts are leaves.
+class AlphaBeta(DepthPlanner):
+    """Finds the same value as minimax and skips the branches that cannot change it.
 
     The orders "best" and "worst" show how much the order matters: they look up the values of all moves by minimax
     before each choice, which costs more than they save. These leaves are not counted.
     """
 
-    evaluation: JudgementFor
-    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
-    deepen: bool = parameter(DEEPENS, True, Switch())
     quiet: float = parameter(QUIET, 1.0, Real(0.0, 1.0))
-    order: str = parameter(
-        "Order of moves",
-        HISTORY,
-        Word(
-            "natural",
-            "random",
-            history="history heuristic",
-            best="best first",
-            worst="worst first",
-        ),
-    )
+    order: str = parameter("Order of moves", HISTORY, ORDERS)
 
     def plan(self, state: State, /) -> Plan:
         return Plan(self.evaluation(state.game), self.depth, self.deepen, self.quiet, cuts=True, order=self.order)
@@ -141,11 +133,14 @@ class Lookahead:
 
     def __init__(self, plan: Plan, dice: Dice) -> None:
         self.plan, self._dice = plan, dice
-        self._judge, self._cuts, self._random, self._remembers = plan.judge, plan.cuts, plan.random, plan.remembers
+        self._judge, self._cuts, self._random, self._has_table = plan.judge, plan.cuts, plan.random, plan.has_table
         self._ends = plan.ends
         self._history: dict[tuple[int, int], int] = {}
         self._known: dict[tuple[int, int, int, bytes, str], Found] = {}
-        self._oracle = oracle(plan, dice) if plan.cuts and plan.order in (BEST, WORST) else None
+        self._oracle: Lookahead | None = None
+        """It knows the exact values that a plan with cuts is about to look for: it follows the plan without cuts."""
+        if plan.cuts and plan.order in (BEST, WORST):
+            self._oracle = Lookahead(replace(plan, cuts=False, has_table=plan.quiet == 1), dice)
         self.nodes = self.leaves = self.guesses = 0
 
     def value(self, state: State, depth: int, window: Window | None = None, before: State | None = None) -> Walk:
@@ -162,16 +157,20 @@ class Lookahead:
             return self._leaf(state, outcome), None
         if at_chance(state):
             return (yield from self._average(state, state.chances(), depth))
-        key = (depth, state.ply, state.to_move, state.cells, state.told)
+        key = (depth, state.ply, state.to_move, state.cells, state.text)
         if key in self._known:
             yield
             return self._known[key]
-        found = yield from self._decision(state, depth, *(window or self.plan.window))
-        if self._remembers:
+        if state.to_move == self._random:
+            moves = state.legal()
+            found = yield from self._average(state, [(move, 1 / len(moves)) for move in moves], depth - 1)
+        else:
+            found = yield from self._best(state, depth, *(window or self.plan.window))
+        if self._has_table:
             self._known[key] = found
         return found
 
-    def ordered(self, state: State, depth: int) -> Generator[None, None, Sequence[int]]:
+    def order_moves(self, state: State, depth: int) -> Generator[None, None, Sequence[int]]:
         """The moves of a position in the order in which they are to be tried, looking `depth` moves ahead."""
         moves, player = state.legal(), state.to_move
         if not self._cuts or self.plan.order == NATURAL:
@@ -179,7 +178,7 @@ class Lookahead:
         if self.plan.order == HISTORY:
             return sorted(moves, key=lambda move: -self._history.get((player, move), 0))
         if self._oracle is None:
-            return shuffled(moves, self._dice)
+            return shuffle(moves, self._dice)
         values = {}
         for move in moves:
             values[move], _ = yield from self._oracle.value(state.play(move), depth - 1, before=state)
@@ -198,23 +197,15 @@ class Lookahead:
         return abs(self._judge(state) - self._judge(before)) <= quiet
 
     def _leaf(self, state: State, outcome: Outcome | None) -> float:
-        """The value at which the walk ends."""
         if outcome is None:
             return self._judge(state)
         return outcome.score(1) if self._ends is None else self._ends(state)
 
-    def _decision(self, state: State, depth: int, low: float, high: float) -> Walk:
-        if state.to_move == self._random:
-            moves = state.legal()
-            return (yield from self._average(state, [(move, 1 / len(moves)) for move in moves], depth - 1))
-        return (yield from self._best(state, depth, low, high))
-
     def _best(self, state: State, depth: int, low: float, high: float) -> Walk:
-        """The value of the best move."""
         player = state.to_move
         sign = 1 if player == 1 else -1
         best, line = 0.0, None
-        moves = yield from self.ordered(state, depth)
+        moves = yield from self.order_moves(state, depth)
         for tried, move in enumerate(moves, 1):
             before = self.leaves
             value, reply = yield from self.value(state.play(move), depth - 1, (low, high), state)
@@ -238,11 +229,6 @@ class Lookahead:
         return total, None
 
 
-def oracle(plan: Plan, dice: Dice) -> Lookahead:
-    """Knows the exact values that a plan with cuts is about to look for: the same plan without cuts."""
-    return Lookahead(replace(plan, cuts=False, remembers=plan.quiet == 1), dice)
-
-
 class Deepening:
     """Iterative deepening at one position: the result of the last depth that was finished, and the walk to the next.
 
@@ -251,7 +237,7 @@ class Deepening:
 
     def __init__(self, tree: Lookahead, state: State, dice: Dice) -> None:
         self._tree, self._state = tree, state
-        self._order = shuffled(state.legal(), dice)
+        self._order = shuffle(state.legal(), dice)
         self._best = Branch(self._order[0], state.to_move, 0, EVEN)
         self._branches: list[Branch] = []
         self.visits = dict.fromkeys(state.legal(), 0)
@@ -272,10 +258,10 @@ class Deepening:
         for depth in range(first, plan.depth + 1):
             guesses = self._tree.guesses
             if plan.order == NATURAL or (plan.cuts and plan.order != HISTORY):
-                self._order = list((yield from self._tree.ordered(self._state, depth)))
+                self._order = list((yield from self._tree.order_moves(self._state, depth)))
             branches: list[Branch] = []
             yield from self.iterate(depth, branches, shows=depth == first)
-            self._best, self._branches = _first_best(branches), branches
+            self._best, self._branches = _best_of(branches), branches
             if self._tree.guesses == guesses or self._best.value in (0, 1):
                 return
             self._order.remove(self._best.move)
@@ -292,21 +278,17 @@ class Deepening:
             branches.append(branch(move, player, work, value, reply))
             low, high = (max(low, value), high) if player == 1 else (low, min(high, value))
             if shows:
-                self._best, self._branches = _first_best(branches), branches
+                self._best, self._branches = _best_of(branches), branches
         return low if player == 1 else high
 
     def info(self) -> Info:
         """What is known now. The tree holds the best line of every move; values may be bounds where alpha-beta cut."""
         best, branches, tree = self._best, self._branches, self._tree
-        return Info(
-            best.move,
-            best.value,
-            tree.leaves,
-            tree.nodes,
-            dict(self.visits),
-            lambda: best.line,
-            lambda *tops: tuple(_pruned(branches, tops)),
-        )
+
+        def top(*tops: int) -> tuple[Branch, ...]:
+            return tuple(_top_branches(branches, tops))
+
+        return Info(best.move, best.value, tree.leaves, tree.nodes, dict(self.visits), lambda: best.line, top)
 
 
 def branch(move: int, player: int, leaves: int, value: float, reply: Branch | None) -> Branch:
@@ -314,13 +296,13 @@ def branch(move: int, player: int, leaves: int, value: float, reply: Branch | No
     return Branch(move, player, leaves, seen_by(player, value), () if reply is None else (reply,))
 
 
-def _first_best(branches: list[Branch]) -> Branch:
+def _best_of(branches: list[Branch]) -> Branch:
     """The branch with the highest value, the first among equals."""
     return max(branches, key=lambda one: one.value)
 
 
-def _pruned(branches: Sequence[Branch], tops: tuple[int, ...]) -> Iterator[Branch]:
+def _top_branches(branches: Sequence[Branch], tops: tuple[int, ...]) -> Iterator[Branch]:
     """The branches with the most leaves, `tops[ply]` of them at each ply."""
     if tops:
         for one in sorted(branches, key=lambda one: -one.visits)[: tops[0]]:
-            yield replace(one, children=tuple(_pruned(one.children, tops[1:])))
+            yield replace(one, children=tuple(_top_branches(one.children, tops[1:])))

@@ -5,8 +5,6 @@ values are known early but biased; a move's own results come late but are sound.
 visits of a move (Sylvain Gelly and David Silver, "Combining online and offline knowledge in UCT", 2007).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -20,9 +18,10 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.core.protocols import Connection
-from pyengine.core.reduction import dealt, reduction_of
+from pyengine.core.reduction import deal, reduction_of
 from pyengine.search.bandit import logarithm
-from pyengine.search.info import Info, line_of
+from pyengine.search.info import Info, Search, line_of
+from pyengine.search.memory import KEEP, TreeMemory
 from pyengine.search.uct import NODES, SIMS, Node, Tree, Uct
 
 SEEN, WON, WEIGHT, OWN, SPREAD = range(5)
@@ -46,10 +45,14 @@ class Rave:
     c: float = parameter("Exploration (Cp)", 0.4, Real(0.0, 10.0))
     sims: int = SIMS.field()
     nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES // 2, Whole(1, 10_000_000))
+    keep: bool = KEEP.field()
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few iterations. The most visited move is played."""
         return RaveTree(state, dice, self).run(playouts)
+
+    def with_memory(self) -> Search:
+        return TreeMemory(lambda state, dice: RaveTree(state, dice, self), RaveTree.run) if self.keep else self
 
 
 class RaveNode(Node):
@@ -76,7 +79,16 @@ class RaveTree(Tree[RaveNode]):
             self._swap = state.game.swap
             self._play = cast(Simulation, RaveTree._deal)  # what follows from the position is a Connection, too
         super().__init__(state, dice, Uct(settings.c, settings.sims, settings.nodes), RaveNode)
-        self._offer = self._swap if self._swap in state.legal() else None
+        self._set_offer()
+
+    def follow(self, state: State, dice: Dice) -> bool:
+        if not super().follow(state, dice):
+            return False
+        self._set_offer()
+        return True
+
+    def _set_offer(self) -> None:
+        self._offer = self._swap if self._swap in self._state.legal() else None
         if self._offer is not None:
             self.root.table[OWN, self._offer] = -np.inf  # `info` decides on it
 
@@ -89,21 +101,16 @@ class RaveTree(Tree[RaveNode]):
 
     def _simulate(self, path: list[RaveNode], state: State, count: int) -> tuple[float, int]:
         score, amaf = self._play(self, path, state, count)
-        for node in self._concerned(path):
+        # After a swap, which turns stones over, only the nodes from it on learn AMAF values.
+        swap = next((place for place, node in enumerate(path) if node.move == self._swap), 0)
+        for node in path[swap:]:
             if node.state is not None:
                 node.table[:WEIGHT] += amaf[node.state.to_move - 1]
         return score, 0
 
-    def _concerned(self, path: list[RaveNode]) -> list[RaveNode]:
-        """The nodes of the path that learn AMAF values: only those from a swap on, which turns stones over."""
-        swap = next((place for place, node in enumerate(path) if node.move == self._swap), 0)
-        return path[swap:]
-
     def _child(self, node: RaveNode, state: State) -> RaveNode | None:
-        """The move with the best mean of its own results and AMAF; None if it has no node and the tree is full."""
         seen, won, weight, own, spread = node.table
-        score = weight * won / seen + own + spread * sqrt(logarithm(max(1, node.visits)))
-        move = int(score.argmax())
+        move = int((weight * won / seen + own + spread * sqrt(logarithm(max(1, node.visits)))).argmax())
         child = node.children.get(move)
         return self._grow(node, move, state.to_move) if child is None and self.nodes < self._limit else child
 
@@ -140,8 +147,8 @@ class RaveTree(Tree[RaveNode]):
         Filling the board does not change the winner of a random game, and a player could have made the moves to all of
         the player's cells in any order. So no game is played move by move. Playouts contain no swap; the tree tries it.
         """
-        boards = dealt(state.cells, state.due(), count, self._dice)
-        cells, won = len(boards), reduction_of(state.field).won(boards)
+        boards = deal(state.cells, state.stones_due(), count, self._dice)
+        cells, won = len(boards), reduction_of(state.field).winner_bits(boards)
         winners = [place for place in range(count) if won >> place & 1]
         wins = len(winners)
         owned, owned_wins = boards.sum(axis=1), boards[:, winners].sum(axis=1)
@@ -151,7 +158,7 @@ class RaveTree(Tree[RaveNode]):
         return wins, amaf
 
     def _follow(self, path: list[RaveNode], state: State, count: int) -> tuple[float, Amaf]:
-        """The same from `count` random games, played move by move from the position at the end of the path."""
+        """The score of player 1 and the AMAF counts of `count` random games from the end of the path, move by move."""
         amaf: Amaf = np.zeros((2, 2, self._moves))
         descent = [(node.player, node.move) for node in path[1:]]
         total = 0.0

@@ -4,11 +4,10 @@ Only the results at the root are merged (Guillaume Chaslot, Mark Winands and Jaa
 tree search", 2008). They are plain data, so that the searches can run in several processes or browser workers.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
+from typing import Self
 
 from pyengine.core.dice import Dice
 from pyengine.search.info import Branch, Info, line_of
@@ -32,7 +31,7 @@ class Root:
     line: tuple[int, ...]
 
     @classmethod
-    def of(cls, info: Info) -> Root:
+    def of(cls, info: Info) -> Self:
         """The root of an Info. No move that was passed over counts as better than the choice."""
         best = info.value if info.move in info.visits else 1 - info.value
         values = {branch.move: min(branch.value, best) for branch in info.tree(len(info.visits))}
@@ -40,33 +39,21 @@ class Root:
         return cls(info.move, info.value, info.playouts, info.nodes, dict(info.visits), values, info.line())
 
     def info(self, player: int) -> Info:
-        """The same as an Info, with a tree one ply deep; `player` is the one to move."""
+        """The root as an Info with a tree one ply deep; `player` is the one to move."""
         tried = sorted(self.visits.keys() & self.values.keys(), key=lambda move: (-self.visits[move], move))
         branches = tuple(Branch(move, player, self.visits[move], self.values[move]) for move in tried)
-        return Info(
-            self.move,
-            self.value,
-            self.playouts,
-            self.nodes,
-            self.visits,
-            line_of(*self.line),
-            lambda *tops: branches[: tops[0]] if tops else (),
-        )
+
+        def top(*tops: int) -> tuple[Branch, ...]:
+            return branches[: tops[0]] if tops else ()
+
+        return Info(self.move, self.value, self.playouts, self.nodes, self.visits, line_of(*self.line), top)
 
     @property
-    def swaps(self) -> bool:
-        """Whether the choice is a swap."""
+    def is_swap(self) -> bool:
         return self.move not in self.visits
 
-    @property
-    def lost(self) -> set[int]:
-        """The moves with more visits than the choice: a search passes over these only if it knows that they lose."""
-        if self.swaps:
-            return set()
-        return {move for move, visits in self.visits.items() if visits > self.visits[self.move]}
 
-
-def merged(roots: Sequence[Root]) -> Root:
+def merge(roots: Sequence[Root]) -> Root:
     """The merged result of one or more searches of the same position.
 
     Visits, playouts and nodes are summed, and the value of a move is the mean of its values, weighted by visits. The
@@ -74,7 +61,8 @@ def merged(roots: Sequence[Root]) -> Root:
     value of exactly 0 means that every move is proven to lose. Whether to swap is decided by the mean of the values of
     not swapping, weighted by nodes.
     """
-    visits = _visits(roots)
+    moves = sorted(set().union(*(root.visits for root in roots)))
+    visits = {move: sum(root.visits.get(move, 0) for root in roots) for move in moves}
     playouts, nodes = sum(root.playouts for root in roots), sum(root.nodes for root in roots)
     values = {move: _mean([(root.visits.get(move, 0), root.values.get(move)) for root in roots]) for move in visits}
     choice, value = _choice(roots, visits, values)
@@ -85,33 +73,23 @@ def merged(roots: Sequence[Root]) -> Root:
 
 
 def _choice(roots: Sequence[Root], visits: Mapping[int, int], values: Mapping[int, float | None]) -> tuple[int, float]:
-    """The choice and its value."""
     won = [root for root in roots if root.value == 1]
     if won:
         return max(won, key=lambda root: root.visits.get(root.move, root.nodes)).move, 1.0
-    swap = next((root.move for root in roots if root.swaps), None)
+    swap = next((root.move for root in roots if root.is_swap), None)
     stay = None
     if swap is not None:
-        stay = _mean([(root.nodes, 1 - root.value if root.swaps else root.value) for root in roots])
+        stay = _mean([(root.nodes, 1 - root.value if root.is_swap else root.value) for root in roots])
         if stay is None or stay < 0.5:
             return swap, 1 - (stay or 0.0)
-    best = _most_visited(visits, set().union(*(root.lost for root in roots)))
+    # A search passes over moves with more visits than its choice only if it knows that they lose.
+    plain = [(root.visits, root.visits[root.move]) for root in roots if not root.is_swap]
+    lost = {move for own, most in plain for move, count in own.items() if count > most}
+    best = max(visits.keys() - lost or visits.keys(), key=lambda move: (visits[move], -move))
     if any(root.value == 0 for root in roots):
         return best, 0.0
     value = values[best] if stay is None else stay
     return best, roots[0].value if value is None else value
-
-
-def _most_visited(visits: Mapping[int, int], lost: Collection[int]) -> int:
-    """The most visited move, the lowest among equals, of those that are not lost, or of all if every one is."""
-    open_ = visits.keys() - lost or visits.keys()
-    return max(open_, key=lambda move: (visits[move], -move))
-
-
-def _visits(roots: Sequence[Root]) -> dict[int, int]:
-    """The visits of every move, summed over the searches."""
-    moves = sorted(set().union(*(root.visits for root in roots)))
-    return {move: sum(root.visits.get(move, 0) for root in roots) for move in moves}
 
 
 def _mean(weighed: Sequence[tuple[int, float | None]]) -> float | None:
@@ -122,7 +100,7 @@ def _mean(weighed: Sequence[tuple[int, float | None]]) -> float | None:
     return min(1.0, fsum(weight * value for weight, value in known) / fsum(weight for weight, _ in known))
 
 
-def portion(playouts: int | None, part: int, parts: int) -> int | None:
+def share_of(playouts: int | None, part: int, parts: int) -> int | None:
     """The share of `playouts` that search number `part` of `parts` does, from 0, at least one; None is no limit."""
     return None if playouts is None else max(1, playouts // parts + (part < playouts % parts))
 

@@ -9,8 +9,6 @@ Olivier Teytaud, "On the huge benefit of decisive moves in Monte-Carlo tree sear
 shortcuts, `Uct(sims=1, shortcuts=False)`, it is the algorithm of the textbook; other settings repeat variants of it.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -19,13 +17,25 @@ from math import fsum, sqrt
 from typing import Generic, Self, TypeVar
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, State, playout, winning_playout
+from pyengine.core.game import NOBODY, State, greedy_playout, playout
 from pyengine.core.parameters import Parameter, Real, Switch, Whole, Word, parameter
-from pyengine.search.bandit import CP, RULES, Arm, logarithm, selected, shuffled
-from pyengine.search.info import Branch, Info, line_of
+from pyengine.search.bandit import CP, RULES, Arm, logarithm, select_arm, shuffle
+from pyengine.search.info import Branch, Info, Search, line_of
+from pyengine.search.memory import KEEP, TreeMemory
 
 NODES = 200_000
 SIMS = Parameter("sims", "Playouts per iteration (0: as many as the game plays at once)", 0, Whole(0, 1000))
+BACKUPS = {
+    "each": "each playout counts as a visit",
+    "sum": "one visit and the sum of its playouts",
+    "mean": "one visit and the mean of its playouts",
+}
+CHOICES = {
+    "visits": "most visits",
+    "first": "most visits; of equals the first tried",
+    "value": "highest value",
+    "ucb": "highest upper confidence bound",
+}
 SLICE, SLICE_PLAYOUTS = 16, 512
 """The most iterations, and the most playouts, between two answers."""
 
@@ -36,7 +46,7 @@ class Uct:
 
     c: float = parameter("Exploration (Cp)", CP, Real(0.0, 10.0))
     sims: int = SIMS.field()
-    """The playouts of an iteration all begin at one leaf, so a tree of so many playouts has `sims` times fewer nodes.
+    """The playouts of an iteration all begin at one leaf, so the tree has `sims` times fewer nodes than playouts.
     Where a game plays them one after another that only harms: in Nim with 15 tokens 2,000 playouts find the move in
     10 of 10 searches with 1 an iteration, and in 3 with 16, whatever the exploration, with proofs or without."""
     nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES, Whole(1, 10_000_000))
@@ -45,26 +55,9 @@ class Uct:
     )
     expand: str = parameter("Expansion", "one", Word(one="one child", all="all children"))
     """With "all", a leaf gets all its children when it is first selected, and the playouts begin at a random one."""
-    backup: str = parameter(
-        "Backpropagation",
-        "each",
-        Word(
-            each="each playout counts as a visit",
-            sum="one visit and the sum of its playouts",
-            mean="one visit and the mean of its playouts",
-        ),
-    )
+    backup: str = parameter("Backpropagation", "each", Word(**BACKUPS))
     """With "sum", a visit is worth up to `sims`, which makes exploration `sims` times less important."""
-    final: str = parameter(
-        "Final move",
-        "visits",
-        Word(
-            visits="most visits",
-            first="most visits; of equals the first tried",
-            value="highest value",
-            ucb="highest upper confidence bound",
-        ),
-    )
+    final: str = parameter("Final move", "visits", Word(**CHOICES))
     """Of equally visited moves "visits" plays the one of the highest value. After few iterations that matters much."""
     rule: str = parameter("Selection", "ucb1", Word(**RULES))
     playout: str = parameter(
@@ -72,10 +65,13 @@ class Uct:
     )
     """Decisive moves make a playout much slower where the game has no fast way to find them."""
     draws: float = parameter("Worth of a draw for both players in backpropagation", 0.5, Real(0.0, 1.0))
+    keep: bool = KEEP.field()
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields after every few iterations."""
         return UctTree(state, dice, self).run(playouts)
+
+    def with_memory(self) -> Search:
+        return TreeMemory(lambda state, dice: UctTree(state, dice, self), UctTree.run) if self.keep else self
 
 
 class Node(Arm):
@@ -105,8 +101,15 @@ class Node(Arm):
 
     @property
     def is_lost(self) -> bool:
-        """Whether the move is proven to lose."""
         return self.winner not in (NOBODY, self.player)
+
+    def descendants(self, is_searched: Callable[[Self], bool]) -> Iterator[Self]:
+        """This node, and those below the nodes that are to be searched."""
+        nodes = [self]
+        while nodes:
+            yield (node := nodes.pop())
+            if is_searched(node):
+                nodes += node.children.values()
 
 
 class UctNode(Node):
@@ -138,12 +141,27 @@ class Tree(ABC, Generic[AnyNode]):
         self._worth = self._sims if settings.backup == "sum" else 1
         self._open(self.root, state)
 
+    def follow(self, state: State, dice: Dice) -> bool:
+        """Makes a later position of the same game the root, whose playouts are counted from 0.
+
+        False if the tree does not hold that position as an open node.
+        """
+        nodes = self.root.descendants(lambda node: node.state is not None and node.state.ply < state.ply)
+        root = next((node for node in nodes if node.state == state), None)
+        if root is None:
+            return False
+        self.root, self._state, self._dice, self.playouts = root, state, dice, 0
+        self.nodes = sum(1 for _ in root.descendants(lambda _: True)) - 1
+        return True
+
     def run(self, playouts: int | None) -> Iterator[Info]:
         """Iterates until `playouts` are done or the winner is proven. Yields every few iterations."""
         at_once = self._state.winning_move() if self._shortcuts else None
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
+        if self.root.winner:  # known from the moves before
+            yield self.info()
         pause = max(1, min(SLICE, SLICE_PLAYOUTS // self._sims))
         for iterations in self.iterations(playouts):
             if iterations % pause == 0 or self.playouts == playouts or self.root.winner:
@@ -217,7 +235,6 @@ class Tree(ABC, Generic[AnyNode]):
         """Makes a leaf an open node."""
 
     def _grow(self, node: AnyNode, move: int, player: int) -> AnyNode:
-        """Adds a child to a node."""
         self.nodes += 1
         child = node.children[move] = self._node(move, player)
         return child
@@ -229,7 +246,7 @@ class Tree(ABC, Generic[AnyNode]):
         """
         if not self._winning and self._draws == 0.5:
             return state.playouts(count, self._dice), 0
-        play = winning_playout if self._winning else playout
+        play = greedy_playout if self._winning else playout
         scores = [play(state, self._dice).score(1) for _ in range(count)]
         return fsum(scores), scores.count(0.5)
 
@@ -245,7 +262,7 @@ class Tree(ABC, Generic[AnyNode]):
         """Whether the winner at a child also wins at its parent: by this move, or whatever the move."""
 
     def _back_up(self, path: list[AnyNode], score: float, most: int, visits: int, both: float) -> None:
-        """Backpropagation: adds to each node of the path so many visits, and the score of its player.
+        """Backpropagation: adds the visits to each node of the path, and the score of its player.
 
         `score` is that of player 1, 0 to `most`; both players get `both` more, or less, for the draws.
         """
@@ -256,9 +273,8 @@ class Tree(ABC, Generic[AnyNode]):
     def _best(self, node: AnyNode) -> AnyNode:
         """The best child that was visited: a proven win first and proven losses last; then by the setting `final`."""
         spread = 2 * self._c * sqrt(logarithm(max(1, node.visits)))
-        return max(
-            (child for child in node.children.values() if child.visits), key=lambda one: self._merit(one, spread)
-        )
+        visited = (child for child in node.children.values() if child.visits)
+        return max(visited, key=lambda one: (one.winner == one.player, not one.is_lost, *self._merit(one, spread)))
 
     def _value(self, node: AnyNode) -> float:
         """The winning chance, 0 to 1, of the player who made the move."""
@@ -276,7 +292,6 @@ class Tree(ABC, Generic[AnyNode]):
         return self._below(self.root, tops)
 
     def _below(self, node: AnyNode, tops: tuple[int, ...]) -> tuple[Branch, ...]:
-        """The most visited moves at a node and below it."""
         if not tops:
             return ()
         tried = (child for child in node.children.values() if child.visits)
@@ -295,18 +310,17 @@ class UctTree(Tree[UctNode]):
         super().__init__(state, dice, settings, UctNode)
 
     def _child(self, node: UctNode, state: State) -> UctNode | None:
-        """An untried move, or the best arm."""
         if node.untried:
             if self._all:
                 return node.children[node.untried.pop()]
             if self.nodes < self._limit:
                 return self._grow(node, node.untried.pop(), state.to_move)
         arms = [child for child in node.children.values() if child.winner == NOBODY] or node.children.values()
-        return selected(self._rule, arms, node.visits, self._c, self._dice) if arms else None
+        return select_arm(self._rule, arms, node.visits, self._c, self._dice) if arms else None
 
     def _open(self, node: UctNode, state: State) -> None:
         """All children at once may exceed the limit of the tree."""
-        node.state, node.untried = state, shuffled(state.legal(), self._dice)
+        node.state, node.untried = state, shuffle(state.legal(), self._dice)
         if self._all:
             for move in node.untried:
                 self._grow(node, move, state.to_move)
@@ -317,31 +331,15 @@ class UctTree(Tree[UctNode]):
         return not parent.untried and all(other.winner == child.winner for other in parent.children.values())
 
 
-Merit = tuple[bool, bool, float, float, int]
-"""The key by which the best child is chosen."""
-
-
-def _by_visits(child: Node, _spread: float) -> Merit:
-    return (child.winner == child.player, not child.is_lost, child.visits, child.total, -child.move)
-
-
-def _by_visits_alone(child: Node, _spread: float) -> Merit:
-    return (child.winner == child.player, not child.is_lost, child.visits, 0, 0)
-
-
-def _by_value(child: Node, _spread: float) -> Merit:
-    return (child.winner == child.player, not child.is_lost, child.total / child.visits, child.visits, -child.move)
-
-
-def _by_bound(child: Node, spread: float) -> Merit:
-    bound = child.total / child.visits + spread / sqrt(child.visits)
-    return (child.winner == child.player, not child.is_lost, bound, child.visits, -child.move)
-
+Merit = tuple[float, ...]
+"""The key by which the best child is chosen, beside proofs."""
 
 MERITS: dict[str, Callable[[Node, float], Merit]] = {
-    "visits": _by_visits,
-    "first": _by_visits_alone,
-    "value": _by_value,
-    "ucb": _by_bound,
-}
-"""By the setting `final`. The second argument is 2 Cp sqrt(ln N(parent))."""
+    "visits": lambda child, _: (child.visits, child.total, -child.move),
+    "first": lambda child, _: (child.visits,),
+    "value": lambda child, _: (child.total / child.visits, child.visits, -child.move),
+    "ucb": lambda child, spread: (
+        child.total / child.visits + spread / sqrt(child.visits), child.visits, -child.move,
+    ),
+}  # fmt: skip
+"""The merits by the setting `final`. The second argument is 2 Cp sqrt(ln N(parent))."""

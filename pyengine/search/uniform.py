@@ -1,7 +1,5 @@
 """The random player: every legal move with the same probability."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,7 +13,6 @@ class Uniform:
     """Chooses a uniformly random legal move, whatever its budget."""
 
     def __call__(self, state: State, dice: Dice, _playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields once."""
         moves = state.legal()
         move = moves[dice.below(len(moves))]
         yield Info(move=move, value=0.5, playouts=0, nodes=0, visits={move: 1}, line=line_of(move))

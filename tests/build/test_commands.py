@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import build
+from tests.engine.cli.running import Output
 from web.build import node, site, steps, tests
 
 
@@ -28,7 +29,7 @@ from web.build import node, site, steps, tests
         (["pictures", "now"], "unknown arguments: now"),
     ],
 )
-def test_bad_usage_ends_with_2(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_usage_ends_with_2(arguments: list[str], told: str, capsys: Output) -> None:
     with pytest.raises(SystemExit) as ended:
         build.main(arguments)
     assert ended.value.code == 2
@@ -38,9 +39,7 @@ def test_bad_usage_ends_with_2(arguments: list[str], told: str, capsys: pytest.C
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["test", "--help"], ["test", "-h"], ["serve", "--help"]])
-def test_help_does_nothing_else(
-    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_help_does_nothing_else(arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr(tests, "environment", lambda: pytest.fail("it installs"))
     monkeypatch.setattr(site, "build", lambda: pytest.fail("it builds"))
     with pytest.raises(SystemExit) as ended:
@@ -51,12 +50,12 @@ def test_help_does_nothing_else(
 
 @pytest.mark.parametrize("content", ["a file", "garbage"])
 def test_a_work_folder_that_cannot_be_used_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], content: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output, content: str
 ) -> None:
     monkeypatch.setattr(steps, "WORK", tmp_path / ".build")
     if content == "a file":
         (tmp_path / ".build").touch()
-        told = f"{tmp_path}/.build cannot be used (File exists): make it writable, make room on the disk, or move away"
+        told = f"{tmp_path}/.build cannot be used (File exists): make it writable, or move away"
     else:
         (tmp_path / ".build").mkdir()
         (tmp_path / ".build/lock").write_text("this is no database, although a lock is one" * 99)
@@ -83,10 +82,8 @@ def sealed() -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
-def test_a_read_only_folder_is_told(
-    sealed: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    remedy = "make it writable, make room on the disk, or move away what is in its place."
+def test_a_read_only_folder_is_told(sealed: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    remedy = "make it writable, or move away what is in its place."
     monkeypatch.setattr(steps, "WORK", sealed / ".build")
     assert build.main(["build"]) == 1
     assert capsys.readouterr().err.strip() == f"{sealed}/.build cannot be used (Permission denied): {remedy}"
@@ -138,12 +135,9 @@ def test_pure_modules_are_tested_first_and_their_failure_is_the_commands(
 
 @pytest.mark.parametrize(
     ("arguments", "slow", "passed"),
-    [
-        (["-k", "swap"], False, ["-k", "swap"]),
-        (["-k", "swap", "--all"], True, ["-m", "", "-k", "swap"]),
-    ],
+    [(["-k", "swap"], False, ["-k", "swap"]), (["-k", "swap", "--all"], True, ["-m", "", "-k", "swap"])],
 )
-def test_slow_tests_and_their_browsers_come_with_all(
+def test_slow_tests_come_with_all(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], slow: bool, passed: list[str]
 ) -> None:
     commands: list[list[str]] = []
@@ -165,9 +159,7 @@ def test_slow_tests_and_their_browsers_come_with_all(
 
 
 @pytest.mark.parametrize("fault", ["missing", "another"])
-def test_a_failure_is_one_sentence_and_ends_with_1(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: str
-) -> None:
+def test_a_failure_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output, fault: str) -> None:
     monkeypatch.setattr(node, "once", lambda *_: None)
     if fault == "missing":
         monkeypatch.setattr(node, "NUMPY", tmp_path / node.NUMPY.name)

@@ -13,6 +13,7 @@ import pytest
 import pyengine
 from pyengine.bots.names import BOTS
 from pyengine.games import GAMES
+from tests.engine.cli.running import Output
 from web.build.paths import ROOT
 
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", *sorted(ROOT.glob("pyengine/**/*.md"))]
@@ -21,7 +22,7 @@ PACKAGE = (ROOT / "pyengine/README.md").read_text("utf-8")  # what an index of p
 
 
 @pytest.mark.parametrize("document", [README, PACKAGE], ids=["project", "package"])
-def test_the_engine_plays_as_the_readme_shows(document: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_engine_plays_as_the_readme_shows(document: str, capsys: Output) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", document, re.DOTALL)
     exec(compile(code, "README.md", "exec"), {})
     told, line = capsys.readouterr().out.splitlines()
@@ -93,7 +94,7 @@ def test_the_manifest_shows_pictures_of_the_sizes_that_it_states() -> None:
         assert one["sizes"] == f"{width}x{height}"
 
 
-@pytest.mark.parametrize("pattern", ["web/**/*.ts", "web/build/**/*.mjs", "web/**/*.css", "tests/views/**/*.js"])
+@pytest.mark.parametrize("pattern", ["web/**/*.ts", "web/build/**/*.mjs", "web/**/*.css", "tests/**/*.test.js"])
 def test_lines_of_scripts_and_style_sheets_have_120_columns_at_most(pattern: str) -> None:
     """Biome breaks code alone, and neither comments nor style sheets; texts for people stay whole."""
     paths = [path for path in sorted(ROOT.glob(pattern)) if "words" not in path.parts]

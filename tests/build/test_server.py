@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.cli.running import Output
 from web.build.server import Server, changes, follow, serve
 from web.build.steps import Failure
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A little site."""
     folder = tmp_path / "site"
     (folder / "deep").mkdir(parents=True)
     (folder / "index.html").write_text("<title>home</title>" * 50)
@@ -117,9 +117,7 @@ def test_ports_at_the_end_of_their_range(monkeypatch: pytest.MonkeyPatch) -> Non
     assert tried == [65534, 65535]
 
 
-def test_a_changed_source_is_built_and_served(
-    site: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_changed_source_is_built_and_served(site: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     moments = iter([{}, {}, {site: 1}, {site: 2}])  # of the sources, each time when they are looked at
     monkeypatch.setattr("web.build.server.changes", lambda: next(moments))
     monkeypatch.setattr("web.build.server.DIST", site)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.cli.running import Output
 from web.build import files, steps
 from web.build.steps import Failure
 
@@ -38,9 +39,7 @@ def test_a_step_is_done_again_only_when_its_inputs_change(tmp_path: Path, monkey
     assert len(calls) == 4
 
 
-def test_what_changes_while_a_step_is_made_is_made_the_next_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_changes_during_a_step_is_made_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "WORK", tmp_path / "work")
     source, target, seen = tmp_path / "source", tmp_path / "target", list[str]()
     source.write_text("1")
@@ -114,9 +113,7 @@ def begin_and_be_killed(work: Path, target: Path) -> None:
         steps.once("step", ["1"], target, make)
 
 
-def test_a_build_that_was_killed_is_no_obstacle_and_its_step_is_done_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_killed_build_is_no_obstacle_and_its_step_done_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     work, target = tmp_path / "work", tmp_path / "target"
     killed = multiprocessing.get_context("spawn").Process(target=begin_and_be_killed, args=(work, target))
     killed.start()
@@ -157,9 +154,7 @@ def test_what_tools_leave_behind_is_no_input(tmp_path: Path) -> None:
     assert files.digest(tmp_path) == before
 
 
-def test_a_command_is_tried_again_and_its_failure_says_what_to_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_command_is_tried_again_then_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     waits: list[float] = []
     monkeypatch.setattr("time.sleep", waits.append)
     trace = tmp_path / "trace"
@@ -178,7 +173,11 @@ def test_a_command_is_tried_again_and_its_failure_says_what_to_do(
             "npm error code EINTEGRITY\nnpm error Integrity checksum failed: wanted a but got b.\nSee log",
             r".* wanted a but got b.\): a package is not the one that package-lock.json pins, so restore it",
         ),
-        ("npm error code ENOSPC\nmore", r"npm error code ENOSPC\): make room on the disk and run the command again"),
+        ("npm error code ENOSPC\nmore", r"npm error code ENOSPC\): the disk is full, so make room on it and run .*"),
+        (
+            "E: You don't have enough free space in /var.\nmore",
+            r"E: You .* /var\.\): the disk is full, so make room on .*",
+        ),
         (
             "npm error code EACCES\nnpm error path /home/me/.npm\nmore",
             r"npm error code EACCES\): make sure that /home/me/.npm can be written",
@@ -190,9 +189,7 @@ def test_a_command_is_tried_again_and_its_failure_says_what_to_do(
         ("error: EROFS", r"error: EROFS\): make sure that what it names can be written"),
     ],
 )
-def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(
-    tmp_path: Path, output: str, told: str
-) -> None:
+def test_a_known_fault_has_its_own_remedy_and_is_not_tried_again(tmp_path: Path, output: str, told: str) -> None:
     trace = tmp_path / "trace"
     code = "import sys; open(sys.argv[1], 'a').write('x'); sys.exit(sys.argv[2])"
     with pytest.raises(Failure, match=rf"^Trying things failed \({told}, or see .*\.txt$"):
@@ -200,12 +197,52 @@ def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(
     assert trace.read_text() == "x"
 
 
+@pytest.mark.parametrize(
+    ("before", "told", "after"),
+    [
+        (
+            "npm error code ECONNREFUSED",
+            "npm error FetchError: request to https://registry.npmjs.org/lit failed, reason: connect ECONNREFUSED",
+            "npm error A complete log of this run can be found in: /x",
+        ),
+        (
+            "Collecting jax",
+            "WARNING: Retrying after connection broken by '[Errno -3] Temporary failure in name resolution'",
+            "ERROR: No matching distribution found for jax",
+        ),
+        ("Err:1 http://deb.debian.org", "Could not resolve 'deb.debian.org'", "E: Some index files failed."),
+        ("npm error code E404", "npm error 404 Not Found - GET https://x", "npm error A complete log of this run: /x"),
+    ],
+)
+def test_the_line_that_says_why_nothing_was_fetched_is_shown(before: str, told: str, after: str) -> None:
+    assert steps.diagnosis([before, told, after]) == (Failure, told, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_told_even_without_room_for_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "WORK", tmp_path)
+    (tmp_path / "log").mkdir()
+    (tmp_path / "log/trying.txt").symlink_to("/dev/full")
+    failing = [sys.executable, "-c", "import sys; sys.exit('something else')"]
+    with pytest.raises(Failure, match=r"^Trying failed \(No space left on device\): the disk is full, so .* again$"):
+        steps.run("Trying", failing, "check it", tries=3)
+
+
+def test_files_get_the_rights_of_the_umask(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep/file").touch()
+    (tmp_path / "deep/file").chmod(0o666)
+    files.respect_umask(tmp_path)
+    assert (tmp_path / "deep/file").stat().st_mode & 0o777 == 0o666 & ~files.UMASK
+    assert (tmp_path / "deep").is_dir()
+
+
 def test_where_a_script_or_a_module_is_wrong_is_told() -> None:
     script = ['x [ERROR] Expected ";" but found "b"', "web/main.ts:3:4:", "3 | a b", "1 error"]
     assert steps.diagnosis(script) == (Failure, 'web/main.ts:3:4 Expected ";" but found "b"', "")
-    module = [
-        'File "/lib/python3.13/site-packages/pyengine/core/game.py", line 7',
-        "x =",
-        "SyntaxError: invalid syntax",
-    ]
-    assert steps.diagnosis(module) == (Failure, "pyengine/core/game.py:7 SyntaxError: invalid syntax", "")
+    place = 'File "/lib/python3.13/site-packages/pyengine/core/game.py", line 7'
+    assert steps.diagnosis([place, "x =", "SyntaxError: invalid syntax"]) == (
+        Failure,
+        "pyengine/core/game.py:7 SyntaxError: invalid syntax",
+        "",
+    )

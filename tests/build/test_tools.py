@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.cli.running import Output
 from web.build import browsers, debian, environments, node, steps
 from web.build.files import sha256
 from web.build.steps import Failure
@@ -18,7 +19,6 @@ from web.build.steps import Failure
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project whose one npm package is a file beside it."""
     (tmp_path / "package.json").write_text('{"dependencies": {"a": "file:a-1.0.0.tgz"}}')
     (tmp_path / ".npmrc").write_text("update-notifier=false")
     with tarfile.open(tmp_path / "a-1.0.0.tgz", "w:gz") as archive:
@@ -38,7 +38,6 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def lock(project: Path, digest: bytes) -> None:
-    """Pin its package by this digest."""
     integrity = f"sha512-{base64.b64encode(digest).decode()}"
     entry = {"version": "1.0.0", "resolved": "file:a-1.0.0.tgz", "integrity": integrity}
     root = {"dependencies": {"a": "file:a-1.0.0.tgz"}}
@@ -61,9 +60,7 @@ def test_npm_packages_are_installed_where_there_is_no_home(project: Path, monkey
     assert (project / ".build/npm").is_dir()
 
 
-def test_a_folder_of_the_project_that_cannot_be_written_is_named(
-    project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_cannot_be_written_is_named(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (project / "home").touch()
     (project / ".build").mkdir()
     (project / ".build/npm").touch()
@@ -74,31 +71,26 @@ def test_a_folder_of_the_project_that_cannot_be_written_is_named(
         node.install_packages()
 
 
-def test_a_lock_of_apt_is_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_lock_of_apt_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     path = tmp_path / "lock"
     path.touch()
     hold = (
         "import fcntl, sys; file = open(sys.argv[1], 'w'); fcntl.lockf(file, fcntl.LOCK_EX); print('held', flush=True)"
     )
     command = [sys.executable, "-c", f"{hold}; input()", str(path)]
-    waits: list[float] = []
     monkeypatch.setattr(debian, "APT_LOCKS", [tmp_path / "none", path])
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
-        monkeypatch.setattr(debian, "PATIENCE", 3)
-        monkeypatch.setattr("time.sleep", waits.append)
-        with pytest.raises(
-            Failure, match=r"^Another program has installed packages for 3 seconds: end it and try again$"
-        ):
-            debian.await_apt()
-        assert len(waits) == 3
-        monkeypatch.setattr("time.sleep", lambda _: holder.communicate("\n"))
+
+        def release(text: str) -> None:
+            steps.say(text)
+            holder.communicate("\n")
+
+        monkeypatch.setattr(debian, "say", release)
         debian.await_apt()
     told = "Another program is installing packages: waiting until it has finished\n"
-    assert capsys.readouterr().err == told * 2
+    assert capsys.readouterr().err == told
 
 
 def test_a_browser_that_does_not_start_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +143,6 @@ def test_a_browser_is_found_or_else_installed(
 
     monkeypatch.delenv("WYE_BROWSER", raising=False)
     monkeypatch.setattr(browsers, "BROWSERS", [browsers.SHELL, "chromium"])
-    monkeypatch.setattr(browsers, "BROWSER_PATHS", [])
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(browsers, "starts", lambda _, path: path in works)
     monkeypatch.setattr(browsers, "run", run)
@@ -164,7 +155,7 @@ def test_a_browser_is_found_or_else_installed(
     ("possible", "told"), [(True, ""), (False, "cannot be installed here: webkit2gtk-driver, xvfb")]
 )
 def test_the_other_browsers_are_installed_or_named(
-    possible: bool, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    possible: bool, told: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     asked: list[str] = []
 

@@ -26,12 +26,8 @@ def test_equal_members_give_equal_archives(tmp_path: Path) -> None:
 
 def test_archives_can_be_imported_and_name_the_official_files(tmp_path: Path) -> None:
     source = b'"""About."""\ndef fail():\n    """Fails."""\n    raise ValueError\n'
-    members = {
-        "module.py": source,
-        compiler.DOCSTRINGS_NEEDED: source,
-        "numpy/__init__.py": b"",
-        "numpy/_core/__init__.py": b"",
-    }
+    packages = {"numpy/__init__.py": b"", "numpy/_core/__init__.py": b""}
+    members = {"module.py": source, compiler.DOCSTRINGS_NEEDED: source, **packages}
     compiler.write_archive(tmp_path / "lib.zip", members, "/lib/python313.zip/", optimize=2)
     code = (
         "import sys, json; sys.path.insert(0, sys.argv[1]); import module, numpy._core.multiarray as needed\n"
@@ -43,43 +39,30 @@ def test_archives_can_be_imported_and_name_the_official_files(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("path", "dropped"),
+    ("patterns", "dropped", "kept"),
     [
-        ("unittest/mock.py", True),
-        ("encodings/cp1252.py", True),
-        ("encodings/cp437.py", False),  # zipfile's names
-        ("encodings/utf_8.py", False),
-        ("asyncio/unix_events.py", False),
-        ("asyncio/windows_events.py", True),
-        ("concurrent/futures/thread.py", False),
-        ("concurrent/futures/process.py", True),
-        ("email/__init__.py", False),  # importlib.metadata imports it
-        ("email/message.py", True),
-        ("html/entities.py", False),  # PyScript imports html
-        ("html/parser.py", True),
+        (
+            omissions.STDLIB_DROPPED,
+            """unittest/mock.py encodings/cp1252.py asyncio/windows_events.py concurrent/futures/process.py
+            email/message.py html/parser.py""",
+            # cp437 is for zipfile's names; importlib.metadata imports email, and PyScript html
+            """encodings/cp437.py encodings/utf_8.py asyncio/unix_events.py concurrent/futures/thread.py
+            email/__init__.py html/entities.py""",
+        ),
+        (
+            omissions.NUMPY_DROPPED,
+            """numpy/__init__.pyi numpy/linalg/lapack_lite.cpython-313-wasm32-emscripten.so
+            numpy/testing/overrides.py numpy/random/lib/libnpyrandom.a numpy/f2py/rules.py""",
+            """numpy/__init__.py numpy/_core/_multiarray_umath.cpython-313-wasm32-emscripten.so
+            numpy/linalg/_umath_linalg.cpython-313-wasm32-emscripten.so numpy-2.2.5.dist-info/METADATA
+            numpy/random/_generator.cpython-313-wasm32-emscripten.so""",
+        ),
     ],
+    ids=["the standard library", "numpy"],
 )
-def test_what_the_standard_library_goes_without(path: str, dropped: bool) -> None:
-    assert omissions.is_dropped(path, omissions.STDLIB_DROPPED) == dropped
-
-
-@pytest.mark.parametrize(
-    ("path", "dropped"),
-    [
-        ("numpy/__init__.py", False),
-        ("numpy/__init__.pyi", True),
-        ("numpy/_core/_multiarray_umath.cpython-313-wasm32-emscripten.so", False),
-        ("numpy/linalg/_umath_linalg.cpython-313-wasm32-emscripten.so", False),
-        ("numpy/linalg/lapack_lite.cpython-313-wasm32-emscripten.so", True),
-        ("numpy/testing/overrides.py", True),
-        ("numpy/random/_generator.cpython-313-wasm32-emscripten.so", False),
-        ("numpy/random/lib/libnpyrandom.a", True),
-        ("numpy/f2py/rules.py", True),
-        ("numpy-2.2.5.dist-info/METADATA", False),
-    ],
-)
-def test_what_numpy_goes_without(path: str, dropped: bool) -> None:
-    assert omissions.is_dropped(path, omissions.NUMPY_DROPPED) == dropped
+def test_what_the_archives_go_without(patterns: dict[str, str], dropped: str, kept: str) -> None:
+    paths = [*dropped.split(), *kept.split()]
+    assert [path for path in paths if omissions.is_dropped(path, patterns)] == dropped.split()
 
 
 @pytest.mark.parametrize(

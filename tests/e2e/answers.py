@@ -20,9 +20,9 @@ from queue import SimpleQueue
 from typing import Any, Self
 from urllib.parse import parse_qs, urlsplit
 
-from pyengine.page.laboratory import Laboratory
+from pyengine.lab.laboratory import Laboratory
+from pyengine.lab.workshop import Workshop
 from pyengine.page.service import Service
-from pyengine.page.workshop import Workshop
 from web.build.files import inline_json, sha256
 from web.build.pages import base64_hash
 from web.build.paths import DIST
@@ -56,6 +56,7 @@ class Answers(Server):
         self.changes = changes
         self.reachable = True  # or only the engine is
         self.listener.RequestHandlerClass = functools.partial(Responder, self)
+        self._asking, self._closed = threading.Lock(), False
         self._loop = asyncio.new_event_loop()
         self._ended = asyncio.Event()
         self._thread = threading.Thread(target=self._answer)
@@ -70,9 +71,11 @@ class Answers(Server):
         return super().__enter__()
 
     def __exit__(self, *error: object) -> None:
-        self._loop.call_soon_threadsafe(self._ended.set)
-        self._thread.join()
         super().__exit__(*error)
+        with self._asking:
+            self._closed = True
+            self._loop.call_soon_threadsafe(self._ended.set)
+        self._thread.join()
 
     def _answer(self) -> None:
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
@@ -143,12 +146,14 @@ class Answers(Server):
 
         async def answer() -> None:
             heard.set(lambda progress: lines.put(("progress", progress)))
-            try:
-                lines.put(("answer", await self._service(file, worker).call(text)))
-            finally:
-                lines.put(None)
+            lines.put(("answer", await self._service(file, worker).call(text)))
 
-        return lines, asyncio.run_coroutine_threadsafe(answer(), self._loop)
+        with self._asking:
+            if self._closed:  # a page that is still open asks on
+                raise ConnectionAbortedError
+            work = asyncio.run_coroutine_threadsafe(answer(), self._loop)
+        work.add_done_callback(lambda _: lines.put(None))
+        return lines, work
 
 
 def _allowed(before: str, page: str) -> str:

@@ -2,7 +2,7 @@
 
 import { PyWorker, hooks } from "../pyscript/core.js";
 
-export async function confined(loader, created) {
+export async function startSandbox(loader, created) {
   const adopt = (_, worker) => created(worker);
   hooks.main.onWorker.add(adopt);
   const started = PyWorker(new URL(`../${loader.work.module}`, import.meta.url).href);

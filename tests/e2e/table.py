@@ -114,13 +114,7 @@ class Table:
             self.budget(budget)
 
     def begin(
-        self,
-        title: str,
-        size: int | None = None,
-        opponent: str = TWO,
-        seat: str = "Black",
-        *,
-        pie: bool | None = None,
+        self, title: str, size: int | None = None, opponent: str = TWO, seat: str = "Black", *, pie: bool | None = None
     ) -> None:
         """A game, with the pie rule or without it, or as it was chosen last."""
         self.choose_game(title, size, opponent, seat)
@@ -139,19 +133,30 @@ class Table:
         """Fill the dialog for a new game and leave it open; no size if there is only one."""
         self.new_dialog()
         self.radio(title)
-        if size is not None:
-            self.page.get_by_label("Size", exact=True).fill(str(size))
         watches, alone, linked = seat == "Watch two bots", opponent == TWO, opponent == BY_LINK
         self.radio("Two bots" if watches else "Friend on this device" if alone else BY_LINK if linked else "Computer")
         if not alone and not linked:
             self.page.locator("#new-opponent").select_option(opponent)
         if not alone and not watches:
             self.radio(seat)
+        if size is not None:
+            self.size(size)
 
     def new_dialog(self) -> None:
         """Open the dialog for a new game, with all its options."""
         self.button("New game").click()
         self.page.locator("#new-more > summary").click()
+
+    def size(self, size: int) -> None:
+        """Choose a size: one of the usual ones, or any other."""
+        self.drawn()
+        chip = self.page.get_by_role("radio", name=str(size), exact=True)
+        if chip.count():
+            chip.check()
+        else:
+            self.page.get_by_label("Other", exact=True).fill(str(size))
+            self.page.keyboard.press("Tab")
+            self.drawn()
 
     def radio(self, name: str) -> None:
         """Choose one of several by its name."""
@@ -202,8 +207,10 @@ class Table:
         self.page.keyboard.press("Escape")
 
     def budget(self, label: str) -> None:
+        amount, kind = label.replace(",", "").split()
         with self.opponent():
-            self.page.get_by_label("The bot thinks for").select_option(label)
+            self.page.locator("#budget-kind").select_option(kind)
+            self.page.locator("#budget").fill(amount)
 
     def study(self, *, on: bool) -> None:
         """Show or hide the exact values of moves."""
@@ -211,15 +218,18 @@ class Table:
             self.page.get_by_label("Exact values").set_checked(on)
 
     def go(self, place: str) -> None:
-        """Go to a place by its link."""
-        self.page.locator("#places").get_by_role("link", name=place, exact=True).click()
+        """Go to a place by its link, and wait until it is shown."""
+        link = self.page.locator("#places").get_by_role("link", name=place, exact=True)
+        link.click()
+        expect(link).to_have_attribute("aria-current", "page")
 
     def review(self) -> None:
         """Open the review of the game with all its parts."""
         self.drawn()
-        if not self.page.locator("#review").is_visible():
-            self.button("Analyse").click()
-            expect(self.page.locator("#review")).to_be_visible()
+        analyse, review = self.button("Analyse"), self.page.locator("#review")
+        if analyse.get_attribute("aria-pressed") == "false" and not review.is_visible():
+            analyse.click()
+        expect(review).to_be_visible()
         self.page.evaluate("document.querySelectorAll('#review details').forEach((one) => { one.open = true; })")
 
     def play(self, *names: str) -> None:
@@ -256,7 +266,7 @@ class Table:
         """Play the first empty cells in reading order until somebody has won; `choose` plays the named one."""
         over = re.compile(r"\bwins?\b")
         for _ in range(200):
-            expect(self.status).to_contain_text(re.compile(r"Your move|\bwins?\b"), timeout=START)
+            expect(self.status).to_contain_text(re.compile(r"[Yy]our move|\bwins?\b"), timeout=START)
             if over.search(self.status.inner_text()):
                 return
             name = self.free()

@@ -1,12 +1,11 @@
 """The analysis on the page: how it is shown, and that it yields to the game."""
 
-import json
 import re
 
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START
+from .table import START, findings
 
 
 def test_the_analysis_is_seen_read_out_and_ends_with_the_button(arrive: Visit) -> None:
@@ -16,7 +15,7 @@ def test_the_analysis_is_seen_read_out_and_ends_with_the_button(arrive: Visit) -
     best = table.page.locator(".cell.best")
     expect(best).to_have_accessible_name(re.compile(r", empty, best choice, \d+%"), timeout=START)
     expect(table.page.locator("#balance-field")).to_contain_text("Black")
-    expect(table.page.locator("#legend")).to_contain_text(", wins")
+    expect(table.page.locator("#legend")).to_contain_text("to win)")
     best.hover()
     expect(table.page.locator(".line-2").first).to_be_attached()
     table.review()
@@ -52,7 +51,7 @@ def test_what_the_network_sees_is_shown_read_out_and_offered_only_where_there_is
     expect(legend).not_to_have_text(before)
     expect(legend).to_contain_text("network favours")
     table.open("#tictactoe3:b2")
-    expect(table.page.locator("#legend")).to_contain_text(", wins", timeout=START)
+    expect(table.page.locator("#legend")).to_contain_text("to win)", timeout=START)
     expect(shading).to_have_value("visits")
     assert shading.locator("option").all_inner_texts() == ["Visits", "Ownership", "None"]
     table.untroubled()
@@ -65,9 +64,8 @@ def test_a_game_goes_on_while_it_is_analyzed(arrive: Visit) -> None:
     table.play_out(lambda name: table.cell(name).click())
     table.untroubled()
     expect(table.page.locator("#legend")).to_have_text("The game is over.")
-    table.button("Review this game").click()
-    moves = len(table.moves()) + 1
-    expect(table.page.locator("#survey-progress")).to_have_text(f"{moves} of {moves} positions", timeout=START)
+    table.button("Review").click()
+    expect(table.page.locator("#accuracy")).to_be_visible(timeout=START)
     expect(table.page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"Black’s win rate .*\b(0|100)%$"))
     table.button("Take back").click()
     expect(table.page.locator(".cell.best")).to_have_count(1, timeout=START)
@@ -98,29 +96,39 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(arrive: Visit
     table.untroubled()
 
 
-def test_a_hint_and_a_warning(arrive: Visit) -> None:
+def test_a_hint_and_blunders_taken_back(arrive: Visit, axe: str) -> None:
     table = arrive("#y5:")
     table.button("Hint").click()
     expect(table.status).to_contain_text("Hint: a good move lies in the marked area.", timeout=START)
     table.button("Hint").click()
     expect(table.status).to_have_text(re.compile(r"Hint: [a-e]\d\."))
-    table.review()
-    table.page.get_by_label("Warn me about blunders").check()
-    table.button("Analyse").click()
-    table.page.wait_for_function("Object.values(document.querySelectorAll('.hint-move')).length === 1")
-    table.cell("a1").click()
-    expect(table.status).to_contain_text("lowered your win rate", timeout=START)
-    expect(table.button("Play on")).to_be_visible()
-    table.page.locator("#take-back").click()
-    expect(table.status).not_to_contain_text("win rate")
-    assert json.loads(table.page.evaluate("localStorage.getItem('wye /wye/')"))["lens"]["alarm"]
+    with table.opponent():
+        table.page.get_by_label("Teach me").check()
+    for corner in ("a1", "e5"):
+        table.cell(corner).click()
+        told = rf"^{corner} would lose about \d+ points of winning chance\. Try another move\. After {corner} .+\.$"
+        expect(table.status).to_have_text(re.compile(told), timeout=START)
+        table.expect_cell(corner, "empty, .*1 blunder")
+    assert findings(table.page, axe) == []
+    table.button("Play it anyway").click()
+    table.expect_cell("e5", "black, marked: 1 blunder")
+    table.my_turn()
+    table.reload()
+    table.new_dialog()
+    expect(table.page.get_by_label("Teach me")).to_be_checked()
+    expect(table.page.locator("#new-practice")).to_contain_text("Practice.")
+    table.page.keyboard.press("Escape")
+    table.rival()
+    table.button("Play Ant 1").click()  # a rung of the ladder is climbed without help
+    table.rival()
+    expect(table.page.get_by_label("Teach me")).not_to_be_checked()
 
 
 def test_what_is_known_outlives_a_reload(arrive: Visit) -> None:
     table = arrive("#y6:c4.d5")
     table.review()
     table.button("Review this game").click()
-    expect(table.page.locator("#survey-progress")).to_have_text("3 of 3 positions", timeout=START)
+    expect(table.page.locator("#accuracy")).to_be_visible(timeout=START)
     before = table.page.locator("#curve").get_attribute("aria-label")
     assert before
     refined = before.rpartition(",")[0]  # all but the position that is shown, which is analysed further
@@ -139,8 +147,8 @@ def test_a_second_window_and_a_full_storage_are_told(arrive: Visit) -> None:
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; 0"
     )
     table.review()
-    table.page.locator("#alarm").check()
+    table.page.locator("#dots").uncheck()
     expect(table.alert).to_contain_text("no more room")
-    table.page.locator("#alarm").uncheck()
+    table.page.locator("#dots").check()
     table.button("Dismiss").click()
     table.untroubled()

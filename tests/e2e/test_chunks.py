@@ -1,7 +1,7 @@
 """Views that are scripts of their own, fetched when they are first shown: what happens where one cannot be had."""
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .table import Table
@@ -24,26 +24,6 @@ def test_the_page_is_drawn_with_few_scripts_and_each_place_has_its_own(visit: Vi
     table.go("Learn")
     expect(table.page.get_by_role("heading", name="Learn", exact=True)).to_be_visible()
     assert any("/place-" in url for url in asked)
-
-
-def test_a_script_that_fails_once_is_fetched_again(visit: Visit) -> None:
-    table = visit()
-    asked: list[str] = []
-
-    def answer(route: Route) -> None:
-        asked.append(route.request.url)
-        if len(asked) == 1:
-            route.fulfill(status=404)
-        else:
-            route.continue_()
-
-    table.open()
-    table.page.route("**/home-*.js", answer)
-    table.page.evaluate("location.hash = 'home'")
-    expect(table.page.get_by_role("heading", name="Welcome back")).to_be_visible()
-    expect(sentence(table)).to_have_count(0)
-    assert len(set(asked)) == 1
-    table.excuse("404")
 
 
 @pytest.mark.parametrize("address", ["#learn", "lab.html#bandits"])

@@ -31,6 +31,11 @@ def seconds(table: Table, player: int) -> int:
 def test_choices_between_two_drawings_are_all_kept(table: Table) -> None:
     timed(table)
     table.choose_game("Y", 7, TWO)
+    clock = table.page.get_by_label("Clock", exact=True)
+    expect(clock, "a clock is for one game").to_have_value("0")
+    expect(table.page.locator("#new-more > summary")).to_contain_text("No clock")
+    clock.select_option("1 minute")
+    expect(table.page.locator("#new-increment")).to_be_visible()
     table.page.evaluate("""() => {
       for (const [id, value] of [["new-minutes", "5"], ["new-increment", "10"]]) {
         const list = document.querySelector(`#${id}`);
@@ -41,18 +46,6 @@ def test_choices_between_two_drawings_are_all_kept(table: Table) -> None:
     table.start(28)
     assert seconds(table, 1) > 60
     assert table.stored()["clock"]["increment"] == 10_000
-
-
-def test_each_move_starts_the_other_clock_and_earns_its_increment(table: Table) -> None:
-    timed(table, increment="5 seconds")
-    expect_running(table, "Black")
-    table.page.clock.fast_forward(20_000)
-    expect(table.page.locator("#clock-face-1")).to_have_text(re.compile("0:(40|39|38|37)"))
-    table.play("d4")
-    expect_running(table, "White")
-    assert 38 <= seconds(table, 1) <= 45
-    expect(table.page.get_by_role("timer", name="Black’s clock", exact=True)).to_be_visible()
-    assert seconds(table, 2) >= 50
 
 
 def test_whoever_has_no_time_left_loses_and_is_told_before(table: Table) -> None:
@@ -72,19 +65,13 @@ def test_whoever_has_no_time_left_loses_and_is_told_before(table: Table) -> None
     table.play("d4")
 
 
-def test_a_move_taken_back_gives_no_time_back(table: Table) -> None:
-    timed(table)
+def test_a_move_earns_its_increment_and_the_clock_waits_in_other_positions_and_while_nobody_looks(table: Table) -> None:
+    timed(table, increment="5 seconds")
     table.page.clock.fast_forward(20_000)
     table.play("d4")
-    table.button("Take back").click()
-    table.expect_cell("d4", "empty")
-    expect_running(table, "Black")
-    assert seconds(table, 1) <= 40
-
-
-def test_the_clock_waits_in_other_positions_and_while_nobody_looks(table: Table) -> None:
-    timed(table)
-    table.play("d4", "c4")
+    expect_running(table, "White")
+    assert 38 <= seconds(table, 1) <= 45
+    table.play("c4")
     table.button("Previous move").click()
     table.expect_cell("c4", "empty")
     expect(table.page.locator(".clock.running")).to_have_count(0)
@@ -117,12 +104,6 @@ def test_a_reload_keeps_the_time_left_and_sleep_takes_none(table: Table) -> None
     table.ready()
     expect_running(table, "Black")
     assert 190 <= seconds(table, 1) <= 200
-    table.new_dialog()
-    expect(table.page.get_by_label("Clock", exact=True)).to_have_value("5")
-    table.page.get_by_label("Clock", exact=True).select_option("None")
-    expect(table.page.get_by_label("Increment per move")).to_be_hidden()
-    table.start(28)
-    expect(table.page.locator(".clock:visible")).to_have_count(0)
 
 
 def test_a_bot_thinks_on_its_own_clock_and_no_longer_than_that_allows(table: Table) -> None:

@@ -4,13 +4,15 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from pyengine.games import new_game
+
 from .table import START, Table
 
 SGF = (
     "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]PB[Ann]DT[2026-11-22]\n"
     ";B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
 )
-BROKEN = "(;GM[Y]SZ[4]\n;B[a1]\n;W[a1])"
+BROKEN = "(;GM[Y]SZ[4]\n;B[z9])"
 
 
 VISITOR = {"permissions": ["clipboard-read", "clipboard-write"]}
@@ -60,8 +62,8 @@ def test_what_cannot_be_read_is_told_in_place_and_the_game_goes_on(table: Table)
     opened(table, SGF, "y4-pie:a1.b2")
     paste(table, BROKEN)
     fault = dialog(table).get_by_role("alert")
-    expect(fault).to_have_text("SGF, line 3, column 4: 'a1' cannot be played here: expected one of 10 legal moves.")
-    assert table.page.locator("#open-quote").text_content() == ";W[a1])\n   ^"
+    expect(fault).to_have_text("SGF, line 2, column 4: 'z9' is not a move: expected a cell from a1 to d4.")
+    assert table.page.locator("#open-quote").text_content() == ";B[z9])\n   ^"
     expect(table.page.get_by_label("SGF, HexWorld link or moves")).to_have_value(BROKEN)
     dialog(table).get_by_role("button", name="Cancel").click()
     assert table.stored()["snapshot"]["record"] == "y4-pie:a1.b2"
@@ -78,16 +80,39 @@ def test_a_file_is_opened_chosen_or_dropped(table: Table, tmp_path: Path) -> Non
     table.page.get_by_label("Or a file").set_input_files(path)
     expect(dialog(table)).to_be_hidden(timeout=START)
     expect(table.page.locator(".move")).to_have_count(4)
-    drop(table, "(;GM[Y]SZ[3];B[a1])(;GM[Y]SZ[4])")
-    which = table.page.get_by_label("The text contains 2 games. Which one do you want to open?")
-    expect(which).to_be_focused(timeout=START)
-    table.page.keyboard.press("Enter")
-    dialog(table).get_by_role("button", name="Import", exact=True).click()
-    expect(dialog(table)).to_be_hidden(timeout=START)
     drop(table, BROKEN)
-    expect(dialog(table).get_by_role("alert")).to_contain_text("line 3, column 4")
+    expect(dialog(table).get_by_role("alert")).to_contain_text("line 2, column 4")
     table.page.keyboard.press("Escape")
-    assert table.stored()["snapshot"]["record"] == "y3-pie:a1"
+    assert table.stored()["snapshot"]["record"] == "y4-pie:a1.b2"
+
+
+def test_an_old_or_broken_file_is_opened_and_what_is_uncertain_is_told(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "old.sgf"
+    path.write_bytes("(;GM[11]SZ[5]PB[田中]AB[b2]AW[d3];B[a1];W[c4];B[z9];W[e5])".encode("shift_jis"))
+    table.more("Import")
+    table.page.get_by_label("Or a file").set_input_files(path)
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    expect(table.page.locator(".move")).to_have_text(["b2", "d3", "1 a1", "2 c4"])
+    expect(table.page.locator("body")).to_contain_text("田中")
+    told = table.page.locator("#problem-text")
+    expect(told).to_contain_text("It was read as Shift_JIS, which is a guess.")
+    expect(told).to_contain_text("'z9' is not a move: expected a cell from a1 to e5. Moves left out from there on: 2.")
+
+
+def test_a_game_of_many_variations_is_found_again_where_it_was_left(table: Table) -> None:
+    """It is stored once the person rests."""
+    cells = new_game("hex", 11).geometry.names
+    lines = "".join(f"(;B[{move}];W[{reply}])" for move in cells[:12] for reply in cells[12:])
+    paste(table, f"(;GM[11]SZ[11]{lines})")
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    table.page.keyboard.press("ArrowLeft")
+    shown = table.page.locator(".move[aria-current=true]")
+    expect(shown).to_have_text("1 a1")
+    table.watch(lambda: table.stored()["snapshot"]["ply"] == 1)
+    table.reload()
+    expect(shown).to_have_text("1 a1")
+    expect(table.page.locator("#moves")).to_contain_text("more")
+    table.untroubled()
 
 
 def test_a_game_goes_out_as_it_came_in(table: Table) -> None:

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .table import START, Table
+from .test_board import PHONE
 
 SCRIPTS = "**/*.js"
 CORNERS_AND_MIDDLE = ("a1", "a11", "k11", "f8")
@@ -75,38 +77,24 @@ def test_whoever_sees_another_board_does_not_see_the_first_one(visit: Visit, fir
     expect(drawn(table, "a1")).to_have_count(0)
 
 
-def test_a_click_before_the_script_is_the_first_move(visit: Visit) -> None:
-    table = visit(first=True)
+@pytest.mark.parametrize(("press", "device"), [(Locator.click, {}), (Locator.tap, PHONE)], ids=["mouse", "finger"])
+def test_a_choice_before_the_script_is_taken_back_changed_and_the_first_move(
+    visit: Visit, press: Callable[[Locator], None], device: dict[str, Any]
+) -> None:
+    table = visit(first=True, **device)
     release = hold_scripts(table)
     table.open()
+    chosen = table.page.locator("#board .pending")
     drawn(table, "f8").click()
-    drawn(table, "k11").click()
-    expect(table.page.locator("#board .pending")).to_have_attribute("data-cell", "k11")
+    drawn(table, "f8").click()
+    expect(chosen).to_have_count(0)
+    drawn(table, "f8").click()
+    press(drawn(table, "k11"))
+    expect(chosen).to_have_attribute("data-cell", "k11")
     expect(drawn(table, "k11").locator(".stone")).to_be_visible()
     release()
     expect(table.page).to_have_url(FIRST_MOVE, timeout=START)
     expect(table.page.locator("#welcome")).to_have_count(0)
-
-
-def test_a_click_before_the_script_can_be_taken_back(visit: Visit) -> None:
-    table = visit(first=True)
-    release = hold_scripts(table)
-    table.open()
-    drawn(table, "f8").click()
-    drawn(table, "f8").click()
-    expect(table.page.locator("#board .pending")).to_have_count(0)
-    release()
-    table.ready()
-    table.expect_cell("f8", "empty$")
-
-
-def test_a_tap_before_the_script_is_the_first_move_on_a_phone(visit: Visit) -> None:
-    table = visit(first=True, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    release = hold_scripts(table)
-    table.open()
-    drawn(table, "k11").tap()
-    release()
-    expect(table.page).to_have_url(FIRST_MOVE, timeout=START)
 
 
 def test_what_the_guard_says_lies_over_the_first_board(visit: Visit) -> None:

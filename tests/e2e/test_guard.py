@@ -89,7 +89,7 @@ def name(path: str) -> str:
 
 
 def expect_missing(page: Page, path: str, reason: str) -> None:
-    expect(page.locator("#wait p")).to_contain_text(f"Wye could not load {name(path)}: {reason}")
+    expect(page.locator("#wait")).to_contain_text(f"Wye could not load {name(path)}: {reason}")
 
 
 def expect_drawn(page: Page) -> None:
@@ -157,7 +157,7 @@ def test_whatever_becomes_of_a_file_is_said_and_tried_again(answers: Answers, vi
         stall(table, network, path, [other for other in paths if other != path])
         expect_missing(page, path, STALLED)
     go_offline(table, network, paths)
-    expect(page.locator("#wait p")).to_contain_text(UNREACHABLE)
+    expect(page.locator("#wait")).to_contain_text(UNREACHABLE)
     page.context.set_offline(False)
     again(page)
     expect_drawn(page)
@@ -183,7 +183,7 @@ def test_scripts_that_fail_only_when_they_are_to_run(answers: Answers, visit: Vi
     page.clock.fast_forward(SILENCE)
     expect_missing(page, scripts[0], STALLED)
     again(page)
-    expect(page.locator("#wait p")).to_contain_text("Wye could not start (Uncaught Error: There is a fault.)")
+    expect(page.locator("#wait")).to_contain_text("Wye could not start (Uncaught Error: There is a fault.)")
     again(page)
     expect_drawn(page)
     table.excuse("Failed to load resource", "There is a fault.")

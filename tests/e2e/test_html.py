@@ -17,13 +17,12 @@ BLOCKS = {"div", "dl", "fieldset", "form", "h1", "h2", "h3", "header", "ol", "p"
 
 
 class Elements(HTMLParser):
-    """What is wrong with the elements of a page, by line, and the ids that they have."""
+    """What is wrong with the elements of a page, by line."""
 
     def __init__(self) -> None:
         super().__init__()
         self.open: list[str] = []
         self.faults: list[str] = []
-        self.ids: list[str] = []
 
     def wrong(self, text: str) -> None:
         self.faults.append(f"line {self.getpos()[0]}: {text}")
@@ -31,7 +30,6 @@ class Elements(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in BLOCKS and "p" in self.open:
             self.wrong(f"<{tag}> in a paragraph")
-        self.ids += [value or "" for name, value in attrs if name == "id"]
         if len({name for name, _ in attrs}) < len(attrs):
             self.wrong(f"<{tag}> has an attribute twice")
         if tag not in VOID:
@@ -59,11 +57,6 @@ def test_every_element_of_the_page_ends_where_it_should() -> None:
     found = elements((ROOT / "web/index.html").read_text("utf-8"))
     assert found.faults == []
     assert found.open == []
-
-
-def test_no_two_elements_of_the_page_have_the_same_id() -> None:
-    ids = elements((ROOT / "web/index.html").read_text("utf-8")).ids
-    assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("text", ["<div></div></div>", "<p><ul></ul></p>", "<b><i></b></i>", "<b id=a id=b></b>"])

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Iterable
 from html.parser import HTMLParser
-from typing import Any
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -14,107 +14,145 @@ from pyengine.games.connection import SWAP
 from pyengine.games.own import OwnGame
 from pyengine.games.randomturn import COINS
 from pyengine.games.rooms import STEPS
-from pyengine.lab.opponents import REPLIES
-from pyengine.page import laboratory
-from pyengine.page.reports import description, offered, snapshot
+from pyengine.lab import laboratory
+from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.experiments.chance import REPLIES
+from pyengine.page import schema
+from pyengine.page.reports import description, snapshot
 from pyengine.records import movelist
 from pyengine.records.formats import FORMS
 from pyengine.records.record import PASS, REASONS, Record
 from pyengine.search.bandit import STRATEGIES
-from pyengine.search.wye.fills import STAGES
+from pyengine.search.connection.fills import STAGES
 from tests.page.templates import lab_templates, placeholders, templates
 from web.build.files import version
 from web.build.paths import DIST, ROOT
-from web.build.texts import LAB, LANGUAGES, SAID, entries
+from web.build.texts import ENGINE, LAB, LANGUAGES, entries
 
 from .conftest import Visit
 from .table import START
 
 OTHERS = sorted(path.stem for path in LANGUAGES.glob("*.ftl") if path.stem != "en")
 PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1"}
-PROPER |= {"SGF", "YEN", "Abstract Play"}
+PROPER |= {"SGF", "YEN", "Abstract Play", "HexWiki"}
 """Titles that are the same in every language."""
 
 
-def translated(language: str, part: int) -> dict[str, str]:
-    """What a language says for the engine, by id: on the page (0) or in the lab (1)."""
-    found = entries((LANGUAGES / f"{language}.ftl").read_text("utf-8").split(LAB)[part])
-    return {name: text for name, text in found.items() if name.startswith(SAID)}
+class Translations:
+    """What a language has for the texts of the engine, in one of its files, and which of it is used."""
 
+    def __init__(self, language: str, folder: Path) -> None:
+        """`folder` is where the texts of the board are, or those of the lab, which uses the others as well."""
+        everywhere, here = (
+            {name.removeprefix(ENGINE): text for name, text in entries(*paths).items() if name.startswith(ENGINE)}
+            for paths in ([one / f"{language}.ftl" for one in (LANGUAGES, LAB)], [folder / f"{language}.ftl"])
+        )
+        self.texts, self.here = everywhere, set(here)
+        self.used: dict[str, str] = {}
+        self.missing: dict[str, str] = {}
+        """The English of each missing text by the first id that it may have."""
 
-def ids(texts: Iterable[str]) -> dict[str, str]:
-    """The texts of the engine by their ids, as web/lang/fluent.ts makes them."""
+    def use(self, english: str, *ids: str) -> None:
+        """Looks up a text by the first of its ids that the language has, unless that is the id of another text."""
+        known = next((name for name in ids if name in self.texts), "")
+        if self.used.setdefault(known, english) != english if known else english not in PROPER:
+            self.missing[ids[0]] = english
 
-    def made(text: str) -> str:
-        for sign, word in {"+": " plus ", "%": " percent ", "!r}": "}", "-": "_"}.items():
-            text = text.replace(sign, word)
-        return SAID + re.sub("^-|-$", "", re.sub("[^A-Za-z0-9_]+", "-", text))
+    def use_parameters(self, parameters: Iterable[schema.Parameter], owner: str) -> None:
+        """The titles of parameters and of their choices."""
+        for one in parameters:
+            ids = f"{owner}-{one.name}", f"setting-{one.name}"
+            self.use(one.title, *ids)
+            for choice in one.choices or ():
+                word = [f"word-{choice.name}"] if choice.title == choice.name else []
+                self.use(choice.title, *(f"{known}-{choice.name}" for known in ids), *word)
 
-    found = {made(text): text for text in texts}
-    assert len(found) == len(set(texts)), "two texts have one id"
-    return found
+    def use_refusals(self, templates: dict[str, str]) -> None:
+        """Sentences with values, which are the same in every language."""
+        for name, template in templates.items():
+            self.use(template, name)
+            assert placeholders(template) == set(re.findall(r"\$(\w+)", self.texts.get(name, ""))), name
 
+    def use_game(self, game: schema.Game) -> None:
+        """Whatever a game is described by. Of sides that are a player's own the page tells the goal itself."""
+        name, rules = game.name, GAMES[game.name]
+        self.use(game.title, f"game-{name}")
+        for option in game.options:
+            self.use(option.title, f"option-{option.name}")
+            self.use(option.summary or "", f"option-{option.name}-summary")
+        for player in game.players:
+            self.use(player, f"player-{player}")
+        for reason, title in {**rules.reasons, **REASONS}.items():
+            self.use(title, f"reason-{name}-{reason}", f"reason-{reason}")
+        if not any(snapshot(Record.of(new_game(name))).sides):
+            self.use(rules.goal, f"goal-{name}")
 
-def same_values(said: dict[str, str], language: dict[str, str]) -> None:
-    """Assert that refusals have the values of their templates."""
-    different = {one for one in said if placeholders(said[one]) != set(re.findall(r"\$(\w+)", language[one]))}
-    assert different == set()
+    def use_bot(self, bot: schema.Bot) -> None:
+        """The title of a level, or all that a bot is described by."""
+        if bot.level:
+            self.use(bot.title, f"level-{bot.level}")
+            return
+        self.use(bot.title, f"bot-{bot.name}")
+        self.use(bot.summary, f"bot-{bot.name}-summary")
+        self.use_parameters(bot.settings, f"bot-{bot.name}")
 
-
-def said() -> set[str]:
-    """All texts that the engine sends, except errors: titles, summaries, goals, players, outcomes and actions."""
-
-    def titles(value: Any) -> set[str]:
-        if isinstance(value, list):
-            return set().union(*map(titles, value))
-        if not isinstance(value, dict):
-            return set()
-        if value.get("level"):
-            return {value["title"]}
-        own = {value[key] for key in ("title", "summary") if value.get(key)}
-        return own.union(*map(titles, value.values()))
-
-    games = [GAMES[name] for name in offered()]
-    words = {word for game in games for word in (*game.players, *game.reasons.values())} | set(REASONS.values())
-    words |= set(OwnGame.reasons.values())
-    # Of sides that are a player's own the page tells itself: it knows how the board lies.
-    words |= {game.goal for game in games if not any(snapshot(Record.of(new_game(game.name)))["sides"])}
-    forms = {form.title for form in FORMS} | {movelist.TITLE}
-    return titles(description()) | words | forms | {SWAP, PASS, *COINS}
+    def use_catalogue(self) -> None:
+        """The games and bots on offer."""
+        catalogue = description()
+        for game in catalogue.games:
+            self.use_game(game)
+        for bot in catalogue.bots:
+            self.use_bot(bot)
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_all_that_the_engine_says_and_refuses_is_translated(language: str) -> None:
-    own, refused = translated(language, 0), ids(templates())
-    assert set(ids((said() - PROPER) | templates())) == set(own)
-    same_values(refused, own)
+def test_all_texts_of_the_engine_are_translated(language: str) -> None:
+    texts = Translations(language, LANGUAGES)
+    texts.use_catalogue()
+    for reason, title in OwnGame.reasons.items():
+        texts.use(title, f"reason-{reason}")
+    for name, title in {**{form.name: form.title for form in FORMS}, "moves": str(movelist.TITLE)}.items():
+        texts.use(title, f"form-{name}")
+    for move in (SWAP, PASS, *COINS):
+        texts.use(move, f"move-{move}")
+    texts.use_refusals(templates())
+    assert texts.missing == {}
+    assert set(texts.used) == texts.here
 
 
-def said_in_the_lab() -> set[str]:
-    """All that the lab's experiments say, errors apart: titles, questions, parameters, words, tables and columns."""
-    found = set()
-    for one in laboratory.offered()["experiments"]:
-        found |= {one["title"], one["question"], *(preset["title"] for preset in one["presets"])}
-        for parameter in one["parameters"]:
-            found |= {parameter["title"], *(word["title"] for word in parameter.get("choices", []))}
-            found |= {"on", "off"} if parameter["kind"] == "bool" else set()
-        ran = json.loads((DIST / version(DIST) / f"lab/results/{one['name']}.json").read_text("utf-8"))
+def words_of_the_lab() -> set[str]:
+    """The words in the lab's tables: their names, columns and values."""
+    found = set[str]()
+    for name in EXPERIMENTS:
+        ran = json.loads((DIST / version(DIST) / f"lab/results/{name}.json").read_text("utf-8"))
         scenes = ran.get("recording", {"scenes": {}})["scenes"].values()
         found.update(column for scene in scenes for column in scene["columns"] if isinstance(column, str))
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]
-    cells = {*STRATEGIES, *STEPS, *REPLIES, *STAGES[1:]}
-    cells |= {"faults", "fault", "exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}
     tables = [*test.tables(test.events(1)).values(), *timed.tables(timed.events(1)).values()]
-    return found | cells | {column for table in tables for row in table.rows for column in row}
+    found.update(column for table in tables for row in table.rows for column in row)
+    found |= {*STRATEGIES, *STEPS, *REPLIES, *STAGES[1:], "natural", "random", "history", "on", "off"}
+    return found | {"faults", "fault", "exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_all_that_the_lab_says_and_refuses_is_translated(language: str) -> None:
-    board, lab, refused = translated(language, 0), translated(language, 1), ids(lab_templates())
-    assert set(ids((said_in_the_lab() - PROPER) | lab_templates())) - set(board) == set(lab)
-    same_values(refused, lab)
+def test_all_texts_of_the_lab_are_translated(language: str) -> None:
+    texts = Translations(language, LAB)
+    texts.use_catalogue()
+    for one in laboratory.describe().experiments:
+        name = f"lab-{one.name}"
+        texts.use(one.title, name)
+        texts.use(one.question, f"{name}-question")
+        texts.use_parameters(one.parameters, name)
+        for preset in one.presets:
+            texts.use(preset.title, f"{name}-preset-{preset.name}")
+    for word in words_of_the_lab():
+        parts = re.findall("[a-z0-9]+", word.lower().replace("%", " percent").replace("+", " plus "))
+        texts.use(word, f"word-{'-'.join(parts)}", f"move-{word}", f"player-{word}")
+    texts.use_refusals(lab_templates())
+    assert texts.missing == {}
+    assert texts.here <= set(texts.used)
 
 
 class Texts(HTMLParser):
@@ -170,9 +208,7 @@ def test_no_text_stands_in_the_code() -> None:
         ("de-DE", "en", "New game"),
     ],
 )
-def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
-    visit: Visit, locale: str, language: str, call: str
-) -> None:
+def test_only_the_language_of_the_browser_is_loaded(visit: Visit, locale: str, language: str, call: str) -> None:
     table = visit(locale=locale)
     asked: list[str] = []
     table.page.on(
@@ -186,12 +222,12 @@ def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
 
 REFUSED = {
     "es": {
-        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, línea 2, columna 4: «a1» no se puede jugar aquí: se esperaba una",
+        "(;GM[Y]SZ[4]\n;B[swap])": "SGF, línea 2, columna 4: «swap» no se puede jugar aquí: se esperaba una",
         "(;GM[Y]SZ[4]}": "se encontró «}» y se esperaba '(', ';' o ')'.",
         "hi there": "Jugadas, línea 1, columna 1: «hi» no es una jugada",
     },
     "ro": {
-        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, linia 2, coloana 4: „a1” nu se poate juca aici: era așteptată una",
+        "(;GM[Y]SZ[4]\n;B[swap])": "SGF, linia 2, coloana 4: „swap” nu se poate juca aici: era așteptată una",
         "(;GM[Y]SZ[4]}": "s-a găsit „}”, era așteptat '(', ';' sau ')'.",
         "hi there": "Mutări, linia 1, coloana 1: „hi” nu este o mutare",
     },

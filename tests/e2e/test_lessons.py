@@ -9,7 +9,7 @@ from pyengine import __version__
 from pyengine.page.lessons import COURSE
 
 from .conftest import Visit
-from .table import START, Table
+from .table import Table, box
 
 WORKER = "**/engine/worker.py"
 STEPS = [lesson for lesson in COURSE if lesson.chapter == COURSE[0].chapter]
@@ -38,7 +38,7 @@ def test_lessons_are_taught_before_python_is_there(visit: Visit) -> None:
     for number, task in enumerate(tasks, 1):
         expect(page.locator("#lesson-count")).to_have_text(f"Task {number} of {len(tasks)}")
         expect(page.locator("#lesson-steps [aria-current=step]")).to_have_attribute("href", f"#learn/{task.name}")
-        expect(page.locator("#lesson-text")).to_contain_text("You are Black.")
+        expect(page.locator("#lesson-title .disc")).to_have_attribute("title", "You are Black.")
         attempt(table, task.moves.split()[0])
         if task.name == "race":
             expect(answer).to_have_text("Right. Your opponent resists: go on.")
@@ -85,11 +85,7 @@ def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit) -> None:
     assert stones.count() > 10
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        card = welcome.bounding_box()
-        assert card
-        assert min(card["x"], card["y"]) >= 0
-        assert card["x"] + card["width"] <= width
-        assert card["y"] + card["height"] <= height
+        expect(welcome).to_be_in_viewport(ratio=1)
     page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Play an easy game").press("Enter")
     expect(welcome).to_be_hidden()
@@ -172,47 +168,19 @@ def test_lessons_are_remembered_and_leave_the_game_alone(table: Table) -> None:
 def test_a_wrong_move_is_answered_on_the_board(table: Table) -> None:
     table.page.evaluate("location.hash = 'learn/bridge'")
     cell(table, "e5").click()
-    expect(cell(table, "c3")).to_have_accessible_name(re.compile("white, last move"))
     expect(table.page.locator("#lesson-answer")).to_contain_text("Your opponent answers c3 and cuts")
-    cell(table, "a1").click()  # another try begins where the lesson does
-    expect(cell(table, "e5")).to_have_accessible_name(re.compile("empty"))
-    table.page.evaluate("location.hash = 'learn/two'")
-    cell(table, "c5").click()
-    expect(cell(table, "b3")).to_have_accessible_name(re.compile("white, last move"))
-    cell(table, "a1").click()  # a wrong move later on is taken back to there
     table.button("Try again").click()
-    expect(cell(table, "b3")).to_have_accessible_name(re.compile("white, last move"))
-    cell(table, "b4").click()
-    expect(cell(table, "b4")).to_have_accessible_name(re.compile("black, last move, winning"))
+    expect(table.page.locator("#lesson-title")).to_be_focused()
     table.page.evaluate("location.hash = 'learn/takeover'")
-    expect(cell(table, "b3")).to_have_accessible_name(re.compile("black"))
     onward = table.page.locator("#lesson-next")
-    place = onward.bounding_box()
+    place = box(onward)
     table.button("Swap").click()
-    expect(cell(table, "b3")).to_have_accessible_name(re.compile("white"))
     expect(table.page.locator("#lesson-answer")).to_contain_text("The stone is yours")
-    expect(table.button("Swap")).to_be_disabled()
-    after = onward.bounding_box()
-    assert place is not None
-    assert after is not None
+    after = box(onward)
     assert (after["x"], after["y"]) == (place["x"], place["y"])  # the way on stays where it was
     table.page.evaluate("location.hash = 'learn/halt'")
     table.button("Play your first game").click()
     expect(table.page.locator("#title")).to_have_text("Hex, size 5")
-
-
-def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None:
-    table.go("Learn")
-    table.page.get_by_role("link", name="How the computer thinks").click()
-    for playouts in ("16", "64", "256", "1,024"):
-        table.button("Search further").click()
-        expect(table.page.locator("#lesson-answer")).to_have_text(f"After {playouts} random games:", timeout=START)
-    first = table.page.locator("#lesson-table tbody tr").first
-    expect(first.locator("td").first).to_have_text("c4")
-    expect(cell(table, "c4")).to_have_accessible_name(re.compile("^c4, empty, best choice, "))
-    table.page.get_by_role("link", name="All lessons").click()
-    expect(table.page.get_by_role("link", name="How the computer thinks")).to_contain_text("1 of 1 solved")
-    table.go("Play")
 
 
 def test_about_names_version_licences_and_strength(table: Table) -> None:

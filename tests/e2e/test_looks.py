@@ -12,13 +12,6 @@ from .table import TWO, Table
 from .test_settings import change
 
 
-def test_board_and_status_fit_a_phone_without_scrolling(table: Table) -> None:
-    table.page.set_viewport_size({"width": 360, "height": 740})
-    for place in (table.status, table.page.get_by_role("grid"), table.button("More")):
-        expect(place).to_be_in_viewport(ratio=1)
-    table.page.set_viewport_size({"width": 1280, "height": 800})
-
-
 @pytest.mark.parametrize(("width", "font"), [(320, "100%"), (360, "200%")])
 def test_no_page_is_wider_than_a_narrow_window_with_large_letters(table: Table, width: int, font: str) -> None:
     page = table.page

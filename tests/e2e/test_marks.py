@@ -1,7 +1,6 @@
 """Marks of the person's own: made by hand and by keys, kept with the game, and saved with it."""
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -15,15 +14,6 @@ GAME = "y5:c3.b2"
 
 def tool(table: Table, name: str) -> None:
     table.page.get_by_role("group", name="Marks").get_by_role("button", name=name, exact=True).click()
-
-
-def saved(table: Table) -> str:
-    """The game as SGF."""
-    table.more("Share")
-    with table.page.expect_download() as got:
-        table.button("Download SGF").click()
-    table.button("Done").click()
-    return Path(got.value.path()).read_text("utf-8")
 
 
 def test_marks_are_made_kept_and_saved_and_come_back(table: Table) -> None:
@@ -40,18 +30,14 @@ def test_marks_are_made_kept_and_saved_and_come_back(table: Table) -> None:
     table.expect_cell("c3", "black, last move$")
     table.button("Next move").click()
     tool(table, "Done")
-    text = saved(table)
-    table.more("Share")
-    with table.page.expect_download() as got:
-        table.button("Download Picture (SVG)").click()
-    assert ">B</text>" in Path(got.value.path()).read_text("utf-8")
-    table.button("Done").click()
+    text = table.shared("SGF")
+    assert ">B</text>" in table.shared("Picture (SVG)")
     assert text.endswith(";W[b2]SQ[c3]SL[d4]LB[a1:A][b3:B]AR[a5:c4])\n")
     opened(table, "y4:", "y4:")
     paste(table, text)
     expect(dialog(table)).to_be_hidden()
     table.expect_cell("b3", "empty, marked: B$")
-    assert saved(table) == text
+    assert table.shared("SGF") == text
     table.page.reload()
     table.ready()
     table.expect_cell("d4", "empty, marked: shading$")
@@ -91,10 +77,8 @@ def test_the_other_button_of_the_mouse_and_keys_mark_too(table: Table) -> None:
     assert table.moves() == ["c3", "b2"]
 
 
-def test_the_tool_draws_under_a_finger_and_a_mouse(visit: Visit) -> None:
-    table = visit(**PHONE)
-    table.open(f"#{GAME}")
-    table.ready()
+def test_the_tool_draws_under_a_finger_and_a_mouse(arrive: Visit) -> None:
+    table = arrive(f"#{GAME}", **PHONE)
     table.more("Marks")
     tool(table, "Line")
     finger = Finger(table.page.context.new_cdp_session(table.page))

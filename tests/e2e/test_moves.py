@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
-from .table import START, TWO, Table
+from .table import TWO, Table
 
 
 def moves(table: Table) -> Locator:
@@ -31,16 +31,6 @@ def two_lines(table: Table) -> None:
         table.button("Previous move").click()
     current(table, "1 a1")
     table.play("c3", "c4")
-
-
-def test_another_line_from_an_earlier_position_keeps_the_old_one(table: Table) -> None:
-    two_lines(table)
-    expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"])
-    current(table, "3 c4")
-    moves(table).get_by_role("button", name="3 a3").click()
-    current(table, "3 a3")
-    table.expect_cell("b2", "white")
-    table.expect_cell("c3", "empty")
 
 
 def test_going_by_buttons_and_keys(table: Table) -> None:
@@ -143,40 +133,6 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
     table.button("Let Random move").click()
     table.my_turn()
     assert len(table.moves()) == 2
-
-
-def test_going_back_ends_a_thought_and_coming_back_begins_it_again(table: Table) -> None:
-    table.thinking()
-    table.page.keyboard.press("ArrowLeft")
-    table.my_turn()
-    table.page.keyboard.press("ArrowRight")
-    expect(table.button("Pause")).to_be_visible()
-    table.button("Play now").click()
-    table.my_turn()
-    assert len(table.moves()) == 2
-    table.untroubled()
-
-
-def test_a_game_that_counts_stays_in_the_score_when_one_goes_back(table: Table) -> None:
-    table.new_game(3, "Random")
-    table.play_out(table.play)
-    score = table.score()
-    assert "1" in score
-    table.page.keyboard.press("Home")
-    table.expect_cell("a1", "empty")
-    assert table.score() == score
-    table.page.keyboard.press("End")
-    expect(table.status).to_contain_text("win", timeout=START)
-    assert table.score() == score
-
-
-def test_chance_is_no_stop(table: Table) -> None:
-    table.begin("Random-turn Y", 4)
-    table.cell(table.free()).click()
-    expect(moves(table).locator(".move")).to_have_count(3)
-    table.page.keyboard.press("ArrowLeft")
-    expect(table.page.locator("[role=gridcell].legal")).to_have_count(10)
-    assert len(table.moves()) == 1
 
 
 def test_a_move_while_the_page_is_left_is_not_lost(arrive: Visit) -> None:

@@ -95,6 +95,7 @@ def test_cancel_stops_both_and_the_page_answers_at_once(pair: Table) -> None:
     )
     assert frames <= 6  # a tenth of a second, where a frame takes no longer than it should
     expect(pair.status).to_have_text("You play f6. Net is paused.")
+    expect(pair.button("Play now")).to_be_hidden()
     pair.budget("1,000 playouts")
     pair.button("Let Net move").click()
     pair.my_turn()

@@ -1,6 +1,5 @@
 """Texts of several games and of positions."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .table import START, Table
@@ -51,18 +50,9 @@ def test_another_text_is_another_choice(table: Table) -> None:
     table.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("text", [POSITION, '{"size": 3, "turn": 0, "players": ["B", "R"], "layout": "B/.R/..."}'])
-def test_a_position_is_opened_as_moves_that_are_made_up(table: Table, text: str) -> None:
-    paste(table, text)
+def test_a_position_is_opened_as_moves_that_are_made_up(table: Table) -> None:
+    paste(table, POSITION)
     expect(dialog(table)).to_be_hidden(timeout=START)
     expect(table.alert).to_contain_text(MADE_UP)
-    assert table.moves() == (["b1", "c2", "a3"] if text == POSITION else ["a1", "b2"])
+    assert table.moves() == ["b1", "c2", "a3"]
     table.button("Dismiss").click()
-
-
-def test_a_position_that_no_game_reaches_is_refused(table: Table) -> None:
-    paste(table, "(;GM[11]SZ[4]AB[a1:a4][c1:c4])")
-    expect(dialog(table).get_by_role("alert")).to_have_text(
-        "SGF, line 1, column 17: the game was over before the last stone: expected a position that can occur in a game."
-    )
-    table.page.keyboard.press("Escape")

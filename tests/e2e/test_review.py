@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pyengine.games.y import Y
-from pyengine.search import openings
+from pyengine.search.connection import openings
 
 from .conftest import Visit
 from .table import START, TWO, Table, box, findings
@@ -15,7 +15,7 @@ GAME = "#y7:d5.b4.a7.c6.c5.b5"
 """Black's third move, in the corner, gives a won game away."""
 BETTER = "c6"
 """The surest of the moves that win instead."""
-REASON = "The opponent threatens to win, and a7 does not meet that"
+REASON = "After a7 the opponent has a forced win, beginning with c6."
 
 
 @pytest.fixture
@@ -32,8 +32,9 @@ def table(shared: Table) -> Table:
     survey = shared.button("Review this game")
     if survey.is_visible():
         survey.click()
-        expect(shared.page.locator("#survey-progress")).to_have_text("7 of 7 positions", timeout=START)
+        expect(shared.page.locator("#accuracy")).to_be_visible(timeout=START)
     expect(survey).to_be_hidden()
+    shared.review()
     return shared
 
 
@@ -44,16 +45,21 @@ def shown(table: Table) -> Locator:
 
 def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, axe: str) -> None:
     page = table.page
+    expect(shown(table)).to_be_in_viewport(ratio=0.9)  # however much room the review has taken from the list
     blunder = page.locator("#mistakes button.blunder.by-1")
-    expect(blunder).to_have_text(re.compile(rf"^\?\?3\. a7 costs \d+%, better was {BETTER}$"))
-    expect(page.locator("#accuracy-1")).to_have_text(re.compile(r"^Black lost \d+% per move on average · .*1 blunder"))
+    expect(blunder).to_have_text(
+        re.compile(rf"^\s*3 a7 \?\?\s+\d+%\s→\s\d%\s+({REASON}|Better: {BETTER}\.)"), timeout=START
+    )
+    expect(page.locator("#accuracy-1")).to_have_text(re.compile(r"^Black: −\d+ points? a move$"))
     # Pointing at it shows the position before it; the game stays where it is.
     blunder.hover()
     table.expect_cell("a7", "empty, .*1 blunder")
     table.expect_cell(BETTER, "empty, .*move 1")
     expect(shown(table)).to_contain_text("b5")
     page.mouse.move(5, 5)
-    table.expect_cell("a7", "black")
+    table.expect_cell("a7", "black, marked: 1 blunder")
+    expect(page.locator(".loss")).to_have_count(blunder.locator("xpath=../..").locator("button:not(.moment)").count())
+    expect(page.locator("#dots-legend")).to_contain_text("red −40")
     # A click goes there.
     blunder.click()
     page.mouse.move(5, 5)
@@ -73,7 +79,7 @@ def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, ax
 def test_the_curve_is_a_slider_with_areas_and_dots(table: Table) -> None:
     page = table.page
     curve, told = page.locator("#curve"), page.locator("#curve-told")
-    assert page.locator("#curve polygon").count() == 2
+    assert page.locator("#curve polygon").count() == 1
     assert page.locator("#curve path.slip.blunder.by-1:not(.rim)").count() == 1
     curve.focus()
     page.keyboard.press("Home")
@@ -104,17 +110,17 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
         table.cell(name).focus()
         page.keyboard.press(key)
         expect(table.status).to_have_text(
-            re.compile(rf"^Not better: {name} costs \d+% of the winning chances\. Try again\.$"), timeout=START
+            re.compile(rf"^Not better: {name} loses \d+ points?\. Try again\.$"), timeout=START
         )
     assert findings(page, axe) == []
     table.cell(BETTER).focus()
     page.keyboard.press("Enter")
-    expect(table.status).to_contain_text(f"Right: {BETTER} is the best move. {REASON}", timeout=START)
+    expect(table.status).to_contain_text(f"Yes, that was it: {BETTER} is the best move. {REASON}", timeout=START)
     table.expect_cell(BETTER, "empty, .*move 1")
     expect(page.locator("#next-mistake")).to_be_focused()
     page.keyboard.press("Enter")
     expect(table.status).to_have_text("You found 1 of 1 better moves yourself.")
-    table.button("Finish").press("Enter")
+    table.button("Done").press("Enter")
     expect(shown(table)).to_contain_text("b5")
     expect(listed).to_have_text(moves)  # the game is as it was
     # The answer can be shown, too.
@@ -127,7 +133,44 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     expect(table.status).to_contain_text(f"The answer is {BETTER}. {REASON}")
     table.button("Next").click()
     expect(table.status).to_have_text("You found 0 of 1 better moves yourself.")
-    table.button("Finish").click()
+    table.button("Done").click()
+    table.untroubled()
+
+
+def test_after_a_loss_two_taps_lead_to_the_better_move_and_the_next_to_a_rematch(arrive: Visit, axe: str) -> None:
+    table = arrive(GAME.rpartition(".c5")[0], viewport={"width": 390, "height": 844}, has_touch=True)
+    page, card = table.page, table.page.locator("#end-card.lost")
+    table.button("As Black").tap(timeout=START)
+    table.resign()
+    expect(card).to_contain_text("You resigned after 4 moves.")
+    expect(page.locator("#review")).to_be_hidden()
+    expect(card).to_contain_text(re.compile(r"move 3 \(a7\) .*\d+%\s→\s\d%\.", re.IGNORECASE), timeout=START)
+    expect(card).not_to_contain_text(BETTER)
+    expect(card.locator(".tile.slip")).to_have_count(1)
+    assert findings(page, axe) == []
+    card.get_by_role("button", name="Try it again").tap()
+    expect(table.status).to_have_text("Find a better move than a7.")
+    table.cell(BETTER).tap()
+    expect(table.status).to_contain_text(f"Yes, that was it: {BETTER} is the best move.")
+    table.button("Done").tap()
+    told = page.locator("#review-told")
+    expect(told.get_by_role("heading")).to_have_text(re.compile(r"^\w+ \d+ won$"))
+    expect(told).to_contain_text("The game turned once, at move 3.")
+    expect(page.locator("#ring")).to_have_text("3")
+    moment = page.locator(".moments .blunder")
+    expect(moment).to_have_count(1)
+    assert findings(page, axe) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    moment.tap()
+    table.expect_cell(BETTER, "empty, .*move 1")
+    table.button("Practise this position").press("Enter")  # a tap so soon would be half of a double one
+    expect(table.status).to_have_text("Find a better move than a7.")
+    table.cell(BETTER).tap()
+    expect(table.button("Rematch")).to_be_hidden()  # it follows the card alone
+    table.button("Done").tap()
+    table.button("Rematch").tap()
+    table.expect_cell("d5", "empty")
     table.untroubled()
 
 
@@ -139,7 +182,7 @@ def test_a_mistake_comes_into_the_deck_and_is_practised(arrive: Visit, axe: str)
         table.play(move)
     table.review()
     table.button("Review this game").click()
-    expect(page.locator("#survey-progress")).to_have_text("7 of 7 positions", timeout=START)
+    expect(page.locator("#accuracy")).to_be_visible(timeout=START)
     table.go("Problems")
     expect(page.locator("#deck")).to_contain_text("to practise today", timeout=START)
     page.locator("#deck").click()
@@ -156,38 +199,35 @@ def test_a_mistake_comes_into_the_deck_and_is_practised(arrive: Visit, axe: str)
     table.untroubled()
 
 
-def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(visit: Visit, axe: str) -> None:
+def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(arrive: Visit, axe: str) -> None:
     game, values = Y(9), openings.table()["y9"]
     even = openings.even_stones(values, openings.error("y9"))
     best = min(even, key=lambda stone: abs(values[stone] - 0.5))
     turned = max(game.move_name(image[game.move_named(best)]) for image in game.symmetries)
     answers = openings.opening(game.start().play(game.move_named(turned)))
-    table = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    table = arrive("#y9-pie:", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page = table.page
-    table.open("#y9-pie:")
-    table.ready()
     switch = table.button("Openings")
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
-    expect(page.locator("#openings-told")).to_contain_text("Number: win % of the stone")
+    expect(page.locator("#openings-told")).to_contain_text("% to win if not swapped")
     place = page.locator("#board").bounding_box()
     table.expect_cell(best, r"empty, best choice, \d+%")
-    table.expect_cell("a7", r"empty, wins \d+%")
-    expect(table.status).to_contain_text(f"the nearest to it, without a swap: {best} ({values[best]:.0%} ± ")
-    expect(switch).to_have_accessible_description(re.compile(r"By a search by Wye of [\d,]+ positions, ± \d+% at most"))
-    expect(page.locator(".heat.most")).to_have_count(
-        sum(game.move_name(game.alike(stone)) in even for stone in range(45))
+    table.expect_cell("a7", r"empty, \d+% to win")
+    expect(table.status).to_contain_text(f"Closest: {best} ({values[best]:.0%} ± ")
+    expect(switch).to_have_accessible_description(re.compile(r"A search by Wye of [\d,]+ positions, ± \d+% at most"))
+    expect(page.locator(".heat.value")).to_have_count(45)
+    expect(page.locator(".cell.best")).to_have_count(
+        sum(game.move_name(game.canonical_move(stone)) in even for stone in range(45))
     )
     assert findings(page, axe) == []
     table.open("#y9-pie:i9")
     expect(page.locator(".move")).to_have_count(1, timeout=START)
-    expect(table.status).to_have_text(
-        re.compile(r"^Swap wins \d% ± \d%\. Playing on wins 9\d%, with the best answer\.$")
-    )
+    expect(table.status).to_have_text(re.compile(r"^Swap: \d% ± \d% to win\. Playing on: 9\d% at best\.$"))
     table.open(f"#y9-pie:{turned}")
-    swap = f"Swap wins {values[best]:.0%} ± "
-    expect(table.status).to_have_text(re.compile(rf"^{swap}\d+%(: even)?\. Best answer: [a-i]\d\.$"))
-    expect(page.locator(".cell.best")).to_have_count(sum(worth.choice for worth in answers.values()))
+    swap = f"Swap: {values[best]:.0%} ± "
+    expect(table.status).to_have_text(re.compile(rf"^{swap}\d+% to win(, fair)?\. Best answer: [a-i]\d\.$"))
+    expect(page.locator(".cell.best")).to_have_count(sum(worth.is_choice for worth in answers.values()))
     assert page.locator("#board").bounding_box() == place, "nothing moves"
     table.open(f"#y9-pie:{turned}.swap")
     expect(switch).to_be_hidden()
@@ -196,28 +236,24 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     expect(page.locator(".move")).to_have_count(0)
     expect(switch).to_be_hidden()
     table.open("#y7-pie:")
-    expect(table.status).to_have_text("No first stone is fair: of each it is proven whether it wins.")
+    expect(table.status).to_have_text("No first stone is fair here: for each one it is proven who wins.")
     expect(switch).to_have_accessible_description(re.compile(r"Proven\.$"))
     assert table.stored()["openings"] is True
     table.untroubled()
 
 
-def test_what_the_numbers_of_openings_mean_is_seen_in_every_window(visit: Visit) -> None:
-    table = visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+def test_what_the_numbers_of_openings_mean_is_seen_in_every_window(arrive: Visit) -> None:
+    table = arrive("#y9-pie:", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     page = table.page
-    table.open("#y9-pie:")
-    table.ready()
     table.button("Openings").click()
     legend = page.locator("#openings-told")
-    expect(legend).to_contain_text("Number: win % of the stone")
+    expect(legend).to_contain_text("% to win if not swapped")
     for seen in (legend, page.locator("#board")):
         expect(seen).to_be_in_viewport(ratio=1)
     assert legend.evaluate("({ scrollHeight, clientHeight }) => clientHeight >= scrollHeight && clientHeight > 1")
     page.set_viewport_size({"width": 1280, "height": 720})
     table.button("Analyse").click()
-    page.get_by_text("Display and warnings").click()
-    told, review = (one.bounding_box() for one in (legend, page.locator("#review")))
-    assert told
-    assert review
+    page.get_by_text("Display", exact=True).click()
+    told, review = (box(one) for one in (legend, page.locator("#review")))
     assert told["y"] + told["height"] <= review["y"], "neither lies over the other"
     table.untroubled()

@@ -1,12 +1,11 @@
 """The person's preferences: each shows at once and outlives a reload, and every board stays readable."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
+from .answers import PAGES
 from .conftest import Visit
-from .table import TWO, Table, middle
+from .table import TWO, Table
 
 
 def change(table: Table, **chosen: str | bool) -> None:
@@ -37,39 +36,6 @@ def test_coordinates_patterns_and_numbers(table: Table) -> None:
     expect(table.cell("b2").locator(".sign")).to_have_css("visibility", "hidden")
 
 
-def test_a_board_turns_and_is_mirrored_and_keeps_its_names(table: Table) -> None:
-    page = table.page
-
-    def at(name: str) -> tuple[float, float]:
-        return middle(table.cell(name).locator(".ground"))
-
-    table.new_game(5, TWO)
-    assert at("a1")[1] < at("c5")[1]
-    change(table, turn="180")
-    assert at("a1")[1] > at("c5")[1]
-    assert at("a5")[0] > at("e5")[0]
-    change(table, mirrored=True)
-    assert at("a5")[0] < at("e5")[0]
-    table.play("c3")
-    table.expect_cell("c3", "black, last move")
-    table.cell("a1").focus()
-    page.keyboard.press("ArrowUp")
-    assert re.match("[ab]2", page.evaluate("document.activeElement.getAttribute('aria-label')"))
-    table.begin("Hex", 5)
-    assert at("a1")[1] < at("a5")[1]  # the board of another game is not turned
-    table.button("Settings").click()
-    names = page.locator("#turn option").all_inner_texts()
-    assert len(names) == 12
-    table.page.locator("#turn").select_option(next(name for name in names if name.endswith("wide diamond")))
-    table.button("Close").click()
-    assert at("a1")[1] == pytest.approx(at("e5")[1], abs=1)
-    change(table, turn="60")
-    assert at("a1")[0] == pytest.approx(at("e5")[0], abs=1)
-    change(table, turn="0")
-    table.begin("Y", 5)
-    change(table, turn="0", mirrored=False)
-
-
 def test_a_second_tap_confirms_where_it_is_asked_for(table: Table) -> None:
     table.new_game(4, TWO)
     change(table, confirm=True)
@@ -84,15 +50,6 @@ def test_a_second_tap_confirms_where_it_is_asked_for(table: Table) -> None:
     table.page.keyboard.press("Enter")  # the keyboard is no thumb
     table.expect_cell("a1", "white")
     change(table, confirm=False)
-
-
-def test_a_small_touch_screen_asks_for_a_second_tap_from_the_first(visit: Visit) -> None:
-    table = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    table.open()
-    table.cell("f6").tap()
-    table.expect_cell("f6", "empty, tap again to play")
-    table.cell("f6").tap()
-    table.expect_cell("f6", "(empty, waiting|black)")  # according to whether Python is there by then
 
 
 def test_a_stone_clicks_unless_muted(table: Table) -> None:
@@ -116,7 +73,16 @@ def test_the_language_changes_and_all_preferences_outlive_a_reload(arrive: Visit
     table = arrive()
     change(table, theme="dark", colours="slate", numbers=True)
     table.button("Settings").click()
+    ground = "(lists) => lists.map((list) => getComputedStyle(list).backgroundColor)"
+    assert len(set(table.page.locator("#settings-form select").evaluate_all(ground))) == 1  # no other's rule is theirs
+    table.page.evaluate("globalThis.stayed = true")
     table.page.get_by_label("Language").select_option("Română")
+    expect(table.page.get_by_label("Limbă"), "the dialog stays open").to_have_value("ro")
+    assert table.page.evaluate("stayed")
+    expect(table.page.locator("#board")).to_have_attribute("aria-label", "Tablă")
+    table.expect_cell("a1", "goală")
+    expect(table.page.locator("#goal")).to_contain_text("Leagă")
+    table.button("Închide").click()
     expect(table.button("Partidă nouă")).to_be_visible()
     table.page.reload()
     expect(table.button("Partidă nouă")).to_be_visible()
@@ -126,3 +92,19 @@ def test_the_language_changes_and_all_preferences_outlive_a_reload(arrive: Visit
     table.page.evaluate("localStorage.setItem('wye-preferences /wye/', '{\"language\": 7, \"theme\": ')")
     table.page.reload()
     expect(table.button("New game")).to_be_visible()
+
+
+@pytest.mark.parametrize("page_name", PAGES)
+def test_the_bars_of_the_browser_have_the_colour_of_the_page(visit: Visit, page_name: str) -> None:
+    table = visit(color_scheme="light")
+    page = table.page
+    table.open(page_name)
+    page.locator("#places").wait_for()
+    seen = set()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # as a device does in the evening
+        paper = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        for bar in page.locator("meta[name=theme-color]").all():
+            expect(bar).to_have_attribute("content", paper)
+        seen.add(paper)
+    assert len(seen) == 2

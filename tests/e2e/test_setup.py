@@ -12,11 +12,11 @@ def set_up(table: Table, stones: str, to_move: str = "Black") -> None:
     table.page.get_by_label("Game", exact=True).select_option("Hex")
     cells = table.page.locator("#setup-board [role=gridcell]")
     expect(cells).to_have_count(121, timeout=START)
-    table.page.get_by_label("Size", exact=True).fill("4")
+    table.size(4)
     expect(cells).to_have_count(16, timeout=START)
     for part in stones.split():
         player, _, names = part.partition(":")
-        table.page.get_by_role("group", name="A chosen cell gets").get_by_role("radio", name=player).check()
+        table.page.get_by_role("group", name="Place").get_by_role("radio", name=player).check()
         for cell in names.split("."):
             table.cell(cell).click()
     table.page.get_by_role("group", name="To move").get_by_role("radio", name=to_move).check()
@@ -67,9 +67,7 @@ def test_what_is_set_up_outlives_other_places_and_the_page_and_a_broken_one_is_n
     for cell, content in (("a1", "black"), ("b2", "black"), ("c3", "white"), ("c2", "empty")):
         table.expect_cell(cell, f"{content}$")
     expect(table.page.get_by_role("group", name="To move").get_by_role("radio", name="White")).to_be_checked()
-    expect(
-        table.page.get_by_role("group", name="A chosen cell gets").get_by_role("radio", name="White")
-    ).to_be_checked()
+    expect(table.page.get_by_role("group", name="Place").get_by_role("radio", name="White")).to_be_checked()
     table.button("Play from here").click(timeout=START)
     expect(table.page).to_have_url(f"{table.url}#hex4:a1.c3.b2", timeout=START)
     table.open("#setup")
@@ -92,14 +90,14 @@ def test_what_is_set_up_outlives_other_places_and_the_page_and_a_broken_one_is_n
 def test_what_is_no_problem_is_told(table: Table, stones: str, to_move: str, text: str) -> None:
     table.open("#setup")
     set_up(table, stones, to_move)
-    table.button("Make it a problem").click()
+    table.button("Turn it into a problem").click()
     told(table, text)
 
 
 def test_whoever_opens_the_link_solves_the_problem(arrive: Visit) -> None:
     table = arrive("#setup", permissions=["clipboard-read", "clipboard-write"])
     set_up(table, "Black:b1.b2 White:c2.b4")
-    table.button("Make it a problem").click()
+    table.button("Turn it into a problem").click()
     told(table, "Exactly one move wins. The link to the problem is ready: whoever opens it is asked to find that move.")
     for height in (720, 560):
         table.page.set_viewport_size({"width": 1280, "height": height})

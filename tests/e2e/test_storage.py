@@ -9,10 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .answers import Answers
 from .conftest import Visit
-from .table import START, TWO, Table, until
-
-CONTROLLED = "navigator.serviceWorker.controller !== null"
-"""Whether the service worker has taken the page over: it has filled its cache by then."""
+from .table import START, Table, until
 
 
 def names(page: Page) -> list[str]:
@@ -77,15 +74,6 @@ def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None
     table.controlled()
     until(table.page, "!(await caches.keys()).some((name) => name.includes('-0123456789abcdef'))")
     assert "wye-version-fedcba9876543210 /elsewhere/" in table.page.evaluate("caches.keys()")
-    table.new_game(4, TWO)
-    table.play("a1")
-    table.page.evaluate("localStorage['wye-problems /wye/'] = localStorage['wye /elsewhere/'] = '{}'")
-    table.forget()
-    assert table.page.evaluate("localStorage['wye-problems /wye/'] ?? null") is None
-    assert table.page.evaluate("localStorage['wye /elsewhere/']") == "{}"
-    assert "wye-games /wye/" not in table.page.evaluate(
-        "indexedDB.databases().then((all) => all.map(({ name }) => name))"
-    )
 
 
 def test_a_file_of_another_version_is_not_kept(own_server: Answers, visit: Visit) -> None:
@@ -114,7 +102,7 @@ def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
     table.page.route("**/*.wasm", lambda route: route.fulfill(status=204))  # no content: the page alone has to do
     table.open()
     table.alert.wait_for()
-    kept = ["wye-studies", "wye-preferences", "wye-lessons", "wye-problems", "wye-bots"]
+    kept = ["wye-studies", "wye-preferences", "wye-lessons", "wye-problems", "wye-training", "wye-bots"]
     store = "([names, value]) => { for (const name of names) localStorage[`${name} /wye/`] = value; }"
     table.page.evaluate(store, [kept, value])
     table.page.reload()
@@ -122,7 +110,7 @@ def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
     table.go("Learn")
     expect(table.page.locator("#learn-next")).not_to_be_empty()
     table.go("Problems")
-    expect(table.page.locator("#problem-next")).not_to_be_empty()
+    expect(table.page.locator("#train")).to_contain_text("Your rating: 1,200 ± 250")
     table.open("lab.html#own")
     expect(table.button("Start the game")).to_be_visible()
 

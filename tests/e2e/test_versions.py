@@ -9,7 +9,6 @@ from .answers import Answers
 from .conftest import Visit
 from .table import START, TWO, Table, until
 
-CONTROLLED = "navigator.serviceWorker.controller !== null"
 WAITS = """await navigator.serviceWorker.getRegistration().then(({ waiting, installing }) => new Promise((resolve) => {
   if (!waiting || installing) return resolve(false);
   const { port1, port2 } = new MessageChannel();
@@ -45,11 +44,6 @@ def server() -> Iterator[Answers]:
         yield answers
 
 
-def settled(page: Page) -> None:
-    """Wait until the page's version is all there: its service worker serves it."""
-    page.wait_for_function(CONTROLLED, timeout=START)
-
-
 def whole(page: Page, version: str) -> None:
     """Expect that the page runs, of this version alone, and that its engine has started."""
     expect(page.locator("html")).to_have_attribute("data-version", version)
@@ -81,7 +75,7 @@ def evict(page: Page, version: str, *words: str) -> None:
 def test_three_versions_over_each_other(server: Answers, arrive: Visit) -> None:
     table = arrive(url=server.url, offline=True)
     page, context = table.page, table.page.context
-    settled(page)
+    table.controlled()
     table.new_game(4, TWO)
     table.play("b2")
     first = server.version
@@ -123,7 +117,7 @@ def test_three_versions_over_each_other(server: Answers, arrive: Visit) -> None:
 @pytest.mark.parametrize("gone", ["/chunk-", "index.html", "pyodide/"])
 def test_a_version_that_cannot_be_completed_gives_way_at_once(server: Answers, arrive: Visit, gone: str) -> None:
     table = arrive(url=server.url, offline=True)
-    settled(table.page)
+    table.controlled()
     table.new_game(4, TWO)
     table.play("b2")
     evict(table.page, server.version, gone)

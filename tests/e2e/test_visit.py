@@ -1,6 +1,5 @@
 """Visits: the first view, loading, reloading, links and storage."""
 
-import re
 from collections import Counter
 
 import pytest
@@ -10,23 +9,6 @@ from .conftest import Visit
 from .table import START
 
 WASM = "**/pyodide.asm.wasm"
-
-
-def test_the_board_is_there_before_python_and_keeps_a_click(visit: Visit) -> None:
-    table = visit()
-    table.page.route(WASM, lambda _: None)
-    table.open()
-    expect(table.page.get_by_role("grid", name="Board")).to_be_visible()
-    expect(table.page.get_by_role("gridcell")).to_have_count(66)
-    expect(table.page.locator("#effort")).to_have_text(re.compile(r"Loading: \d+\.\d of \d+\.\d MB"))
-    table.cell("a1").click()
-    table.expect_cell("a1", "empty, waiting")
-    table.cell("k11").click()
-    table.expect_cell("a1", "empty$")
-    table.expect_cell("k11", "empty, waiting")
-    expect(table.status).to_have_text("Your move k11 is set; the engine is still loading.")
-    table.page.unroute(WASM)
-    table.expect_cell("k11", "black")
 
 
 def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: Visit) -> None:
@@ -52,16 +34,6 @@ def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: V
     table.untroubled()
 
 
-def test_a_damaged_file_is_not_kept(visit: Visit) -> None:
-    table = visit()
-    table.page.route("**/pyodide-lock.json", lambda route: route.fulfill(body="{}", content_type="application/json"))
-    table.open()
-    expect(table.alert).to_contain_text("pyodide-lock.json: what arrived is not that file")
-    table.page.unroute("**/pyodide-lock.json")
-    table.button("Try again").click()
-    table.ready()
-
-
 @pytest.mark.parametrize(("address", "path"), [("", "pyscript/core.js"), ("lab.html#bandits", "pyodide/numpy*")])
 def test_a_file_for_python_of_which_nothing_arrives(visit: Visit, address: str, path: str) -> None:
     table = visit(clock=True)
@@ -77,21 +49,6 @@ def test_a_file_for_python_of_which_nothing_arrives(visit: Visit, address: str, 
     table.untroubled()
 
 
-def test_a_reload_in_the_middle_of_a_game(arrive: Visit) -> None:
-    table = arrive()
-    table.new_game(6, "Random", pie=True)
-    table.play("c4")
-    table.my_turn()
-    moves = table.moves()
-    table.page.reload()
-    expect(table.page.get_by_role("gridcell")).to_have_count(21)
-    table.expect_cell("c4", "(black|white)")
-    table.ready()
-    assert table.moves() == moves
-    table.play(table.free())
-    assert table.moves()[: len(moves)] == moves
-
-
 def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
     table = arrive()
     table.thinking()
@@ -102,27 +59,40 @@ def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
     held[0].continue_()
     expect(table.status).to_contain_text("Net is thinking.", timeout=START)
     with table.opponent():
-        expect(table.page.get_by_label("The bot thinks for")).to_have_value('{"seconds":120}')
+        expect(table.page.get_by_label("The bot thinks for")).to_have_value("120")
     table.button("Play now").click()
     table.my_turn()
+
+
+def test_a_cell_clicked_right_after_the_start_of_a_game_is_played(visit: Visit) -> None:
+    table = visit()
+    held = table.hold("**/engine/worker.py")
+    table.open()
+    table.choose_game("Y", 9)
+    table.button("Start").click()
+    expect(table.page.get_by_role("gridcell"), "before the engine can be asked").to_have_count(45)
+    table.cell("e5").click()
+    table.watch(lambda: bool(held))
+    held.pop().continue_()
+    table.expect_cell("e5", "black$")
 
 
 def test_a_link_opens_its_position_to_be_watched(visit: Visit) -> None:
     table = visit()
     held = table.hold("**/engine/worker.py")
     table.open("#y5:c3")
-    expect(table.status).to_have_text("Opening the linked position.")
+    expect(table.status).to_have_text("Fetching the game …")
     table.watch(lambda: bool(held))
     held.pop().continue_()
     table.ready()
     table.expect_cell("c3", "black, last move")
     expect(table.page.get_by_role("gridcell")).to_have_count(15)
-    expect(table.status).to_have_text("Shared game. Continue as:")
+    expect(table.status).to_have_text("Take over this game:")
     record = table.stored()["snapshot"]["record"]
     assert table.page.url.endswith(f"#{record}")
     table.page.evaluate("location.hash = 'Y4%253AB2.B3).&fbclid=a'")
     table.expect_cell("b3", "white, last move")
-    expect(table.status).to_have_text("Shared game. Continue as:")
+    expect(table.status).to_have_text("Take over this game:")
     table.button("As Black").click()
     expect(table.status).to_contain_text("Your move. You are Black.")
 
@@ -138,7 +108,7 @@ def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.play("f6")
     table.my_turn()
-    table.button("Dismiss").click()
+    table.go("Learn")
     table.untroubled()
 
 
@@ -168,7 +138,8 @@ def test_a_broken_stored_game_is_told_and_kept_for_copying(arrive: Visit, text: 
 BARE = """
 const forbidden = () => { throw new DOMException("It is forbidden.", "SecurityError"); };
 for (const name of ["localStorage", "caches"]) Object.defineProperty(window, name, { get: forbidden });
-for (const name of ["BroadcastChannel", "ClipboardItem", "AudioContext"]) delete window[name];
+for (const name of ["ClipboardItem", "AudioContext"]) delete window[name];
+window.BroadcastChannel = function () { forbidden(); };
 for (const name of ["serviceWorker", "clipboard", "share"]) delete Navigator.prototype[name];
 for (const name of ["subtle", "randomUUID"]) delete Crypto.prototype[name];
 delete IDBFactory.prototype.databases;
@@ -208,12 +179,15 @@ def test_a_browser_that_lacks_nearly_all_plays_and_tells_what_to_do_by_hand(visi
     expect(by_hand).to_have_count(0)
 
 
-@pytest.mark.parametrize("lack", ["delete window.WebAssembly;", "delete WebAssembly.Tag;"])
-def test_a_browser_that_cannot_run_the_engine_is_told_why(visit: Visit, lack: str) -> None:
+@pytest.mark.parametrize(
+    ("lack", "ability"),
+    [("window.WebAssembly", "WebAssembly"), ("WebAssembly.Tag", "WebAssembly"), ("window.BroadcastChannel",) * 2],
+)
+def test_a_browser_that_cannot_run_the_engine_is_told_why(visit: Visit, lack: str, ability: str) -> None:
     table = visit()
-    table.page.add_init_script(lack)
+    table.page.add_init_script(f"delete {lack};")
     table.open()
-    expect(table.alert).to_contain_text("this browser has no WebAssembly, or an old one.")
+    expect(table.alert).to_contain_text(f"this browser has no {ability.removeprefix('window.')}, or an old one.")
     expect(table.button("Try again")).to_be_visible()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.new_dialog()

@@ -31,7 +31,7 @@ def pause(table: Table) -> None:
 def plies(table: Table, count: int) -> None:
     """Wait until so many moves have been played."""
     table.page.wait_for_function(
-        "count => JSON.parse(localStorage.getItem('wye /wye/')).snapshot.ply === count", arg=count, timeout=START
+        "count => JSON.parse(localStorage.getItem('wye /wye/')).snapshot.ply >= count", arg=count, timeout=START
     )
 
 
@@ -58,29 +58,16 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
     expect(table.status).to_contain_text(re.compile(r"(Wye \(black\)|Flat Monte Carlo \(white\)) is thinking"))
     pause(table)
     with table.opponent():
-        for title, budget in (("Wye", "1,000 playouts"), ("Flat Monte Carlo", "10,000 playouts")):
-            table.page.get_by_label(f"{title} thinks for").select_option(budget)
+        for field, title, playouts in (("#budget", "Wye", "1000"), ("#budget-2", "Flat Monte Carlo", "10000")):
+            table.page.locator(f"{field}-kind").select_option("playouts")
+            table.drawn()
+            table.page.get_by_label(f"{title} thinks for").fill(playouts)
     budgets = table.stored()["budgets"]
     assert (budgets["wye"], budgets["flat"]) == ({"playouts": 1_000}, {"playouts": 10_000})
     watch(table, 5, "Wye", "Wye")
     with table.opponent():
         expect(table.page.get_by_label("The bot thinks for")).to_be_visible()
-        expect(table.page.locator("#budget-field-2")).to_be_hidden()
-
-
-def test_each_bot_has_settings_of_its_own(table: Table) -> None:
-    page = table.page
-    table.choose_game("Y", 11, "RAVE", "Watch two bots")
-    page.get_by_label("White is played by").select_option("RAVE")
-    expect(page.locator("#new-other-settings-field")).to_be_hidden()
-    page.get_by_label("White is played by").select_option("UCT")
-    for name, sims in (("opponent", "4"), ("other", "2")):
-        page.locator(f"#new-{name}-settings-field summary").click()
-        page.locator(f"#new-{name}-settings").get_by_label("Playouts per iteration (0").fill(sims)
-    table.start(66)
-    settings = table.stored()["settings"]
-    assert (settings["rave"], settings["uct"]) == ({"sims": 4}, {"sims": 2})
-    pause(table)
+        expect(table.page.locator("#budget-2-field")).to_be_hidden()
 
 
 def test_one_move_at_a_time_and_on_again(table: Table) -> None:
@@ -94,36 +81,6 @@ def test_one_move_at_a_time_and_on_again(table: Table) -> None:
         expect(table.status).to_contain_text(re.compile(r"plays [a-g]\d\. Paused\. Random \((black|white)\) to move\."))
     table.button("Resume").click()
     expect(table.status).to_contain_text("wins", timeout=START)
-
-
-def test_going_back_and_taking_back_pause(table: Table) -> None:
-    watch(table, 6)
-    expect(table.status).to_contain_text("wins", timeout=START)
-    table.button("Previous move").click()
-    expect(table.status).to_contain_text("Paused.")
-    ply = table.stored()["snapshot"]["ply"]
-    table.page.keyboard.press("Control+z")
-    plies(table, ply - 1)
-    expect(table.status).to_contain_text("Paused.")
-    table.button("First position").click()
-    expect(table.status).to_have_text("Paused. Random (black) to move.")
-    expect(table.page.locator("#strip-2")).to_have_accessible_name("Random, White")
-    table.button("Resume").click()
-    expect(table.status).to_contain_text("wins", timeout=START)
-    table.untroubled()
-
-
-def test_a_paused_position_is_analysed_until_the_bots_go_on(table: Table) -> None:
-    watch(table, 6, pace=SLOW)
-    pause(table)
-    table.button("Analyse").click()
-    expect(table.page.locator("#legend")).to_contain_text("playout")
-    ply = table.stored()["snapshot"]["ply"]
-    table.button("One move").click()
-    plies(table, ply + 1)
-    expect(table.page.locator("#legend")).to_contain_text("playout")
-    table.button("Analyse").click()
-    table.untroubled()
 
 
 def test_a_move_waits_its_time(arrive: Visit) -> None:
@@ -149,13 +106,6 @@ def test_a_reload_restores_the_watched_game(table: Table) -> None:
     table.button("Resume").click()
     table.page.reload()
     expect(table.status).to_contain_text("is thinking", timeout=START)
-
-
-def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
-    watch(table, 7, "Wye", "Random", SLOW)
-    table.page.evaluate("location.hash = 'y5:c3'")
-    expect(table.status).to_have_text("Shared game. Continue as:", timeout=START)
-    assert table.stored()["players"] == ["human", "human"]
 
 
 def test_a_storm_over_a_watched_game(table: Table) -> None:

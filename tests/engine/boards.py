@@ -64,6 +64,5 @@ def y_winners(game: Game, owner: bytes) -> list[int]:
 
 
 def hex_winners(game: Game, owner: bytes) -> list[int]:
-    """Every player who has joined the own two sides of a Hex board, by flood fill."""
     goals = {1: 0b0011, 2: 0b1100}
     return [p for p in (1, 2) if any(mask & goals[p] == goals[p] for mask in chain_touches(game, owner, p))]

@@ -70,7 +70,6 @@ def brute_force(side: int) -> BruteForce:
 
 @cache
 def brute_force_hex(size: int) -> BruteForce:
-    """Hex: player 1 joins top and bottom."""
     return BruteForce(rhombus(size), ((0, 1), (2, 3)))
 
 

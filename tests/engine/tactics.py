@@ -10,7 +10,6 @@ from tests.engine.conformance import walk
 
 
 def last(search: Search, state: State, playouts: int | None = None, seed: int = 1) -> Info:
-    """What a search knows at its end."""
     for info in search(state, Dice(seed), playouts):
         found = info
     return found

@@ -11,24 +11,13 @@ import pytest
 import pyengine
 
 ROOT = Path(pyengine.__file__).parent
-LAYERS = [
-    {"core"},
-    {"games", "search"},
-    {"bots", "insight", "records"},
-    {"arena"},
-    {"lab"},
-    {"page", "learn"},
-    {"cli"},
-    {"__main__"},
-]
+LAYERS = "core, games search, insight records, bots, arena, page learn, lab, cli, __main__".split(", ")
 """The contract and the rooms, from the ground up. Modules of a room see each other; rooms of a layer do not."""
 EXTRAS = {"cli.board": "rich", "cli.console": "rich", "cli.plot": "matplotlib"}
 """The packages that the command line is made with: only these modules use them, and only where they are needed."""
 LATE = {
-    "learn.games": ("numba",),
-    "learn.gumbel": ("numba",),
+    **dict.fromkeys(("learn.games", "learn.gumbel", "learn.training"), ("numba",)),
     "learn.network": ("jax",),
-    "learn.training": ("numba",),
     "arena.parallel.cluster": ("distributed",),
 }
 """Modules that are imported only where they are used, and the packages that they are made with."""
@@ -36,7 +25,7 @@ LATE = {
 
 def layer(module: str) -> int:
     """The number of the layer that a module of the engine belongs to."""
-    return next(number for number, names in enumerate(LAYERS) if module in names)
+    return next(number for number, names in enumerate(LAYERS) if module in names.split())
 
 
 def imported(path: Path) -> set[str]:
@@ -67,8 +56,22 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
         elif rest:
             other = rest.split(".")[0]
             assert other == own or layer(other) < layer(own), f"{own} imports {other}"
+            assert other != "lab" or own == "lab" or module == "cli.commands.lab", "the lab is a house of its own"
         else:
             assert own in ("page", "cli", "arena"), "only the rooms that talk to others tell the version"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_room_depends_on_a_rival_search(path: Path) -> None:
+    room, *inner = path.relative_to(ROOT).with_suffix("").parts
+    own = inner[0] if room == "search" else ""
+    shared = {"bandit", "connection", "info", "judgement", "memory"}
+    for name in imported(path):
+        search = name.removeprefix("pyengine.search.").split(".")[0] if name.startswith("pyengine.search.") else own
+        if search == "wye":
+            assert own == "wye" or (room, inner) == ("bots", ["names"])
+        if own in ("connection", "network", "wye"):
+            assert search in {own, *shared}
 
 
 @pytest.mark.parametrize(("module", "extra"), EXTRAS.items())
@@ -88,7 +91,7 @@ def test_only_training_and_clusters_need_their_packages() -> None:
 
 
 def test_every_module_has_its_layer() -> None:
-    assert {path.relative_to(ROOT).parts[0].removesuffix(".py") for path in MODULES} == set.union(*LAYERS)
+    assert {path.relative_to(ROOT).parts[0].removesuffix(".py") for path in MODULES} == set(" ".join(LAYERS).split())
 
 
 def test_pytest_passes_over_no_folder_of_tests(pytestconfig: pytest.Config) -> None:

@@ -18,8 +18,8 @@ from pyengine.bots.thinking import choose
 from pyengine.games import GAMES, new_game
 from pyengine.lab.experiment import read
 from pyengine.lab.experiments import EXPERIMENTS
-from pyengine.search.root import Root, merged
-from tests.engine.lab.experiments.test_experiments import SMALL
+from pyengine.search.root import Root, merge
+from tests.lab.experiments.test_experiments import SMALL
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ def test_every_bot_chooses_by_exact_sums(name: str) -> None:
 
 def test_searches_are_merged_by_exact_sums() -> None:
     roots = [Root(0, value, 10, 5, {0: 3, 1: 2}, {0: value, 1: 0.2}, (0,)) for value in (0.1, 0.3, 0.7)]
-    assert merged(roots).value == pytest.approx(1.1 / 3)
+    assert merge(roots).value == pytest.approx(1.1 / 3)
 
 
 def test_a_sequential_test_decides_by_exact_sums() -> None:

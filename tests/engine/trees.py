@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from pyengine.core.game import Choice, Game
 from pyengine.games import new_game
 from pyengine.records import sgf
-from pyengine.records.marks import LABEL, LONGEST, SIGNS, WAYS, Mark, arranged, shortened
+from pyengine.records.marks import LABEL, LONGEST, SIGNS, WAYS, Mark, arrange, shorten
 from pyengine.records.record import PASS, REASONS
 from pyengine.records.tree import Tree
 
@@ -37,14 +37,15 @@ def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
             if unusual == 0:
                 record = record.lose(draw(st.integers(1, 2)), draw(st.sampled_from(list(REASONS))))
             elif unusual == 1 and record.latest[0] != PASS:
-                record = record.passed()
+                record = record.pass_turn()
             else:
                 record = record.play(draw(st.sampled_from(record.state.legal())))
-            tree.add(parent, record)
+            if all(node.parent != parent or node.record.latest != record.latest for node in tree.nodes[1:]):
+                tree.add(parent, record)
     if notes:
         for node in tree.nodes:
             node.comment = draw(COMMENTS)
-            node.marks = arranged(draw(st.lists(marks(tree.game), max_size=6)))
+            node.marks = arrange(draw(st.lists(marks(tree.game), max_size=6)))
             node.properties = {name: tuple(values) for name, values in draw(FOREIGN).items()}
     tree.at = draw(st.integers(0, len(tree.nodes) - 1))
     return tree
@@ -53,7 +54,7 @@ def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
 def marks(game: Game) -> st.SearchStrategy[Mark]:
     """Marks that a board of the game can show."""
     cells = st.sampled_from(game.geometry.names)
-    texts = st.text(st.characters(codec="utf-8"), max_size=LONGEST).map(shortened).filter(bool)
+    texts = st.text(st.characters(codec="utf-8"), max_size=LONGEST).map(shorten).filter(bool)
     ways = st.lists(cells, min_size=2, max_size=2, unique=True)
     return st.one_of(
         st.builds(Mark, st.sampled_from(list(SIGNS)), cells),

@@ -1,17 +1,17 @@
 """Measures the built page and its engine, and prints JSON: `python build.py bench`. Best on an idle machine."""
 
+import contextlib
 import json
 import os
 import platform
 import statistics
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Protocol, cast
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
 from pyengine import __version__
-from tests.measure.processes import memory, started
 from web.build.files import version
 from web.build.paths import DIST
 from web.build.server import Server
@@ -19,7 +19,6 @@ from web.build.server import Server
 BOT = "wye"
 BOARDS = [("y", 9), ("y", 11), ("y", 13), ("y", 19), ("hex", 11), ("hex", 13)]
 SECONDS = 3
-VISITS = 5
 CLICKS = 10
 # The garbage collector is on call, to tell what a page holds from what it has only not given back yet.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"]
@@ -54,7 +53,6 @@ PREPARE = """void (async () => {
   while (!navigator.serviceWorker.controller || !(await kept())) await new Promise(requestAnimationFrame);
   globalThis.prepared = true;
 })()"""
-PREPARED = "globalThis.prepared"
 PREPARING = 120_000
 """Milliseconds in which that has come, with the rest that comes before it."""
 
@@ -62,7 +60,7 @@ PREPARING = 120_000
 LATENCY = """() => new Promise((resolve) => {
   const button = document.getElementById("cancel");
   button.addEventListener("click", ({ timeStamp }) => {
-    const look = () => button.hidden ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
+    const look = () => button.isConnected ? requestAnimationFrame(look) : resolve(performance.now() - timeStamp);
     look();
   }, { once: true });
 })"""
@@ -100,7 +98,7 @@ def asking(call: Callable[[str], str]) -> Ask:
     return ask
 
 
-@contextmanager
+@contextlib.contextmanager
 def worker(browser: Browser, server: Server) -> Iterator[tuple[Ask, Page]]:
     """A service in a worker of a browser, and the page that it belongs to, beside no other."""
     context = browser.new_context(service_workers="block")  # so that the worker's file can be given here
@@ -144,30 +142,20 @@ def visit(context: BrowserContext, server: Server) -> tuple[Page, Json]:
     return page, {f"{name}_ms": round(ms) for name, ms in times.items()} | {"bytes": server.sent.total() - before}
 
 
-def prepare(page: Page) -> None:
-    """Wait until the next visit to a page is prepared."""
-    page.evaluate(PREPARE)
-    page.wait_for_function(PREPARED, timeout=PREPARING)
+def renderer_memory() -> int:
+    """Proportional memory of the largest renderer of this bench in MB of a million bytes; 0 where /proc tells none."""
+    parents, renderers = dict[int, int](), list[Path]()
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has ended
+            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if "--type=renderer" in (folder / "cmdline").read_text():
+                renderers.append(folder)
 
+    def is_own(number: int) -> bool:
+        return number == os.getpid() or (number in parents and is_own(parents[number]))
 
-def visits(browser: Browser, server: Server) -> Json:
-    """Medians over several visitors, each of whom comes twice."""
-    first: list[Json] = []
-    second: list[Json] = []
-    for _ in range(VISITS):
-        context = browser.new_context()
-        context.add_init_script(WATCH)
-        for found in (first, second):
-            page, times = visit(context, server)
-            found.append(times)
-            prepare(page)
-            page.close()
-        context.close()
-    return {"first_visit": medians(first), "second_visit": medians(second)}
-
-
-def medians(measured: list[Json]) -> Json:
-    return {key: statistics.median(item[key] for item in measured) for key in measured[0]}
+    texts = [(folder / "smaps_rollup").read_text() for folder in renderers if is_own(int(folder.name))]
+    return max((int(text.partition("\nPss:")[2].split()[0]) * 1024 // 10**6 for text in texts), default=0)
 
 
 def latency(page: Page) -> Json:
@@ -195,12 +183,16 @@ def in_chromium() -> Json:
     """The page and the engine in the browser."""
     with Server(DIST) as server, sync_playwright() as playwright:
         browser = chromium(playwright)
-        found: Json = {"browser": f"Chromium {browser.version}", **visits(browser, server)}
+        found: Json = {"browser": f"Chromium {browser.version}"}
         context = browser.new_context()
         context.add_init_script(WATCH)
-        page, _ = visit(context, server)
+        page, found["first_visit"] = visit(context, server)
+        page.evaluate(PREPARE)
+        page.wait_for_function("window.prepared", timeout=PREPARING)
+        page.close()
+        page, found["second_visit"] = visit(context, server)
         found["cancel"] = latency(page)
-        found["renderer_memory_mb"] = memory(started())
+        found["renderer_memory_mb"] = renderer_memory()
         context.close()
         with worker(browser, server) as (ask, page):
             return found | rates(ask) | {"wasm_memory_bytes": page.evaluate("bench.sync.heap()")}

@@ -1,6 +1,6 @@
-"""Prints one hash of what every bot chooses in every game, by any Python that has numpy.
+"""Prints a hash of what each bot chooses in every game, and one of all, by any Python that has numpy.
 
-With a budget in playouts it is the same for every version of Python and numpy, and on every machine.
+With a budget in playouts they are the same for every version of Python and numpy, and on every machine.
 """
 
 import hashlib
@@ -21,8 +21,8 @@ PLIES = 3
 BUDGET = Budget(playouts=600)
 
 
-def choices() -> Iterator[str]:
-    """One line for each choice: the move and its value, to the last bit."""
+def choices() -> Iterator[tuple[str, str]]:
+    """The bot of each choice, and a line that tells the move and its value, to the last bit."""
     for name, kind in GAMES.items():
         for size in dict.fromkeys(kind.sizes[min(place, len(kind.sizes) - 1)] for place in SIZES):
             game = new_game(name, size)
@@ -33,14 +33,17 @@ def choices() -> Iterator[str]:
                         if state.outcome is not None:
                             break
                         info = choose(bot.name, state, BUDGET, seed=seed)
-                        yield f"{name} {size} {bot.name} {seed} {ply} {info.move} {info.value.hex()}"
+                        yield bot.name, f"{name} {size} {bot.name} {seed} {ply} {info.move} {info.value.hex()}"
                         state = state.play(info.move)
 
 
 def main() -> None:
-    found = list(choices())
-    digest = hashlib.sha256("\n".join(found).encode()).hexdigest()
-    print(f"Python {platform.python_version()}, numpy {np.__version__}: {len(found)} choices, {digest[:16]}")
+    lines = list(choices())
+    print(f"Python {platform.python_version()}, numpy {np.__version__}: choices and their hash")
+    for name in (*BOTS, None):
+        chosen = [line for bot, line in lines if name in (bot, None)]
+        digest = hashlib.sha256("\n".join(chosen).encode()).hexdigest()
+        print(f"{name or 'all':15} {len(chosen):4} {digest[:16]}")
 
 
 if __name__ == "__main__":

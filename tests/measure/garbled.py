@@ -104,7 +104,7 @@ def outcome(text: str) -> str:
             assert line(again) == line(tree) or name == "yen" or (name == "hexworld" and _ends_on_time(tree))
             assert told(again) == told(tree) or name != "sgf"
             assert formats.write(again)[0][-1] == formats.write(tree)[0][-1] or name != "sgf"
-    return next((form.name for form in formats.FORMS if form.recognised(text.strip())), "record or moves")
+    return next((form.name for form in formats.FORMS if form.matches(text.strip())), "record or moves")
 
 
 def _ends_on_time(tree: Tree) -> bool:
@@ -114,4 +114,4 @@ def _ends_on_time(tree: Tree) -> bool:
 
 def line(tree: Tree) -> list[tuple[str, int]]:
     """The words of the line through the node that is shown."""
-    return tree.nodes[(tree.at, *tree.following(tree.at))[-1]].record.words()
+    return tree.nodes[tree.end(tree.at)].record.words()

@@ -19,7 +19,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionGame
-from pyengine.records.position import leading_to
+from pyengine.records.position import record_reaching
 from pyengine.search.info import Info, line_of
 from tests.measure.bench import chromium, worker
 from web.build.server import Server
@@ -44,7 +44,7 @@ def main() -> None:
             game = state.game
             assert isinstance(game, ConnectionGame), "GTP knows no others"
             ones, twos = ([cell for cell, owner in enumerate(state.cells) if owner == one] for one in (1, 2))
-            record = leading_to(game, ones, twos, state.to_move).text()
+            record = record_reaching(game, ones, twos, state.to_move).text()
             budget = {"seconds": chosen.seconds}
             found = ask(op="play", record=record, bot=chosen.bot, seed=dice.below(2**32), budget=budget)
             move = game.move_named(found["move"])

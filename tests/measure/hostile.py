@@ -15,7 +15,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pyengine.lab.laboratory import Laboratory
 from pyengine.page.requests import request_id
+from tests.lab.test_laboratory import TRANSCRIPT as LAB
 from tests.measure import garbled
 from tests.page.client import TRANSCRIPTS, Json, Page, transcript
 
@@ -120,7 +122,7 @@ class Mutilator:
 
 def honest() -> list[Json]:
     """The requests of all transcripts."""
-    asks = [line["ask"] for path in TRANSCRIPTS for line in transcript(path)]
+    asks = [line["ask"] for path in [*TRANSCRIPTS, LAB] for line in transcript(path)]
     return [{name: value for name, value in ask.items() if name != "id"} for ask in asks if isinstance(ask, dict)]
 
 
@@ -129,7 +131,7 @@ async def assault(seed: int, goes_on: Callable[[int], bool]) -> Counter[str]:
 
     `goes_on` is asked after every crowd, with the number of messages so far.
     """
-    page, mutilator, counts = Page(), Mutilator(seed), Counter[str]()
+    page, mutilator, counts = Page(service=Laboratory), Mutilator(seed), Counter[str]()
     while goes_on(counts.total()):
         texts = mutilator.crowd()
         asking = [asyncio.create_task(page.say(text)) for text in texts]

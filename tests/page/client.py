@@ -3,32 +3,26 @@
 import asyncio
 import itertools
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import is_dataclass
 from itertools import chain
 from pathlib import Path
 from types import UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    TypeVar,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
-from pyengine.page.laboratory import Laboratory
-from pyengine.page.schema import INFOS, RESULTS, Fault
+from pyengine.games import GAMES
+from pyengine.lab import schema as lab
+from pyengine.page.schema import INFOS, OPS, Fault
 from pyengine.page.service import Service
+from pyengine.page.shapes import is_optional, sent_fields, to_json, types_of
 
 Json = dict[str, Any]
 Found = TypeVar("Found")
 TRANSCRIPTS = sorted((Path(__file__).parents[1] / "golden/wire").glob("*.jsonl"))
 """The golden transcripts: in each line a message, and the messages that answer it."""
+KNOWN_GAMES = {"y", "bent", "hex", "tictactoe", "nim", "randomy", "randomhex", "rooms"}
+"""The games in the answers of the transcripts."""
 TICK = 0.01
 """Seconds that pass whenever a service looks at the clock."""
 
@@ -36,7 +30,7 @@ TICK = 0.01
 class Page:
     """Sends messages to a service with a clock of its own."""
 
-    def __init__(self, tick: float = TICK, service: Callable[..., Service] = Laboratory) -> None:
+    def __init__(self, tick: float = TICK, service: Callable[..., Service] = Service) -> None:
         self.infos: list[Json] = []
         self.latest = 0
         """The id of the latest request, and so the number of requests."""
@@ -44,21 +38,19 @@ class Page:
 
     def _inform(self, text: str) -> None:
         message = message_of(text)
-        require_shape(message["info"], Union[*INFOS.values()])
+        require_shape(message["info"], Union[*(INFOS | lab.INFOS).values()])
         self.infos.append(message)
 
     async def say(self, text: str) -> Json:
-        """The answer to any text."""
         answer = message_of(await self._service.call(text))
         assert set(answer) in ({"id", "result"}, {"id", "error"}), answer
         if "error" in answer:
             require_shape(answer["error"], Fault)
         else:
-            require_shape(answer["result"], RESULTS[json.loads(text)["op"]])
+            require_shape(answer["result"], (OPS | lab.OPS)[json.loads(text)["op"]][1])
         return answer
 
     async def send(self, op: str, **fields: object) -> Json:
-        """The answer to a request."""
         self.latest += 1
         return await self.say(json.dumps({"id": self.latest, "op": op, **fields}))
 
@@ -100,9 +92,37 @@ def run(scene: Coroutine[Any, Any, Found]) -> Found:
         return thread.submit(asyncio.run, scene).result()
 
 
+def about_known_games(value: Any) -> Any:
+    """An answer without the games that no transcript knows, so that a new game changes none of them."""
+    if isinstance(value, dict):
+        listed = isinstance(value.get("values"), dict) and "known" in value["values"]
+        kept = {name: about_known_games(one) for name, one in value.items()}
+        return kept | ({"message": value["message"].partition(": expected")[0]} if listed else {})
+    if not isinstance(value, list):
+        return value
+    new = [text for name, game in GAMES.items() if name not in KNOWN_GAMES for text in (name, repr(name), game.title)]
+    return [
+        about_known_games(one)
+        for one in value
+        if (one.get("name", one.get("message")) if isinstance(one, dict) else one) not in new
+    ]
+
+
 def transcript(path: Path) -> list[Json]:
-    """The lines of a transcript."""
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+async def replay(page: Page, path: Path) -> list[Json]:
+    lines = []
+    for ask in (line["ask"] for line in transcript(path)):
+        page.infos.clear()
+        answer = await page.say(ask if isinstance(ask, str) else json.dumps(ask))
+        lines.append({"ask": ask, "answers": about_known_games([*page.infos, answer])})
+    return lines
+
+
+def sent(value: object) -> Any:
+    return json.loads(to_json(value))
 
 
 def message_of(text: str) -> Json:
@@ -124,20 +144,20 @@ def require_shape(value: object, shape: Any) -> None:
 def misfits(value: Any, shape: Any, path: str = "") -> list[str]:
     """Where a value differs from a shape."""
     origin, inner = get_origin(shape), get_args(shape)
-    if is_typeddict(shape):
+    if is_dataclass(shape):
         if not isinstance(value, dict):
             return [path]
-        hints = get_type_hints(shape, include_extras=True)
-        required = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+        hints = types_of(shape)
+        required = {field.name for field in sent_fields(shape) if not is_optional(field)}
         differing = [f"{path}.{name}" for name in (value.keys() - hints) | (required - value.keys())]
         inside = [misfits(value[name], hints[name], f"{path}.{name}") for name in value.keys() & hints]
         return [*differing, *chain(*inside)]
-    if origin in (Annotated, NotRequired):
+    if origin is Annotated:
         return misfits(value, inner[0], path)
     if origin in (Union, UnionType):
         return min((misfits(value, one, path) for one in inner), key=len)
-    if origin in (list, dict) and isinstance(value, origin):
-        items = value.items() if isinstance(value, dict) else enumerate(value)
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    if origin in ((dict, Mapping) if isinstance(value, dict) else (list, Sequence) if isinstance(value, list) else ()):
         return [*chain(*(misfits(item, inner[-1], f"{path}.{name}") for name, item in items))]
     if origin is tuple:
         fits = len(value) == len(inner) and all(map(isinstance, value, [int | float] * len(inner)))

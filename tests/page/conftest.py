@@ -9,7 +9,7 @@ from tests.page.client import Page, run
 
 @pytest.fixture
 def page() -> Page:
-    """A page of the lab, which has asked for nothing yet."""
+    """A page that has asked for nothing yet."""
     return Page()
 
 

@@ -9,18 +9,17 @@ from pathlib import Path
 
 from pyengine.arena import match, rating, sweep, tournament
 from pyengine.core import errors
-from pyengine.lab import experiment, maxn, trees
+from pyengine.lab import experiment, trees, workshop
 from pyengine.lab.experiments import EXPERIMENTS, players
-from pyengine.page import workshop
 from web.build.omissions import ENGINE_DROPPED, LAB_MODULES
 from web.build.paths import ROOT
 
 KINDS = {
     name
     for name, kind in inspect.getmembers(errors, inspect.isclass)
-    if issubclass(kind, errors.Remark) and kind is not errors.BadMessage
+    if issubclass(kind, errors.Remark) and kind not in (errors.BadMessage, errors.BadUsage)
 }
-"""The sentences that people see. A bad message is a bug of the page and stays in English."""
+"""The sentences that people see. Those of bugs of the page, and of the command line, stay in English."""
 
 
 def placeholders(template: str) -> set[str]:
@@ -37,31 +36,26 @@ def modules() -> list[Path]:
 
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
-    shared = experiment, match, maxn, players, rating, sweep, tournament, trees, workshop
+    shared = experiment, match, players, rating, sweep, tournament, trees, workshop
     return [*map(Path, map(inspect.getfile, shared)), *(Path(inspect.getfile(one)) for one in EXPERIMENTS.values())]
 
 
-def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, ast.Call]]:
-    """Every place at which input is refused: its name for people, and the call that makes the error."""
+def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, str, ast.Call]]:
+    """Every place where a text is made by its id: its name for people, the id, and the call."""
     for path in paths or [*modules(), *lab_modules()]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
-                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS):
+                continue
+            if not isinstance(node.args[0], ast.JoinedStr):  # as the label of a game, whose id is made of its name
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", ast.literal_eval(node.args[0]), node
 
 
-def templates() -> set[str]:
-    """The templates of the board."""
-    return {template_of(call) for _, call in refusals(modules())}
+def templates() -> dict[str, str]:
+    """The templates of the board by their ids."""
+    return {name: errors.SENTENCES[name] for _, name, _ in refusals(modules())}
 
 
-def lab_templates() -> set[str]:
+def lab_templates() -> dict[str, str]:
     """The templates of the lab that the board does not have."""
-    return {template_of(call) for _, call in refusals(lab_modules())} - templates()
-
-
-def template_of(call: ast.Call) -> str:
-    """The template of such a call, a literal in the source."""
-    first = call.args[0]
-    assert isinstance(first, ast.Constant), ast.unparse(call)
-    assert isinstance(first.value, str), ast.unparse(call)
-    return first.value
+    found = {name for _, name, _ in refusals(lab_modules())} - templates().keys()
+    return {name: errors.SENTENCES[name] for name in found}

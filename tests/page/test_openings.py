@@ -3,7 +3,7 @@
 import pytest
 
 from pyengine.games.y import Y
-from pyengine.search import openings
+from pyengine.search.connection import openings
 from tests.page.client import Page
 
 
@@ -19,7 +19,7 @@ async def test_first_stones_and_the_swap_have_values(page: Page) -> None:
         "error": source.error,
         "positions": source.positions,
     }
-    alike = Y(11).alike
+    alike = Y(11).canonical_move
     chosen = {Y(11).move_name(alike(Y(11).move_named(name))) for name in stones if stones[name]["choice"]}
     assert chosen == set(even)
     answers, none = (await page.result("openings", record=f"y11-pie:{even[0]}")).values()
@@ -47,15 +47,3 @@ async def test_the_explorer_the_hint_the_swap_and_the_analysis_go_by_one_number(
         assert all(one["value"] <= round(1 - value, 4) for one in info["candidates"] if one["move"] != "swap")
         played = await page.result("play", record=record, bot="net", budget={"playouts": 16}, seed=1)
         assert (played["move"] == "swap") == (value > 0.5)
-
-
-@pytest.mark.parametrize("record", ["y11:", "y11-pie:c5.swap", "y11-pie:c5.d6", "y11-pie:black-resigns", "tictactoe3:"])
-async def test_nothing_is_told_where_no_stone_can_be_taken_over(record: str) -> None:
-    assert (await Page().result("openings", record=record))["moves"] == {}
-
-
-async def test_the_page_knows_where_there_are_values() -> None:
-    games = {game["name"]: game["openings"] for game in (await Page().result("describe"))["games"]}
-    assert games["y"] == {"sizes": list(range(3, 20)), "option": "pie"}
-    assert games["hex"]["sizes"] == list(range(2, 20))
-    assert [name for name, known in games.items() if known is None] == ["tictactoe", "nim", "randomy", "randomhex"]

@@ -43,11 +43,9 @@ class Domineering(Game):
         return Laid(self, 0, 1, bytes(self.size**2), None)
 
     def domino(self, cell: int, player: int) -> tuple[int, int]:
-        """Both cells of a domino."""
         return cell, cell + (self.size if player == 1 else 1)
 
     def rooms(self, cells: bytes, player: int) -> list[int]:
-        """Where the player may lay a domino."""
         last = self.size - 1
         inside = [n for n in range(self.size**2) if (n // self.size if player == 1 else n % self.size) < last]
         return [n for n in inside if not any(cells[cell] for cell in self.domino(n, player))]
@@ -68,7 +66,7 @@ class Laid(State):
         if self.to_move != NOBODY:
             return None
         mover = 2 - self.ply % 2
-        return Outcome(opponent(mover) if self.game.chosen[MISERE.name] else mover, "room")
+        return Outcome(opponent(mover) if self.game.choices[MISERE.name] else mover, "room")
 
     def legal(self) -> Sequence[int]:
         return self.game.rooms(self.cells, self.to_move) if self.to_move else ()
@@ -84,8 +82,7 @@ class Laid(State):
         return Laid(self.game, self.ply + 1, to_move, bytes(cells), move)
 
     def winning_cells(self) -> Sequence[int]:
-        won = self.outcome
-        return [cell for cell, owner in enumerate(self.cells) if won and owner == won.winner]
+        return () if self.to_move else self.last_cells()  # the last domino, which loses in the misère game
 
     def last_cells(self) -> Sequence[int]:
         return () if self.last is None else self.game.domino(self.last, 2 - self.ply % 2)

@@ -6,7 +6,7 @@ from pyengine.bots.bot import Budget
 from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
 from pyengine.records.record import read
-from pyengine.search.root import Root, merged, seeds
+from pyengine.search.root import Root, merge, seeds
 from tests.page.client import Json, Page
 
 RECORD = "y5:c3"
@@ -22,23 +22,23 @@ async def test_several_services_search_together() -> None:
     for _ in range(50):
         await asyncio.sleep(0)
     assert not thinking.done(), "it waits for the other part"
-    assert await first.result("join", target=target, part=2, done=True) == {"joined": False}
+    assert await first.result("join", target=target, part=2, done=True) == {"found": False}
     joined = await first.result("join", target=target, part=1, root=other["info"]["root"], done=True)
-    assert joined == {"joined": True}
+    assert joined == {"found": True}
     answer = await thinking
     state = read(RECORD).state
     infos = [
         choose("wye", state, Budget(playouts=playouts), seed)
         for playouts, seed in zip((3201, 3200), seeds(Dice(4), 2), strict=True)
     ]
-    together = merged([Root.of(info) for info in infos])
+    together = merge([Root.of(info) for info in infos])
     assert answer["move"] == state.game.move_name(together.move)
     assert answer["snapshot"]["record"] == f"{RECORD}.{answer['move']}"
     assert answer["info"]["value"] == round(together.value, 4)
     assert answer["info"]["playouts"] == together.playouts == sum(info.playouts for info in infos)
     assert answer["info"]["parts"] == 2
     assert "root" not in answer["info"]
-    assert await first.result("join", target=target, part=1, done=True) == {"joined": False}
+    assert await first.result("join", target=target, part=1, done=True) == {"found": False}
 
 
 async def test_other_parts_tell_all_that_they_know_while_they_search() -> None:
@@ -50,12 +50,12 @@ async def test_other_parts_tell_all_that_they_know_while_they_search() -> None:
     assert roots
     assert sum(roots[-1]["visits"].values()) <= sum(told["info"]["root"]["visits"].values())
     for root in roots:
-        assert (await first.result("join", target=target, part=2, root=root, done=False))["joined"]
-    assert (await first.result("join", target=target, part=1, done=True))["joined"]
+        assert (await first.result("join", target=target, part=2, root=root, done=False))["found"]
+    assert (await first.result("join", target=target, part=1, done=True))["found"]
     for _ in range(500):
         await asyncio.sleep(0)
     assert not thinking.done(), "part 2 has more to say"
-    assert (await first.result("join", target=target, part=2, root=told["info"]["root"], done=True))["joined"]
+    assert (await first.result("join", target=target, part=2, root=told["info"]["root"], done=True))["found"]
     assert (await thinking)["info"]["parts"] == 2, "what a part that is lost has not told is missing"
 
 
@@ -90,11 +90,11 @@ async def test_what_ends_a_search_of_several_services(page: Page, how: str) -> N
 async def test_a_part_may_be_done_before_the_search_before_has_ended(page: Page) -> None:
     asked: Json = {"record": RECORD, "bot": "wye", "parts": 2}
     stopped, thinking = await page.running("play", **asked, budget={"seconds": 3600})
-    assert (await page.result("stop", target=stopped, how="cancel"))["stopped"]
+    assert (await page.result("stop", target=stopped, how="cancel"))["found"]
     following = page.result("play", **asked, budget={"playouts": 64})
     following.send(None)  # to where it waits for the end of the one that was stopped
     assert not thinking.done()
-    assert (await page.result("join", target=stopped + 2, part=1, done=True))["joined"]
+    assert (await page.result("join", target=stopped + 2, part=1, done=True))["found"]
     assert (await asyncio.create_task(following))["move"]
     assert (await thinking)["move"] is None
 
@@ -106,7 +106,7 @@ async def test_a_search_is_stopped_before_the_one_before_it_has_ended(page: Page
     following = page.result("play", **asked)
     following.send(None)
     assert (await page.error("play", **asked))["type"] == "busy"
-    assert (await page.result("stop", target=stopped + 2, how="play"))["stopped"]
+    assert (await page.result("stop", target=stopped + 2, how="play"))["found"]
     assert (await asyncio.create_task(following))["move"]
 
 
@@ -119,26 +119,24 @@ async def test_a_budget_of_time_does_not_wait_for_the_others() -> None:
 ROOT: Json = {"move": "a1", "value": 0.5, "playouts": 64, "nodes": 1, "visits": {"a1": 1}, "values": {}, "line": []}
 
 
-@pytest.mark.parametrize(
-    ("wrong", "field"),
-    [
-        ({"move": "c3"}, "root"),
-        ({"move": "z9"}, "move"),
-        ({"move": None}, "root.move"),
-        ({"value": 2}, "root.value"),
-        ({"visits": {"a1": -1}}, "root.visits.a1"),
-        ({"visits": [1]}, "root.visits"),
-        ({"visits": {"c3": 5}}, "root"),
-        ({"values": {"c3": 0.5}}, "root"),
-        ({"line": "a1"}, "root.line"),
-    ],
-)
-async def test_what_is_no_root_of_the_position_is_refused(page: Page, wrong: Json, field: str) -> None:
+WRONG: dict[str, tuple[Json, ...]] = {
+    "root": ({"move": "c3"}, {"visits": {"c3": 5}}, {"values": {"c3": 0.5}}),
+    "move": ({"move": "z9"},),
+    "root.move": ({"move": None},),
+    "root.value": ({"value": 2},),
+    "root.visits": ({"visits": [1]},),
+    "root.visits.a1": ({"visits": {"a1": -1}},),
+    "root.line": ({"line": "a1"},),
+}
+
+
+@pytest.mark.parametrize(("field", "wrong"), [(field, wrong) for field, roots in WRONG.items() for wrong in roots])
+async def test_what_is_no_root_of_the_position_is_refused(page: Page, field: str, wrong: Json) -> None:
     target, thinking = await page.running("play", record=RECORD, bot="wye", budget={"seconds": 3600}, parts=2)
     error = await page.error("join", target=target, part=1, root=ROOT | wrong, done=True)
     assert error["field"] == field
     assert "expected" in error["message"]
     assert not thinking.done()
-    assert (await page.result("join", target=target, part=1, root=ROOT, done=False))["joined"]
-    assert (await page.result("stop", target=target, how="cancel"))["stopped"]
+    assert (await page.result("join", target=target, part=1, root=ROOT, done=False))["found"]
+    assert (await page.result("stop", target=target, how="cancel"))["found"]
     assert (await thinking)["info"]["parts"] == 2

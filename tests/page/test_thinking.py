@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from pyengine.bots.levels import named
+from pyengine.bots.levels import parse_level
 from pyengine.bots.thinking import Thought
 from pyengine.core.protocols import connection
 from pyengine.games import new_game
@@ -75,7 +75,7 @@ async def test_a_bot_answers_for_its_player_alone() -> None:
 
 
 async def test_a_level_thinks_with_its_own_budget_and_handicap(page: Page) -> None:
-    level = named("level(5)", new_game("y", 9))
+    level = parse_level("level(5)", new_game("y", 9))
     assert level is not None
     sight = float(level.text.partition("sight=")[2].partition(")")[0])
     assert sight < 1
@@ -97,6 +97,14 @@ async def test_a_bot_thinks_with_the_settings_it_is_given(page: Page) -> None:
     assert small["visits"] != plain["visits"]
     error = await page.error("play", **asked, settings={"depth": 1})
     assert (error["type"], error["field"]) == ("value", "settings")
+
+
+async def test_the_page_offers_no_setting_that_is_a_file(page: Page) -> None:
+    (net,) = (bot for bot in reports.description().bots if bot.name == "net")
+    assert [setting.name for setting in net.settings] == ["batch", "exploration", "reduction", "memory", "sight"]
+    asked: Json = {"record": "y4:", "bot": "net", "budget": {"playouts": 9}, "seed": 1}
+    error = await page.error("play", **asked, settings={"weights": "nowhere.json"})
+    assert error["message"] == "Setting 'weights' of net is nowhere.json: expected a text file that can be read."
 
 
 def test_the_same_seed_finds_the_same_and_none_finds_something_new() -> None:
@@ -160,12 +168,12 @@ async def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(page
     assert (await page.result("explain", record="hex5-pie:b2.swap.c3.d2"))["claims"]
     assert not thinking.done()
     assert (await page.error("play", record="y4:", bot="wye", budget={"seconds": 1}))["type"] == "busy"
-    assert await page.result("stop", target=target + 100, how=how) == {"stopped": False}
-    assert await page.result("stop", target=target, how=how) == {"stopped": True}
+    assert await page.result("stop", target=target + 100, how=how) == {"found": False}
+    assert await page.result("stop", target=target, how=how) == {"found": True}
     thought = await thinking
     assert thought["info"]["move"]
     assert (thought["move"] is None) == (thought["snapshot"]["record"] == OPEN) == (how == "cancel")
-    assert await page.result("stop", target=target, how=how) == {"stopped": False}
+    assert await page.result("stop", target=target, how=how) == {"found": False}
 
 
 async def test_another_search_may_begin_as_soon_as_one_is_stopped(page: Page) -> None:
@@ -180,7 +188,7 @@ async def test_an_id_is_used_once_at_a_time(page: Page) -> None:
     page.latest = target - 1
     error = await page.error("exact", record="tictactoe3:")
     assert (error["type"], error["field"]) == ("message", "id")
-    assert await page.result("stop", target=target, how="play") == {"stopped": True}
+    assert await page.result("stop", target=target, how="play") == {"found": True}
     assert (await thinking)["move"]
 
 
@@ -204,7 +212,7 @@ async def test_a_study_goes_on_until_it_is_stopped(page: Page) -> None:
     while len(page.infos) < 3:
         await asyncio.sleep(0)
     assert page.infos[0]["info"]["owners"]
-    assert await page.result("stop", target=target, how="cancel") == {"stopped": True}
+    assert await page.result("stop", target=target, how="cancel") == {"found": True}
     studied = await thinking
     assert len(studied["info"]["candidates"]) > 3
     assert not studied["ended"]
@@ -229,7 +237,7 @@ async def test_a_study_of_a_game_that_is_over_says_how_it_ended(record: str, val
 @pytest.mark.parametrize(("batch", "kept"), [(32, True), (16, False)])
 async def test_a_bot_goes_on_from_a_study_with_its_settings(page: Page, batch: int, *, kept: bool) -> None:
     asked: Json = {"record": "y7:d4", "bot": "wye", "seed": 1}
-    await page.result("think", **asked, settings={"batch": 32}, budget={"playouts": 64_000}, study=True)
+    await page.result("think", **asked, settings={"batch": 32}, budget={"playouts": 128_000}, study=True)
     info = (await page.result("play", **asked, settings={"batch": batch}, budget={"playouts": 640}))["info"]
     assert (sum(info["visits"].values()) > 400) is kept
 
@@ -241,7 +249,7 @@ async def test_a_tree_is_found_by_the_position_whatever_was_asked_in_between(pag
         found: Json = (await page.result("play", **asked))["info"]["visits"]
         return found
 
-    before = await visits("y7:d4", 64_000)
+    before = await visits("y7:d4", 256_000)
     await page.position("hex5:a1")
     later = f"y7:d4.{max(before, key=before.__getitem__)}"
     assert sum((await visits(later, 128)).values()) > 50
@@ -289,5 +297,5 @@ def test_no_dead_or_captured_cell_is_the_best_move_of_an_analysis(values: dict[s
     best = branches[0]
     info = Info(best.move, best.value, 10, 10, {one.move: 10 for one in branches}, tree=lambda *_: branches)
     told = reports.study(Thought(info, 1, 1), state)
-    assert " ".join(one["move"] for one in told["candidates"]) == order
-    assert (told["move"], told["value"]) == (order.split(maxsplit=1)[0], best.value)
+    assert " ".join(one.move for one in told.candidates or ()) == order
+    assert (told.move, told.value) == (order.split(maxsplit=1)[0], best.value)

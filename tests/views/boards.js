@@ -29,20 +29,8 @@ export function position(size, stones = {}, more = {}) {
   const cells = layout.cells.map(({ name }) => stones[name] ?? 0).join("");
   const numbers = layout.cells.map(({ name }) => Object.keys(stones).indexOf(name) + 1);
   const players = ["black", "white"];
-  return {
-    layout,
-    snapshot: {
-      record: "x:",
-      players,
-      to_move: 1,
-      sides: [0, 0, 0],
-      cells,
-      numbers,
-      winning_cells: [],
-      last: null,
-      ...more,
-    },
-  };
+  const known = { record: "x:", players, to_move: 1, sides: [0, 0, 0], cells, numbers, winning_cells: [], last: null };
+  return { layout, snapshot: { ...known, ...more } };
 }
 
 /** A rhombus of six-sided cells whose top left is a1; each row is half a cell further to the right than the one
@@ -65,13 +53,6 @@ export function rhombus(size) {
     all.map((column) => ({ name: `${"abcdefghijklmnopqrs"[column]}${row + 1}`, ...place(row, column), row })),
   );
   const rows = all.map((row) => all.map((column) => row * size + column));
-  return {
-    width: place(end, end).x + 0.9,
-    height: place(end, end).y + 0.9,
-    cells,
-    outline: OUTLINE,
-    sides,
-    labels: [],
-    rows,
-  };
+  const { x, y } = place(end, end);
+  return { width: x + 0.9, height: y + 0.9, cells, outline: OUTLINE, sides, labels: [], rows };
 }

@@ -1,43 +1,43 @@
 /** What is shown by motion when one scene follows another. */
 
-import assert from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 
 import { changes } from "../../web/board/changes.ts";
-import { sceneOf } from "../../web/board/scene.ts";
+import { boardScene } from "../../web/board/scene.ts";
 import { ENGLISH } from "./states.js";
 import { position } from "./boards.js";
 
 const NONE = { placed: [], taken: [], turned: [], carried: null, tossed: false };
 const { layout } = position(3);
 const scene = (stones = {}, overlay = {}, more = {}) =>
-  sceneOf({ layout, snapshot: position(3, stones, more).snapshot }, overlay, ENGLISH);
+  boardScene({ layout, snapshot: position(3, stones, more).snapshot }, overlay, ENGLISH);
 
 test("a new stone falls once: when it is chosen, not when the engine confirms it", () => {
   const [empty, chosen, played] = [scene(), scene({}, { pending: new Map([["a2", 1]]) }), scene({ a2: 1 })];
-  assert.deepEqual(changes(empty, chosen), { ...NONE, placed: [1] });
-  assert.deepEqual(changes(chosen, played), NONE);
-  assert.deepEqual(changes(empty, played), { ...NONE, placed: [1] });
-  assert.deepEqual(changes(played, empty), NONE);
+  deepEqual(changes(empty, chosen), { ...NONE, placed: [1] });
+  deepEqual(changes(chosen, played), NONE);
+  deepEqual(changes(empty, played), { ...NONE, placed: [1] });
+  deepEqual(changes(played, empty), NONE);
 });
 
 test("the first scene, another board and quite another position appear at once", () => {
-  assert.deepEqual(changes(null, scene({ a2: 1 })), NONE);
-  assert.deepEqual(changes(sceneOf(position(3), {}, ENGLISH), scene({ a2: 1 })), NONE);
-  assert.deepEqual(changes(scene(), scene({ a1: 1, a2: 2, b2: 1 })), NONE);
-  assert.deepEqual(changes(scene(), scene({ a1: 1, a2: 2 })), { ...NONE, placed: [0, 1] });
+  deepEqual(changes(null, scene({ a2: 1 })), NONE);
+  deepEqual(changes(boardScene(position(3), {}, ENGLISH), scene({ a2: 1 })), NONE);
+  deepEqual(changes(scene(), scene({ a1: 1, a2: 2, b2: 1 })), NONE);
+  deepEqual(changes(scene(), scene({ a1: 1, a2: 2 })), { ...NONE, placed: [0, 1] });
 });
 
 test("a stone that is taken over turns over, or is carried to its other cell", () => {
   const passed = (source, target) => ({ last: { cells: [target], takeover: { move: "swap", source, target } } });
-  assert.deepEqual(changes(scene({ a2: 1 }), scene({ a2: 2 }, {}, passed(1, 1))), { ...NONE, turned: [1] });
+  deepEqual(changes(scene({ a2: 1 }), scene({ a2: 2 }, {}, passed(1, 1))), { ...NONE, turned: [1] });
   const carried = scene({ b2: 2 }, {}, passed(1, 2));
-  assert.deepEqual(changes(scene({ a2: 1 }), carried), { ...NONE, carried: { source: 1, target: 2 } });
-  assert.deepEqual(changes(carried, carried), NONE);
+  deepEqual(changes(scene({ a2: 1 }), carried), { ...NONE, carried: { source: 1, target: 2 } });
+  deepEqual(changes(carried, carried), NONE);
 });
 
 test("tokens leave, and none of them falls", () => {
-  assert.deepEqual(changes(scene({}, { tokens: true }), scene({ a1: 1, a2: 1, b2: 1 }, { tokens: true })), {
+  deepEqual(changes(scene({}, { tokens: true }), scene({ a1: 1, a2: 1, b2: 1 }, { tokens: true })), {
     ...NONE,
     taken: [0, 1, 2],
   });
@@ -45,7 +45,7 @@ test("tokens leave, and none of them falls", () => {
 
 test("a coin is tossed when there is one toss more", () => {
   const [before, after] = [scene({}, { coin: { player: 1, toss: 1 } }), scene({}, { coin: { player: 2, toss: 2 } })];
-  assert.equal(changes(before, after).tossed, true);
-  assert.equal(changes(after, before).tossed, false);
-  assert.equal(changes(after, after).tossed, false);
+  equal(changes(before, after).tossed, true);
+  equal(changes(after, before).tossed, false);
+  equal(changes(after, after).tossed, false);
 });

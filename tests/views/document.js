@@ -6,18 +6,7 @@ import { Window } from "happy-dom";
 
 setMaxListeners(0); // a board listens to more than Node expects of one signal
 const window = new Window({ url: "http://localhost/" });
-for (const name of [
-  "HTMLElement",
-  "SVGElement",
-  "SVGGElement",
-  "SVGSVGElement",
-  "Element",
-  "ResizeObserver",
-  "HTMLInputElement",
-  "HTMLSelectElement",
-  "HTMLTextAreaElement",
-  "HTMLDialogElement",
-  "Event",
-])
+const HTML = ["", "Input", "Select", "TextArea", "Dialog"].map((kind) => `HTML${kind}Element`);
+for (const name of [...HTML, "SVGElement", "SVGGElement", "SVGSVGElement", "Element", "ResizeObserver", "Event"])
   Object.assign(globalThis, { [name]: window[name] });
 Object.assign(globalThis, { window, document: window.document, location: window.location });

@@ -1,6 +1,6 @@
 /** Files that are fetched: a connection that falls silent is given up. */
 
-import assert from "node:assert/strict";
+import { deepEqual, rejects } from "node:assert/strict";
 import { test } from "node:test";
 
 import { fetchFile, SILENCE } from "../../web/engine/files.ts";
@@ -40,15 +40,15 @@ test("a file that stops arriving is given up after a silence, and what had arriv
       });
     });
   }
-  const stalled = assert.rejects(fetched, { name: "LoadError", file: "b.js", reason: "stalled" });
+  const stalled = rejects(fetched, { name: "LoadError", file: "b.js", reason: "stalled" });
   setImmediate(() => context.mock.timers.tick(SILENCE));
   await stalled;
-  assert.deepEqual(arrived, [2, 2, -4]);
-  assert.deepEqual(caches, ["default"]);
+  deepEqual(arrived, [2, 2, -4]);
+  deepEqual(caches, ["default"]);
 });
 
 test("a file that is another one is asked for once more, past the browser's cache", async (context) => {
   const caches = serve(context, (controller) => controller.close());
-  await assert.rejects(fetchFile({ path: "a/b.js", bytes: 4, sha256: "0" }), { reason: "damaged" });
-  assert.deepEqual(caches, ["default", "reload"]);
+  await rejects(fetchFile({ path: "a/b.js", bytes: 4, sha256: "0" }), { reason: "damaged" });
+  deepEqual(caches, ["default", "reload"]);
 });

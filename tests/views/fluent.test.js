@@ -1,6 +1,6 @@
-/** How the engine's words and refusals are translated, and what themes rename; not what people have written. */
+/** How the engine's texts are translated, and what themes rename; not what people have written. */
 
-import assert from "node:assert/strict";
+import { deepEqual, equal, notEqual, ok, throws } from "node:assert/strict";
 import { test } from "node:test";
 
 import { LANGUAGES, wordsIn } from "./languages.js";
@@ -9,46 +9,48 @@ import { LANGUAGES, wordsIn } from "./languages.js";
 const INHERITED = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "prototype"];
 
 for (const language of LANGUAGES.filter((one) => one !== "en")) {
-  const { local, refusal, say } = wordsIn(language);
-  const told = (template, values) => refusal({ message: "English", template, values });
+  const { moveWord, playerWord, reasonWord, refusal, say, translate } = wordsIn(language);
+  const told = (id, values) => refusal({ id, message: "English", values });
 
   test(`what somebody has written stays as it is: ${language}`, () => {
-    assert.notEqual(local("black"), "black");
+    notEqual(playerWord("black"), "black");
     for (const move of ["black", "Random", "resign", "{ $x }", ...INHERITED]) {
-      const sentence = told("{move!r} is not a move: expected a cell from {first} to {last}.", {
-        move,
-        first: "a1",
-        last: "k11",
-      });
-      assert.ok(sentence.includes(move) && sentence !== "English", sentence);
+      const sentence = told("not-a-cell", { move, first: "a1", last: "k11" });
+      ok(sentence.includes(move) && sentence !== "English", sentence);
     }
-    assert.ok(
-      !told("{title} is no game for two: expected {known}.", { title: "Random", known: ["y"] }).includes("Random"),
-    );
-    const other = "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].";
-    assert.ok(told(other, { kind: "Random" }).includes("GM[Random]"));
-    const wrong = { message: "English", template: "found {sign!r}, expected a move.", values: { sign: "black" } };
-    const within = "{form}, line {line}, column {column}: {wrong}";
-    assert.ok(told(within, { form: "Moves", line: "1", column: "1", wrong }).includes("black"));
-    assert.ok(wordsIn(language, "red-blue").say("renamed", { name: "Black Friday" }).includes("Black Friday"));
+    ok(told("sgf-other-game", { kind: "Random" }).includes("GM[Random]"));
+    const wrong = { id: "unexpected-sign", message: "English", values: { sign: "black" } };
+    ok(told("at-line-and-column", { form: "Moves", line: "1", column: "1", wrong }).includes("black"));
+    ok(wordsIn(language, "red-blue").say("renamed", { name: "Black Friday" }).includes("Black Friday"));
   });
 
-  test(`words that every object has are words like others: ${language}`, () => {
-    for (const word of INHERITED) assert.deepEqual([local(word), told(word, {})], [word, "English"]);
-    assert.throws(() => say("constructor"), /no message/);
+  test(`a sentence translates the texts of the engine within it: ${language}`, () => {
+    const game = (name, message) => ({ id: `game-${name}`, message, values: {} });
+    const sentence = told("no-network", { title: game("nim", "Nim"), known: [game("bent", "Bent Y"), "y"] });
+    ok(sentence.includes("Nim") && sentence.includes(translate("Bent Y", "game-bent")), sentence);
+    ok(!sentence.includes("Bent Y"), sentence);
+  });
+
+  test(`a text without a translation stays English, and the first id counts: ${language}`, () => {
+    for (const word of INHERITED) deepEqual([moveWord(word), told(word, {})], [word, "English"]);
+    equal(translate("English", "unknown"), "English");
+    equal(translate("English", "unknown", "move-swap"), moveWord("swap"));
+    const reasons = ["y", "hex"].map((name) => reasonWord(name, { reason: "chain", title: "English" }));
+    equal(new Set([...reasons, "English"]).size, 3);
+    throws(() => say("constructor"), /no message/);
   });
 }
 
 for (const language of LANGUAGES) {
   test(`a theme of the board renames the players: ${language}`, () => {
     const [wood, red] = [wordsIn(language), wordsIn(language, "red-blue")];
-    const names = [wood, red].flatMap(({ local }) => [local("black"), local("white")]);
-    assert.equal(new Set(names).size, 4);
+    const names = [wood, red].flatMap(({ playerWord }) => [playerWord("black"), playerWord("white")]);
+    equal(new Set(names).size, 4);
     for (const way of ["upright", "level", "falling", "rising"]) {
       const goal = red.say(`goals-${way}`);
-      assert.notEqual(goal, wood.say(`goals-${way}`));
+      notEqual(goal, wood.say(`goals-${way}`));
       for (const name of names.slice(0, 2))
-        assert.ok(
+        ok(
           !goal
             .toLowerCase()
             .split(/[^\p{L}]+/u)

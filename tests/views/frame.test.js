@@ -1,6 +1,6 @@
 /** What frames the cells of a board. */
 
-import assert from "node:assert/strict";
+import { equal } from "node:assert/strict";
 import { test } from "node:test";
 
 import { roomy } from "../../web/board/frame.ts";
@@ -17,7 +17,7 @@ const kept = (size) =>
     .join(" ");
 
 test("coordinates that would lie on each other are thinned out evenly", () => {
-  assert.equal(kept(0.4), "1 2 3 4 5 6 7 8 9 10 11 12 a b c d e f g h i j k l");
-  assert.equal(kept(1.1), "1 3 5 7 9 11 a b c d e f g h i j k l");
-  assert.equal(kept(2), "1 4 7 10 a c e g i k");
+  equal(kept(0.4), "1 2 3 4 5 6 7 8 9 10 11 12 a b c d e f g h i j k l");
+  equal(kept(1.1), "1 3 5 7 9 11 a b c d e f g h i j k l");
+  equal(kept(2), "1 4 7 10 a c e g i k");
 });

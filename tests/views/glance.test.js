@@ -1,12 +1,13 @@
 /** What is shown of the network's view of a position. */
 
-import assert from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { candidates, shadeOf, shades } from "../../web/model/analysis.ts";
 import { glance, impression, wantsGlance } from "../../web/model/glance.ts";
-import { overlayOf } from "../../web/model/overlay.ts";
-import { sceneOf } from "../../web/board/scene.ts";
+import { gameOverlay } from "../../web/model/overlay.ts";
+import { boardScene } from "../../web/board/scene.ts";
+import { report } from "./reports.js";
 import { at, describing, ENGLISH, WON } from "./states.js";
 import { pluck } from "./pluck.js";
 
@@ -23,17 +24,17 @@ const wanting = (words = "", change = {}, more = {}) => at(words, { analysing: t
 const seeing = wanting("", { glance: SEEN });
 
 test("it is offered only where the game has a network, and elsewhere the visits are shown", () => {
-  assert.deepEqual([shades(at()).includes("glance"), shadeOf(wanting())], [true, "glance"]);
+  deepEqual([shades(at()).includes("glance"), shadeOf(wanting())], [true, "glance"]);
   const without = wanting("", { describe: describing({ network: false }), glance: SEEN });
-  assert.deepEqual(
+  deepEqual(
     [shades(without).includes("glance"), shadeOf(without), glance(without), wantsGlance(without)],
     [false, "visits", null, false],
   );
 });
 
 test("the engine is asked once for each position, and only if the person wants it", () => {
-  assert.ok(wantsGlance(wanting()));
-  assert.ok(wantsGlance(wanting("a1", { glance: SEEN })), "it knows another position");
+  ok(wantsGlance(wanting()));
+  ok(wantsGlance(wanting("a1", { glance: SEEN })), "it knows another position");
   for (const state of [
     seeing,
     wanting("", { analysing: false }),
@@ -41,59 +42,44 @@ test("the engine is asked once for each position, and only if the person wants i
     wanting("a1", {}, WON),
     wanting("", { engine: { phase: "starting", done: 0, total: 0 } }),
   ])
-    assert.ok(!wantsGlance(state));
+    ok(!wantsGlance(state));
 });
 
 test("the favourites come first, as many as candidates are asked for, and slight ones have no number", () => {
-  assert.deepEqual(
+  deepEqual(
     glance(seeing)?.moves.map(([move]) => move),
     ["b1", "c1", "a1", "d1", "e1"],
   );
-  assert.deepEqual([...(impression(seeing)?.looks.keys() ?? [])], ["b1", "c1", "a1", "d1"]);
-  assert.deepEqual(impression(wanting("", { glance: SEEN, lens: { ...LENS, top: 1 } }))?.looks.get("b1"), {
+  deepEqual([...(impression(seeing)?.looks.keys() ?? [])], ["b1", "c1", "a1", "d1"]);
+  deepEqual(impression(wanting("", { glance: SEEN, lens: { ...LENS, top: 1 } }))?.looks.get("b1"), {
     order: 1,
     chance: 0.64,
     faded: false,
     favour: true,
   });
-  assert.equal(impression(seeing)?.shares.get("a1"), 0.2);
+  equal(impression(seeing)?.shares.get("a1"), 0.2);
 });
 
 test("it is not mixed with what a search says, nor shown of another position", () => {
-  const report = {
-    move: "a1",
-    value: 0.6,
-    value_of: 1,
-    playouts: 9,
-    nodes: 9,
-    elapsed: 1,
-    progress: 1,
-    visits: {},
-    line: [],
-    total: 9,
-    candidates: [{ move: "a1", visits: 9, value: 0.6, line: [] }],
-    owners: [],
-    done: false,
-  };
-  assert.equal(candidates({ ...wanting(), analyses: { "g5:": report } }).size, 0);
+  equal(candidates({ ...wanting(), analyses: { "g5:": report(0.6, ["a1"]) } }).size, 0);
   for (const state of [
     wanting("a1", { glance: SEEN }),
     at("", { glance: SEEN, analysing: true }),
     at("", { glance: SEEN, lens: LENS }),
   ])
-    assert.equal(glance(state), null);
+    equal(glance(state), null);
 });
 
 test("a screen reader tells the share as one of the network's favour", () => {
-  const { cells } = sceneOf(seeing, overlayOf(seeing, { numbers: false, confirm: false }), ENGLISH);
-  assert.deepEqual(pluck(cells, "label"), [
+  const { cells } = boardScene(seeing, gameOverlay(seeing, { numbers: false, confirm: false }), ENGLISH);
+  deepEqual(pluck(cells, "label"), [
     "a1, empty, third choice of the network, 4%",
     "b1, empty, best choice of the network, 64%",
     "c1, empty, second choice of the network, 30%",
     "d1, empty, fourth choice of the network, 2%",
     "e1, empty",
   ]);
-  assert.deepEqual(
+  deepEqual(
     [cells[1]?.chance, cells[1]?.shade, cells[0]?.shade],
     ["64", { kind: "most", strength: 1 }, { kind: "some", strength: 0.25 }],
   );

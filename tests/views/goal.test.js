@@ -1,9 +1,9 @@
 /** The goal of each player is told truly, however the board is turned and mirrored. */
 
-import assert from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import { oriented, turnsOf } from "../../web/board/orientation.ts";
+import { orient, turnsOf } from "../../web/board/orientation.ts";
 import { goal, rules } from "../../web/model/goal.ts";
 import { rhombus } from "./boards.js";
 import { positions } from "./messages.js";
@@ -23,7 +23,7 @@ function places({ sides }) {
 /** The sentence that is true of sides at these places: of a diamond by quadrants, else by the outermost ones. */
 function joined(places, owners) {
   const pair = (one, two, other, last) => {
-    assert.ok(owners[one] === owners[two] && owners[other] === owners[last] && owners[one] !== owners[other]);
+    ok(owners[one] === owners[two] && owners[other] === owners[last] && owners[one] !== owners[other]);
     return [NAMES[owners[one] ?? 0], NAMES[owners[other] ?? 0]];
   };
   const by = (axis) =>
@@ -44,13 +44,13 @@ function joined(places, owners) {
 const engines = positions.filter(({ snapshot }) => snapshot.game === "hex");
 
 test("the boards of these tests lie as the engine lays them", () => {
-  assert.ok(engines.length);
+  ok(engines.length);
   for (const { layout } of engines) {
     const own = rhombus(Math.sqrt(layout.cells.length));
-    assert.deepEqual(pluck(own.sides, "name"), pluck(layout.sides, "name"));
+    deepEqual(pluck(own.sides, "name"), pluck(layout.sides, "name"));
     places(own).forEach((place, side) => {
       place.forEach((value, axis) => {
-        assert.ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01);
+        ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01);
       });
     });
   }
@@ -64,36 +64,36 @@ for (const size of [2, 3, 5, 11, 19]) {
     test(`what is told of a turned board is true: size ${size}, sides ${owners}`, () => {
       const layout = rhombus(size);
       const cases = turnsOf(layout).flatMap((turn) =>
-        [false, true].map((mirrored) => oriented(layout, { turn, mirrored })),
+        [false, true].map((mirrored) => orient(layout, { turn, mirrored })),
       );
       const said = cases.map((lies) => goal(ENGLISH, { snapshot: snapshot("", { sides: owners }), layout: lies }));
-      assert.equal(cases.length, 24);
-      assert.deepEqual(
+      equal(cases.length, 24);
+      deepEqual(
         said,
         cases.map((lies) => joined(places(lies), owners)),
       );
-      assert.equal(new Set(said).size, 4);
+      equal(new Set(said).size, 4);
     });
   }
 }
 
 test("a board as the engine draws it is told as by the engine", () => {
   const told = engines.map((position) => [goal(ENGLISH, position), position.snapshot.goal]);
-  for (const [own, engine] of told) assert.equal(own, engine);
-  assert.equal(new Set(told.map(([own]) => own)).size, 2, "before a swap of the sides and after it");
+  for (const [own, engine] of told) equal(own, engine);
+  equal(new Set(told.map(([own]) => own)).size, 2, "before a swap of the sides and after it");
 });
 
 test("a goal that names no sides is the same in every orientation", () => {
   const triangles = positions.filter(({ snapshot }) => snapshot.game === "y");
-  assert.ok(triangles.length);
+  ok(triangles.length);
   for (const { snapshot, layout } of triangles)
     for (const turn of turnsOf(layout))
-      assert.equal(goal(ENGLISH, { snapshot, layout: oriented(layout, { turn, mirrored: true }) }), snapshot.goal);
+      equal(goal(ENGLISH, { snapshot, layout: orient(layout, { turn, mirrored: true }) }), snapshot.goal);
 });
 
 test("the coin that decides who moves is named where one is tossed", () => {
   const plain = at("a1");
-  assert.equal(rules(ENGLISH, plain), goal(ENGLISH, plain));
+  equal(rules(ENGLISH, plain), goal(ENGLISH, plain));
   const tossed = at("heads.a1", {}, { goal: "Win." });
-  assert.equal(rules(ENGLISH, tossed), `Win. ${ENGLISH.say("tossed")}`);
+  equal(rules(ENGLISH, tossed), `Win. ${ENGLISH.say("tossed")}`);
 });

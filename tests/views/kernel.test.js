@@ -1,4 +1,4 @@
-import assert from "node:assert/strict";
+import { equal } from "node:assert/strict";
 import { test } from "node:test";
 
 import { give } from "../../web/engine/kernel.ts";
@@ -16,15 +16,15 @@ function python(code) {
 test("the engine gets a kernel of its own code", () => {
   const found = python(EMPTY);
   give(found);
-  assert.equal(typeof found.home.load, "function");
-  assert.equal(found.home.destroyed, 1);
+  equal(typeof found.home.load, "function");
+  equal(found.home.destroyed, 1);
 });
 
 test("code that the browser does not understand leaves the engine without", (context) => {
   const told = context.mock.method(console, "info", () => {});
   const found = python([...EMPTY, 99]);
   give(found);
-  assert.equal(found.home.load, null);
-  assert.equal(found.home.destroyed, 1);
-  assert.equal(told.mock.callCount(), 1);
+  equal(found.home.load, null);
+  equal(found.home.destroyed, 1);
+  equal(told.mock.callCount(), 1);
 });

@@ -4,15 +4,17 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import { wordsOf } from "../../web/lang/fluent.ts";
 
-const FOLDER = new URL(`file://${process.cwd()}/web/lang/`);
+const FOLDER = "web/lang";
 
 /** The languages there are. */
 export const LANGUAGES = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".ftl"))
   .map((name) => name.slice(0, -4));
 
-/** @param theme of the board */
-export const wordsIn = (language, theme = "wood") =>
-  wordsOf(language, [readFileSync(new URL(`${language}.ftl`, FOLDER), "utf8")], () => theme);
+/** @param theme of the board @param folders of the texts */
+export const wordsIn = (language, theme = "wood", folders = [FOLDER]) => {
+  const texts = folders.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"));
+  return wordsOf(language, texts, () => theme);
+};
 
 export const ENGLISH = wordsIn("en");

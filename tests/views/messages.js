@@ -2,11 +2,12 @@
 
 import { readFileSync } from "node:fs";
 
-import { begun, placeNamed } from "../../web/model/lesson.ts";
+import { begin } from "../../web/model/exercise.ts";
+import { findTask } from "../../web/model/lesson.ts";
 
 const GOLDEN = new URL(`file://${process.cwd()}/tests/golden/wire/`);
 
-/** The lines of a transcript. */
+/** The lines of a transcript, or of another file by its path from there. */
 const lines = (name) =>
   readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8")
     .trim()
@@ -30,13 +31,21 @@ export const examples = golden("examples");
 /** The boards that it fetches. */
 export const boards = golden("boards");
 
-/** The tasks of the lessons, by name. */
+/** Some tasks of the lessons, by name. */
 export const tasks = golden("tasks");
 
-/** A task of the lessons, or the first one of a lesson, at its beginning. */
+/** The right moves of every task of the lessons, by its name. */
+export const rightMoves = Object.fromEntries(lines("../tasks").map(({ name, right }) => [name, right]));
+
+/** A task of the lessons, or the first one of a lesson, by name. */
+export function taskNamed(name) {
+  const place = findTask(examples.lessons, name, []);
+  if (!tasks[place?.task]) throw new Error(`There is no task ${name}.`);
+  return { lesson: place.lesson, task: tasks[place.task] };
+}
+
+/** Its exercise at the beginning. */
 export function beginning(name) {
-  const place = placeNamed(examples.lessons, name, []);
-  const task = place && tasks[place.task];
-  if (!task) throw new Error(`There is no task ${name}.`);
-  return begun(place.lesson, task);
+  const { position, replies } = taskNamed(name).task;
+  return begin(position, replies);
 }

@@ -1,27 +1,20 @@
 /** The notice: which news comes first, and what can be done about it. */
 
-import assert from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 
-import { notice } from "../../web/model/notice.ts";
+import { noticeOf } from "../../web/model/notice.ts";
+import { report } from "./reports.js";
 import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE } from "./states.js";
 
 const THINKING = { thinking: { id: 1, info: null, stopping: false } };
-const BEST = { move: "c1", visits: 10, value: 0.5, line: ["c1"] };
-const FOUND = {
-  move: "c1",
-  value: 0.5,
-  value_of: 1,
-  playouts: 10,
-  total: 10,
-  candidates: [BEST],
-  owners: [],
-  done: true,
-};
+const FOUND = { ...report(0.5, ["c1"]), done: true };
+const BLUNDER = { record: "g5:", move: "a1", better: "c1", cost: 0.4, line: [] };
+const SWAPPED = { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } };
 
 /** The text and the names of the buttons. */
 function told(state) {
-  const { text, actions } = notice(ENGLISH, state);
+  const { text, actions } = noticeOf(ENGLISH, state);
   return [text, ...actions.map(({ name }) => name)];
 }
 
@@ -41,12 +34,13 @@ for (const [what, state, ...expected] of [
     "Paused. B (white) to move.",
   ],
   [
-    "a blunder comes before the turn",
-    at("a1", { paused: true, alarm: { record: "g5:a1", cost: 0.25 } }),
-    "That move lowered your win rate by about 25%.",
-    "take-back",
-    "play-on",
+    "a blunder that was taken back comes before the turn",
+    at("", { blunder: BLUNDER }),
+    "a1 would lose about 40 points of winning chance. Try another move.",
+    "move",
   ],
+  ["a hint comes before it", at("", { blunder: BLUNDER, hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
+  ["a move is looked at", at("a1", { judging: { record: "g5:a1", slow: true } }), "Looking at your move …"],
   ["a first tap comes before the turn", at("", { proposed: { record: "g5:", move: "c1" } }), "Tap again to play c1."],
   [
     "a move that was chosen needs no second tap",
@@ -61,23 +55,19 @@ for (const [what, state, ...expected] of [
   ["a hint that is looked for", at("", { hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
   [
     "a move that needs reasons explains itself",
-    at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } }),
+    at("a1.swap", {}, SWAPPED),
     "B swaps: the stone is White’s now. Your move. You are Black.",
     "why",
   ],
   [
     "beside a hint no reason of another move is offered",
-    at(
-      "a1.swap",
-      { hint: { record: "g5:a1.swap", step: 2 }, analyses: { "g5:a1.swap": FOUND } },
-      { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } },
-    ),
+    at("a1.swap", { hint: { record: "g5:a1.swap", step: 2 }, analyses: { "g5:a1.swap": FOUND } }, SWAPPED),
     "Hint: c1.",
   ],
   [
     "a game watched can be played on as either player",
     at("a1", { ...TWO, watching: true }),
-    "Shared game. Continue as:",
+    "Take over this game:",
     "as-1",
     "as-2",
   ],
@@ -95,13 +85,13 @@ for (const [what, state, ...expected] of [
   ],
   ["nothing is left to do at the end", at("a1.b1", {}, LOST), "B wins: three sides connected."],
 ]) {
-  test(what, () => assert.deepEqual(told(state), expected));
+  test(what, () => deepEqual(told(state), expected));
 }
 
 test("a move beside the board is offered, and explained where there is something to explain", () => {
-  const offered = (move) => notice(ENGLISH, at("a1", WHITE, { legal: [...snapshot("a1").legal, move] })).actions;
-  assert.deepEqual(offered("turn"), [{ name: "move", text: "Turn", move: "turn" }]);
-  assert.deepEqual(offered("swap"), [
+  const offered = (move) => noticeOf(ENGLISH, at("a1", WHITE, { legal: [...snapshot("a1").legal, move] })).actions;
+  deepEqual(offered("turn"), [{ name: "move", text: "Turn", move: "turn" }]);
+  deepEqual(offered("swap"), [
     { name: "move", text: "Swap", move: "swap" },
     { name: "why", text: "Why?", move: "swap" },
   ]);
@@ -109,5 +99,5 @@ test("a move beside the board is offered, and explained where there is something
 
 test("there are never more than two buttons", () => {
   const legal = [...snapshot("a1").legal, "swap", "turn", "flip"];
-  assert.equal(notice(ENGLISH, at("a1", TWO, { legal })).actions.length, 2);
+  equal(noticeOf(ENGLISH, at("a1", TWO, { legal })).actions.length, 2);
 });

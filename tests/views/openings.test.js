@@ -1,23 +1,15 @@
 /** What is shown of the first stones and of the answers to them. */
 
-import assert from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import { notice } from "../../web/model/notice.ts";
-import {
-  choices,
-  hasOpenings,
-  isEven,
-  openings,
-  shading,
-  source,
-  taking,
-  wantsBook,
-} from "../../web/model/openings.ts";
-import { learning } from "../../web/model/learning.ts";
-import { overlayOf } from "../../web/model/overlay.ts";
-import { chosen, mistakes } from "../../web/model/review.ts";
-import { shownAt } from "../../web/model/tree.ts";
+import { boardScene } from "../../web/board/scene.ts";
+import { noticeOf } from "../../web/model/notice.ts";
+import * as model from "../../web/model/openings.ts";
+import { startLearning } from "../../web/model/learning.ts";
+import { gameOverlay } from "../../web/model/overlay.ts";
+import { chooseMistake, mistakes } from "../../web/model/review.ts";
+import { showAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
 import { at, ENGLISH, snapshot, TWO } from "./states.js";
 import { pluck } from "./pluck.js";
@@ -31,79 +23,65 @@ const first = at("", { ...TWO, openings: true, book: { record: "g5:", moves: STO
 const second = at("b1", { ...TWO, openings: true, book: { record: "g5:b1", moves: ANSWERS } }, PIE);
 
 test("there are openings before and after the first stone, where it may be taken over and the values are known", () => {
-  assert.ok(hasOpenings(first) && hasOpenings(second));
-  for (const state of [
-    at("", TWO),
-    at("a1.b1", TWO, PIE),
-    at("", TWO, { ...PIE, size: 6 }),
-    at("black-resigns", TWO, PIE),
-  ])
-    assert.ok(!hasOpenings(state));
+  ok(model.hasOpenings(first) && model.hasOpenings(second));
+  const others = [at("", TWO), at("a1.b1", TWO, PIE), at("", TWO, { ...PIE, size: 6 }), at("black-resigns", TWO, PIE)];
+  ok(!others.some(model.hasOpenings));
 });
 
 test("the engine is asked once for each position, and only if the person wants it", () => {
   const state = at("", { ...TWO, openings: true }, PIE);
-  assert.ok(wantsBook(state));
-  assert.ok(
-    !wantsBook(first) && !wantsBook({ ...state, openings: false }) && !wantsBook(at("a1.b1", { openings: true }, PIE)),
-  );
-  assert.ok(wantsBook({ ...second, book: first.book }), "it knows another position");
+  ok([state, { ...second, book: first.book }].every(model.wantsBook), "another position is known");
+  ok(![first, { ...state, openings: false }, at("a1.b1", { openings: true }, PIE)].some(model.wantsBook));
 });
 
 test("first stones come in the order of evenness", () => {
-  assert.deepEqual(pluck(openings(first), "move"), ["b1", "d1", "e1", "a1", "c1"]);
-  assert.deepEqual(pluck(choices(first), "move"), ["b1", "d1"]);
-  assert.equal(taking(first), null);
-  for (const state of [
-    { ...first, openings: false },
-    { ...first, book: null },
-    { ...first, book: second.book },
-  ])
-    assert.equal(openings(state), null);
+  deepEqual(pluck(model.knownOpenings(first), "move"), ["b1", "d1", "e1", "a1", "c1"]);
+  deepEqual(pluck(model.openingChoices(first), "move"), ["b1", "d1"]);
+  equal(model.taking(first), null);
+  for (const change of [{ openings: false }, { book: null }, { book: second.book }])
+    equal(model.knownOpenings({ ...first, ...change }), null);
 });
 
-test("the board shades even stones and shows the chance of the owner", () => {
-  const { looks, shares } = shading(first) ?? {};
-  assert.deepEqual(looks?.get("b1"), { order: 1, chance: 0.45, faded: false });
-  assert.deepEqual(looks?.get("a1"), { order: 0, chance: 0.1, faded: false });
-  assert.ok(
-    Number(shares?.get("b1")) > Number(shares?.get("e1")) && Number(shares?.get("e1")) > Number(shares?.get("c1")),
-  );
+test("the board is tinted by the chance of the owner, and even stones are marked", () => {
+  const { looks } = model.shading(first);
+  deepEqual(looks.get("b1"), { order: 1, chance: 0.45, faded: false, tinted: true });
+  deepEqual(looks.get("a1"), { order: 0, chance: 0.1, faded: false, tinted: true });
+  const { layout, snapshot } = first;
+  const { cells } = boardScene({ snapshot, layout }, { looks }, ENGLISH);
+  const b1 = cells[layout.cells.findIndex(({ name }) => name === "b1")];
+  deepEqual([b1.shade, b1.chance], [{ kind: "value", strength: 0.45 }, "45"]);
 });
 
 test("answers come in the order of what they win", () => {
-  assert.deepEqual(pluck(choices(second), "move"), ["c1"]);
-  assert.equal(taking(second)?.value, 0.45);
-  const { looks, shares } = shading(second) ?? {};
-  assert.deepEqual(
-    [looks?.get("c1")?.order, looks?.get("d1")?.order, looks?.has("swap"), shares?.get("c1")],
-    [1, 0, false, 0.6],
-  );
+  deepEqual(pluck(model.openingChoices(second), "move"), ["c1"]);
+  equal(model.taking(second)?.value, 0.45);
+  const { looks } = model.shading(second) ?? {};
+  deepEqual([looks?.get("c1")?.order, looks?.get("d1")?.order, looks?.has("swap")], [1, 0, false]);
 });
 
 test("the notice tells what to make of it, and how far the numbers may be wrong", () => {
-  assert.equal(notice(ENGLISH, first).text, "Fairest first stones, without a swap: b1 (45% ± 6%), d1 (55% ± 6%).");
-  assert.equal(notice(ENGLISH, second).text, "Swap wins 45% ± 6%: even. Best answer: c1.");
+  equal(noticeOf(ENGLISH, first).text, "Fairest first stones: b1 (45% ± 6%), d1 (55% ± 6%) if not swapped.");
+  equal(noticeOf(ENGLISH, second).text, "Swap: 45% ± 6% to win, fair. Best answer: c1.");
   const unknown = { ...second, book: { record: "g5:b1", moves: { swap: one(0.3) } } };
-  assert.equal(notice(ENGLISH, unknown).text, "Swap wins 30% ± 6%. Playing on wins 70%, with the best answer.");
+  equal(noticeOf(ENGLISH, unknown).text, "Swap: 30% ± 6% to win. Playing on: 70% at best.");
   const uneven = { ...first, book: { record: "g5:", moves: { a1: one(0.13, true), b1: proven(1) } } };
-  assert.match(notice(ENGLISH, uneven).text, /^No first stone is fair, as far as is known; .*a1 \(13%/);
+  match(noticeOf(ENGLISH, uneven).text, /^No first stone is really fair here. .*a1 \(13%/);
   const solved = { ...first, book: { record: "g5:", moves: { a1: proven(0), b1: proven(1) } } };
-  assert.match(notice(ENGLISH, solved).text, /^No first stone is fair/);
+  match(noticeOf(ENGLISH, solved).text, /^No first stone is fair/);
   const sure = { ...second, book: { record: "g5:b1", moves: { swap: proven(1) } } };
-  assert.equal(notice(ENGLISH, sure).text, "Swap wins 100%. Playing on wins 0%, with the best answer.");
+  equal(noticeOf(ENGLISH, sure).text, "Swap: 100% to win. Playing on: 0% at best.");
 });
 
 test("a move is even where the interval holds a half", () => {
-  assert.ok(isEven(one(0.45)) && isEven(one(0.55)));
-  assert.ok(!isEven(one(0.43)) && !isEven(proven(0)) && !isEven(proven(1)));
+  ok(model.isEven(one(0.45)) && model.isEven(one(0.55)));
+  ok(!model.isEven(one(0.43)) && !model.isEven(proven(0)) && !model.isEven(proven(1)));
 });
 
 test("the source of the numbers is the weakest of their sources", () => {
   const long = { ...one(0.5, false, 0.02), positions: 16_000 };
-  assert.deepEqual(source([long, one(0.3)]), { proven: "none", positions: 4000, error: 0.06 });
-  assert.deepEqual(source([long, proven(0)]), { proven: "some", positions: 16_000, error: 0.02 });
-  assert.equal(source([proven(0), proven(1)]).proven, "all");
+  deepEqual(model.source([long, one(0.3)]), { proven: "none", positions: 4000, error: 0.06 });
+  deepEqual(model.source([long, proven(0)]), { proven: "some", positions: 16_000, error: 0.02 });
+  equal(model.source([proven(0), proven(1)]).proven, "all");
 });
 
 /** White, who answers b1 with d1, makes a mistake. */
@@ -113,26 +91,26 @@ const REVIEWED = surveyedAs(at("b1.d1", TWO, PIE), [
   [0.7, "a1"],
 ]);
 const [SLIP] = mistakes(REVIEWED);
-assert.ok(SLIP);
+ok(SLIP);
 /** The same, with the position before that on the board and the answers asked for. */
 const BEFORE = {
   ...REVIEWED,
-  ...{ snapshot: snapshot("b1", PIE), tree: shownAt(REVIEWED.tree, 1) },
+  ...{ snapshot: snapshot("b1", PIE), tree: showAt(REVIEWED.tree, 1) },
   ...{ openings: true, book: { record: "g5:b1", moves: ANSWERS } },
 };
-const shown = (state) => overlayOf(state, { numbers: false, confirm: false });
+const shown = (state) => gameOverlay(state, { numbers: false, confirm: false });
 
 test("the values of answers are shown beside a mistake, and give nothing away in an exercise", () => {
-  const { looks, slip, line } = shown(chosen(BEFORE, SLIP));
-  assert.deepEqual([[...(looks?.keys() ?? [])], slip?.move, line?.size], [["c1", "d1"], "d1", 0]);
-  assert.equal(shown(chosen({ ...BEFORE, openings: false }, SLIP)).line?.size, 2);
-  const exercise = learning(BEFORE, 2);
-  assert.ok(!hasOpenings(exercise));
-  assert.equal(shown(exercise).looks?.size, 0);
+  const { looks, slip, line } = shown(chooseMistake(BEFORE, SLIP));
+  deepEqual([[...(looks?.keys() ?? [])], slip?.move, line?.size], [["c1", "d1"], "d1", 0]);
+  equal(shown(chooseMistake({ ...BEFORE, openings: false }, SLIP)).line?.size, 2);
+  const exercise = startLearning(BEFORE, 2);
+  ok(!model.hasOpenings(exercise));
+  equal(shown(exercise).looks?.size, 0);
 });
 
 test("where no answer was measured, the analysis keeps its numbers", () => {
   const analyses = { "g5:b1": { ...report(0.7, ["c1"]), done: false } };
   const book = { record: "g5:b1", moves: { swap: one(0.3) } };
-  assert.deepEqual([...(shown({ ...second, book, analysing: true, analyses }).looks?.keys() ?? [])], ["c1"]);
+  deepEqual([...(shown({ ...second, book, analysing: true, analyses }).looks?.keys() ?? [])], ["c1"]);
 });

@@ -1,9 +1,9 @@
 /** The addresses of the places, and which addresses name none. */
 
-import assert from "node:assert/strict";
+import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressed } from "../../web/model/places.ts";
+import { parsePlace } from "../../web/model/places.ts";
 
 for (const [hash, expected] of [
   ["#play", { name: "play", rest: "" }],
@@ -17,5 +17,5 @@ for (const [hash, expected] of [
   ["#nowhere/2", null],
   ["#playing", null],
 ]) {
-  test(`the address "${hash}"`, () => assert.deepEqual(addressed(hash), expected));
+  test(`the address "${hash}"`, () => deepEqual(parsePlace(hash), expected));
 }

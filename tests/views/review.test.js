@@ -1,25 +1,17 @@
 /** The mistakes of a game, the accuracy of its players, and the areas of the curve. */
 
-import assert from "node:assert/strict";
+import { GRADES, gradeOf } from "../../web/model/grades.ts";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import { GRADES, curve, learnt } from "../../web/model/analysis.ts";
-import { notice } from "../../web/model/notice.ts";
-import {
-  accuracy,
-  areas,
-  chosen,
-  corrected,
-  correction,
-  given,
-  gradeOf,
-  mistakes,
-  nodeOf,
-  seen,
-} from "../../web/model/review.ts";
-import { previous, shownAt } from "../../web/model/tree.ts";
+import { winRates, addReport } from "../../web/model/analysis.ts";
+import { noticeOf } from "../../web/model/notice.ts";
+import { boardScene } from "../../web/board/scene.ts";
+import { gameOverlay } from "../../web/model/overlay.ts";
+import * as model from "../../web/model/review.ts";
+import { previous, showAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
-import { at, ENGLISH, LOST, snapshot, SURVEY, TWO } from "./states.js";
+import { at, CHECK, describing, ENGLISH, LOST, snapshot, SURVEY, TAUGHT, TWO } from "./states.js";
 import { pluck } from "./pluck.js";
 
 /** Black errs with a1 and c1, white with b1. */
@@ -30,28 +22,21 @@ const GAME = surveyedAs(at("a1.b1.c1", TWO), [
   [0.3, "d1"],
 ]);
 const near = (value, expected) =>
-  assert.ok(value !== undefined && Math.abs(value - expected) < 1e-9, `${value} is not ${expected}`);
+  ok(value !== undefined && Math.abs(value - expected) < 1e-9, `${value} is not ${expected}`);
 
 test("a mistake has the grade of the win rate that it lost", () => {
-  assert.deepEqual([0, 0.09, GRADES.inaccuracy, 0.19, GRADES.mistake, GRADES.blunder, 1].map(gradeOf), [
-    null,
-    null,
-    "inaccuracy",
-    "inaccuracy",
-    "mistake",
-    "blunder",
-    "blunder",
-  ]);
+  const grades = [0, 0.09, GRADES.inaccuracy, 0.19, GRADES.mistake, GRADES.blunder, 1].map(gradeOf);
+  equal(grades.join(" "), "  inaccuracy inaccuracy mistake blunder blunder", "none for the first two");
 });
 
 test("mistakes are told in the order of play, each with the better line", () => {
-  const found = mistakes(GAME);
+  const found = model.mistakes(GAME);
   const told = found.map(({ ply, record, move, player, grade, better }) =>
     [ply, record, move, player, grade, better].join(" "),
   );
-  assert.deepEqual(told, ["1 g5: a1 1 inaccuracy e1", "2 g5:a1 b1 2 mistake c1", "3 g5:a1.b1 c1 1 blunder e1"]);
+  deepEqual(told, ["1 g5: a1 1 inaccuracy e1", "2 g5:a1 b1 2 mistake c1", "3 g5:a1.b1 c1 1 blunder e1"]);
   near(found[1]?.cost, 0.25);
-  assert.deepEqual(found[0]?.line, ["e1", "d1", "b1", "c1", "a1"], "the line is cut");
+  deepEqual(found[0]?.line, ["e1", "d1", "b1", "c1", "a1"], "the line is cut");
 });
 
 test("what the analysis would have played itself is no mistake, nor is what it does not know", () => {
@@ -60,9 +45,9 @@ test("what the analysis would have played itself is no mistake, nor is what it d
     [0.2, "c1"],
     [0.45, "d1"],
   ]);
-  assert.deepEqual(pluck(mistakes(best), "move"), ["b1"]);
-  assert.deepEqual(mistakes(surveyedAs(at("a1.b1", TWO), [[0.9, "c1"]])), []);
-  assert.deepEqual(mistakes(at("a1.b1", TWO)), []);
+  deepEqual(pluck(model.mistakes(best), "move"), ["b1"]);
+  deepEqual(model.mistakes(surveyedAs(at("a1.b1", TWO), [[0.9, "c1"]])), []);
+  deepEqual(model.mistakes(at("a1.b1", TWO)), []);
 });
 
 test("the last move of a lost game can be a mistake, and a resignation is none", () => {
@@ -70,13 +55,13 @@ test("the last move of a lost game can be a mistake, and a resignation is none",
     [0.5, "c1"],
     [0.5, "d1"],
   ]);
-  assert.deepEqual(curve(lost), [0.5, 0.5, 0]);
+  deepEqual(winRates(lost), [0.5, 0.5, 0]);
   const resigned = surveyedAs(at("a1.black-resigns"), [
     [0.9, "b1"],
     [0.9, "c1"],
     [0, "d1"],
   ]);
-  assert.deepEqual(mistakes(resigned), []);
+  deepEqual(model.mistakes(resigned), []);
 });
 
 test("what chance did is nobody's mistake", () => {
@@ -86,77 +71,145 @@ test("what chance did is nobody's mistake", () => {
     [0.5, "b1"],
     [0.1, "b1"],
   ]);
-  assert.deepEqual(mistakes(state), []);
+  deepEqual(model.mistakes(state), []);
 });
 
 test("the accuracy of a player is the win rate lost on average", () => {
-  const black = accuracy(GAME, 1);
-  assert.deepEqual([black?.moves, black?.grades], [2, { blunder: 1, mistake: 0, inaccuracy: 1 }]);
-  near(black?.loss, (0.15 + 0.5) / 2);
-  near(accuracy(GAME, 2)?.loss, 0.25);
-  assert.equal(accuracy(at("a1", TWO), 1), null);
+  near(model.lossPerMove(GAME, 1), (0.15 + 0.5) / 2);
+  near(model.lossPerMove(GAME, 2), 0.25);
+  equal(model.lossPerMove(at("a1", TWO), 1), null);
 });
 
-test("a first stone that the other player takes over is told", () => {
-  const played = (value, best) => {
-    const known = {
-      ...report(value, [best]),
-      value_of: 2,
-      candidates: [{ move: best, visits: 1, value, line: [best] }],
-    };
-    return given(learnt(at("a1.swap", TWO), "g5:a1", known, false));
-  };
-  assert.deepEqual(played(0.9, "swap"), { move: "a1", chance: 0.9 });
-  assert.deepEqual([played(0.55, "swap"), played(0.9, "b1"), given(at("", TWO))], [null, null, null]);
+/** A game under the pie rule, whose fairest stone b1 leaves 45%; then these chances of player 1 and best moves. */
+const withPie = (moves, ...known) => surveyedAs(at(moves, TWO, { options: { pie: true } }), [[0.45, "b1"], ...known]);
+const texts = (state) => model.mistakes(state).map((mistake) => model.mistakeText(ENGLISH, state, mistake));
+
+test("a first stone is judged by what it leaves after the best answer, and so is the swap", () => {
+  deepEqual(texts(withPie("c1.swap", [0.06, "swap"], [0.06, "d1"])), [
+    "1. c1 is too strong: once it is swapped, you have 6%. Fairest: b1 (45%)",
+  ]);
+  deepEqual(texts(withPie("a1.c1", [0.1, "c1"], [0.1, "d1"])), [
+    "1. a1 is too weak: it leaves you 10%. Fairest: b1 (45%)",
+  ]);
+  equal(
+    texts(withPie("c1.d1", [0.06, "swap"], [0.9, "e1"]))[1],
+    "2. d1 lost 84 points: c1 has 94% to win, so take it over",
+  );
+  equal(texts(withPie("a1.swap", [0.1, "c1"], [0.9, "e1"]))[1], "2. The swap lost 80 points: a1 has only 10% to win");
+  const unfair = surveyedAs(at("c1.swap", TWO, { options: { pie: true } }), [
+    [0.15, "b1"],
+    [0.06, "swap"],
+    [0.06, "d1"],
+  ]);
+  deepEqual(pluck(model.mistakes(unfair), "grade"), ["mistake"], "where no stone is fair, as a share of the best");
 });
 
-test("a curve bounds the areas above and below the level, which meet where it crosses", () => {
-  const points = [
-    { x: 0, y: 0.75 },
-    { x: 10, y: 0.25 },
-    { x: 20, y: 0.5 },
-  ];
-  const path = (area) => area.map(({ x, y }) => `${x},${y}`).join(" ");
-  const { above, below } = areas(points, 0.5);
-  assert.equal(path(above), "0,0.5 0,0.75 5,0.5 10,0.5 20,0.5 20,0.5");
-  assert.equal(path(below), "0,0.5 0,0.5 5,0.5 10,0.25 20,0.5 20,0.5");
-  assert.deepEqual(areas([], 0.5), { above: [], below: [] });
+test("somebody who has lost has a moment: the largest loss, or the least resistance", () => {
+  const over = { outcome: { winner: 2, reason: "chain" } };
+  const end = (state, record, done = true) =>
+    addReport(state, record, { ...report(0, [""]), candidates: [], playouts: 0 }, done);
+  const lost = (...chances) =>
+    end(
+      surveyedAs(
+        at("a1.b1.c1.d1", TWO, over),
+        chances.map((value, ply) => [value, ["e1", "d1", "e1", "c1"][ply] ?? ""]),
+      ),
+      "g5:a1.b1.c1.d1",
+    );
+  const slowly = lost(0.5, 0.45, 0.45, 0.36);
+  deepEqual([model.turns(slowly), model.turningPoint(slowly)], [[], 3], "it never turned: where most was lost");
+  deepEqual(texts(slowly), ["3. c1 lost the most: 9 points, better was e1"]);
+  deepEqual([model.loserOf(slowly), model.isWorthLesson(model.mistakes(slowly)[0])], [1, true]);
+  const hopeless = addReport(lost(0, 0, 0, 0), "g5:a1", { ...report(0, ["d1"]), playouts: 9 }, true);
+  deepEqual(texts(hopeless), ["1. The game was lost, but a1 resisted least: e1 was harder to beat"]);
+  equal(model.loserOf(surveyedAs(at("a1", TWO), [[0.5, "b1"]])), null);
+});
+
+test("a blunder is a mistake even where the analysis errs by its error, and its reason names no better move", () => {
+  const made = (after) => surveyedAs(at("a1", TAUGHT), [[0.8, "c1.b1"]].concat([[after, "b1"]]));
+  equal(model.latestBlunder(made(0.5)), null, "30 points, of which 15 may be wrong");
+  equal(model.latestBlunder({ ...made(0.4), describe: describing({ error: null }) }), null);
+  const blunder = model.latestBlunder(made(0.4));
+  deepEqual([blunder?.move, blunder?.grade, blunder?.line], ["a1", "blunder", []]);
+  const back = at("", { ...TAUGHT, blunder });
+  deepEqual(model.correction(back)?.slip, { move: "a1", grade: "blunder" });
+  equal(model.correction({ ...back, pending: ["b1"] }), null);
+  const ends = ["d1", "e1"].map((stone) => ({ stone, side: null }));
+  const found = { claims: [{ kind: "cut", player: 2, ends, carrier: ["b1"], answer: "b1" }], needs: null };
+  const told = noticeOf(ENGLISH, { ...back, insights: { "g5: c1 a1": found } }).text;
+  match(told, /After a1 the opponent can cut between d1 and e1, by b1; another move connects them\.$/);
+});
+
+test("dots mark the stones of mistakes in a review and in a teaching game, unless they are switched off", () => {
+  const dots = (state) => model.losses(state).map(({ cell, text }) => `${cell} ${text}`);
+  deepEqual(dots(GAME), []);
+  const all = ["a1 inaccuracy", "b1 mistake", "c1 blunder"];
+  deepEqual(dots({ ...GAME, survey: [] }), all);
+  deepEqual(dots({ ...GAME, ...TAUGHT, players: ["human", "b"] }), all);
+  deepEqual(dots({ ...GAME, survey: [], snapshot: snapshot("a1") }), all.slice(0, 1), "only where the stones lie");
+  deepEqual(dots({ ...GAME, survey: [], lens: { ...GAME.lens, dots: false } }), []);
+  const board = gameOverlay({ ...GAME, survey: [] }, { numbers: false, confirm: false });
+  const { cells, marks } = boardScene(GAME, board, ENGLISH);
+  deepEqual([pluck(marks, "cell"), cells[2]?.label], [[0, 1, 2], "c1, black, marked: 1 blunder"]);
+});
+
+test("a game turns where a clear lead has gone over, and three mistakes of each player are shown first", () => {
+  deepEqual([model.turns(GAME), model.turningPoint(GAME)], [[3], 3]);
+  deepEqual(
+    model.turns(
+      surveyedAs(GAME, [
+        [0.7, "a1"],
+        [0.45, "c1"],
+        [0.55, "a1"],
+        [0.8, "d1"],
+      ]),
+    ),
+    [],
+  );
+  const long = surveyedAs(at("a1.b1.c1.d1.e1.b1.d1.c1", TWO), [
+    ...[0.9, 0.3, 0.9, 0.5, 0.9, 0.7, 0.9, 0.1, 0.1].map((value, ply) => [value, ply % 2 ? "a1" : "b1"]),
+  ]);
+  deepEqual(pluck(model.worstMistakes(long, 1), "ply"), [1, 3, 7], "in the order of play");
+  deepEqual(pluck(model.picturedMistakes({ ...long, survey: [] }), "player"), [1, 1, 1, 2, 2, 2]);
+  deepEqual(model.picturedMistakes(long), [], "before it is reviewed");
 });
 
 test("a chosen mistake is shown in the position before it, and nowhere else", () => {
-  const [first, second] = mistakes(GAME);
-  assert.ok(first && second);
-  assert.equal(nodeOf(GAME, second.record), 1);
-  const back = { ...GAME, snapshot: snapshot("a1"), tree: shownAt(GAME.tree, 1) };
-  const shown = correction(chosen(back, second));
-  assert.deepEqual(shown?.slip, { move: "b1", grade: "mistake" });
-  assert.deepEqual([...(shown?.line ?? [])], [["c1", { number: 1, player: 2 }]]);
-  assert.equal(corrected(chosen(back, first)), null);
-  assert.equal(corrected(GAME), null);
+  const [first, second] = model.mistakes(GAME);
+  ok(first && second);
+  equal(model.nodeNumber(GAME, second.record), 1);
+  const back = { ...GAME, snapshot: snapshot("a1"), tree: showAt(GAME.tree, 1) };
+  const shown = model.correction(model.chooseMistake(back, second));
+  deepEqual(shown?.slip, { move: "b1", grade: "mistake" });
+  deepEqual([...(shown?.line ?? [])], [["c1", { number: 1, player: 2 }]]);
+  equal(model.shownMistake(model.chooseMistake(back, first)), null);
+  equal(model.shownMistake(GAME), null);
 });
 
 test("what is said and shown of a chosen mistake follows the analysis, as the list of mistakes does", () => {
-  const [, second] = mistakes(GAME);
-  assert.ok(second);
-  const back = chosen({ ...GAME, snapshot: snapshot("a1"), tree: shownAt(GAME.tree, 1) }, second);
-  const judged = (value, line) => learnt(back, "g5:a1", { ...report(value, line), playouts: 2 * SURVEY }, false);
+  const [, second] = model.mistakes(GAME);
+  ok(second);
+  const back = model.chooseMistake({ ...GAME, snapshot: snapshot("a1"), tree: showAt(GAME.tree, 1) }, second);
+  const judged = (value, line) =>
+    addReport(back, "g5:a1", { ...report(value, line), playouts: CHECK ** 3 * SURVEY }, false);
   const renewed = judged(0.3, ["d1", "e1"]);
-  assert.match(notice(ENGLISH, renewed).text, /^2\. b1 costs 50%, better was d1/);
-  assert.deepEqual(corrected(renewed), mistakes(renewed)[1]);
-  assert.deepEqual([...(correction(renewed)?.line.keys() ?? [])], ["d1", "e1"]);
+  match(noticeOf(ENGLISH, renewed).text, /^2\. b1 lost 50 points of winning chance, better was d1/);
+  deepEqual(model.shownMistake(renewed), model.mistakes(renewed)[1]);
+  deepEqual([...(model.correction(renewed)?.line.keys() ?? [])], ["d1", "e1"]);
   const none = judged(0.8, ["d1"]);
-  assert.deepEqual([corrected(none), pluck(mistakes(none), "move")], [null, ["c1"]]);
+  deepEqual([model.shownMistake(none), pluck(model.mistakes(none), "move")], [null, ["c1"]]);
 });
 
 test("a mistake at which the person points is shown in place of the game's position", () => {
-  const [first] = mistakes(GAME);
-  assert.ok(first);
-  const state = { ...GAME, review: { ...GAME.review, aside: snapshot("") } };
-  assert.deepEqual([seen(state).snapshot.record, state.snapshot.record], ["g5:", "g5:a1.b1.c1"]);
-  assert.deepEqual(correction(seen(state))?.slip, { move: "a1", grade: "inaccuracy" });
-  assert.equal(seen(GAME), GAME);
+  const [first] = model.mistakes(GAME);
+  ok(first);
+  const state = { ...GAME, review: { ...GAME.review, aside: "g5:" }, positions: { "g5:": snapshot("") } };
+  deepEqual([model.withAside(state).snapshot.record, state.snapshot.record], ["g5:", "g5:a1.b1.c1"]);
+  deepEqual(model.correction(model.withAside(state))?.slip, { move: "a1", grade: "inaccuracy" });
+  equal(model.withAside(GAME), GAME);
+  equal(model.withAside({ ...state, positions: {} }).snapshot.record, "g5:a1.b1.c1", "as long as it is not known");
 });
 
 test("going about does not change what was a mistake", () => {
-  assert.deepEqual(mistakes({ ...GAME, tree: previous(GAME.tree) }), mistakes(GAME));
+  deepEqual(model.mistakes({ ...GAME, tree: previous(GAME.tree) }), model.mistakes(GAME));
 });

@@ -1,11 +1,13 @@
 /** A small game on one row of five cells, as the engine would tell it, and the states of a page on which it is
  * played. */
 
-import { fresh } from "../../web/model/state.ts";
+import { fresh } from "../../web/fresh.ts";
 import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.ts";
 
 /** Playouts of a position in the analysis of a whole game. */
 export const SURVEY = 200_000;
+/** How many times as many a position gets on which the verdict about a mistake rests. */
+export const CHECK = 4;
 
 export { ENGLISH } from "./languages.js";
 
@@ -36,8 +38,11 @@ export const DESCRIBED = {
       opponent: "b",
       analyst: "b",
       survey: SURVEY,
+      check: CHECK,
+      error: 0.15,
       levels: 0,
       ladders: [],
+      ranked: null,
       openings: { sizes: [5], option: "pie" },
       network: true,
       set_up: [],
@@ -135,6 +140,9 @@ export const at = (words = "", change = {}, more = {}) => ({
 export const WON = { outcome: { winner: 1, reason: "chain", title: "three sides connected" } };
 export const LOST = { outcome: { winner: 2, reason: "chain", title: "three sides connected" } };
 export const DRAWN = { outcome: { winner: 0, reason: "full", title: "board full" } };
+
+/** A teaching game against a level. */
+export const TAUGHT = { teaching: true, describe: { ...DESCRIBED, bots: [{ ...BOT, level: 1 }] } };
 
 /** Who sits at the board. */
 export const TWO = { players: ["human", "human"] };

@@ -1,35 +1,24 @@
-/** Views that are scripts of their own beside the page's, each fetched when it is first shown. */
+/** Views that are scripts of their own, each fetched when it is first shown. */
 
 import { html, nothing } from "lit-html";
 
-import { fetchFile, LoadError, type SiteFile } from "../engine/files.ts";
+import { fetchFile, LoadError, siteFiles } from "../engine/files.ts";
 import { say } from "../lang/texts.ts";
-import { root } from "./root.ts";
 
-/** The files of a module, as the build has written them into the page. */
-function filesOf(path: string): SiteFile[] {
-  const files = JSON.parse(root("files", HTMLScriptElement).textContent ?? "").later[path];
-  if (!files) throw new Error(`No script is made of ${path}.`);
-  return files;
-}
-
-/** A view that is fetched when it is first shown. Until it is there it draws nothing; where it cannot be had it says
- * so, and tries again when the person asks for it or comes back. @param path of its module within web/ @param load
- * imports it
- * @returns the view, which is told first whether it is shown */
-export function defer<State, App extends { draw: () => void }>(
-  path: string,
-  load: () => Promise<(state: State, app: App) => unknown>,
-) {
-  let view: ((state: State, app: App) => unknown) | null = null;
+/** A view that is fetched when it is first shown and draws nothing until then. A failure is shown and can be retried.
+ * @param path of its module within web/ @returns the view; its first argument tells whether it is shown */
+export function defer<State, Page>(path: string, load: () => Promise<(state: State, page: Page) => unknown>) {
+  let view: ((state: State, page: Page) => unknown) | null = null;
   let coming = false;
   let missing = false;
-  async function fetchView(app: App) {
+  async function fetchView({ draw }: { draw: () => void }) {
     if (coming) return;
     coming = true;
     try {
+      const files = siteFiles().later[path];
+      if (!files) throw new Error(`No script is made of ${path}.`);
       // Some browsers never import a module again that they could not have once: its files are there before.
-      await Promise.all(filesOf(path).map((file) => fetchFile(file)));
+      await Promise.all(files.map((file) => fetchFile(file)));
       view = await load();
     } catch (error) {
       missing = true;
@@ -37,14 +26,14 @@ export function defer<State, App extends { draw: () => void }>(
       if (!(error instanceof LoadError)) throw error;
     } finally {
       coming = false;
-      app.draw();
+      draw();
     }
   }
-  return (shown: boolean, state: State, app: App) => {
-    if (shown && view) return view(state, app);
+  return (shown: boolean, state: State, page: Page & { draw: () => void }) => {
+    if (shown && view) return view(state, page);
     missing &&= shown;
-    if (shown && !missing) fetchView(app);
-    return missing ? sentence(() => fetchView(app)) : nothing;
+    if (shown && !missing) fetchView(page);
+    return missing ? sentence(() => fetchView(page)) : nothing;
   };
 }
 

@@ -1,4 +1,4 @@
-/** Controls for views: what they tell, and templates of the most frequent ones. */
+/** Controls of views, and what their events tell. */
 
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -6,7 +6,6 @@ import { ref } from "lit-html/directives/ref.js";
 import type { Parameter, Sizes } from "messages";
 import { say } from "../lang/texts.ts";
 
-/** The control whose listener an event has reached. */
 export function controlOf({ currentTarget }: Event) {
   if (
     currentTarget instanceof HTMLInputElement ||
@@ -17,16 +16,14 @@ export function controlOf({ currentTarget }: Event) {
   throw new Error("The event has reached no control.");
 }
 
-/** What a listener does with the text or word that was chosen. */
 export const onValue = (act: (value: string) => void) => (event: Event) => act(controlOf(event).value);
 
-/** What a listener does with whether a box was checked. */
 const onChecked = (act: (checked: boolean) => void) => (event: Event) => {
   const control = controlOf(event);
   if (control instanceof HTMLInputElement) act(control.checked);
 };
 
-/** What a listener does with the file that was picked, which can be picked again. */
+/** A listener for a picked file, which can be picked again. */
 export const onFile = (act: (file: File) => void) => (event: Event) => {
   const control = controlOf(event);
   const [file] = (control instanceof HTMLInputElement && control.files) || [];
@@ -34,7 +31,7 @@ export const onFile = (act: (file: File) => void) => (event: Event) => {
   control.value = "";
 };
 
-/** The options of a select. The attribute alone would not outweigh what the person has chosen before. */
+/** The options of a select. Their attribute alone would not override an earlier choice of the person. */
 export const options = (choices: Iterable<readonly [value: string, text: string]>, chosen: string) =>
   Array.from(
     choices,
@@ -42,21 +39,41 @@ export const options = (choices: Iterable<readonly [value: string, text: string]
       html`<option value=${value} ?selected=${value === chosen} .selected=${live(value === chosen)}>${text}</option>`,
   );
 
-/** Writes the text of an element, at whose beginning it then is, however far it was scrolled. */
-export const written = (text: string) =>
+/** A list to choose from, with its label. @param act called with the chosen value @param more gives it the focus */
+export const listField = (
+  id: string,
+  label: string,
+  choices: Iterable<readonly [value: string, text: string]>,
+  chosen: string,
+  act: (value: string) => void,
+  more: unknown = nothing,
+) =>
+  html`<p class="field">
+    <label for=${id}>${label}</label>
+    <select id=${id} @change=${onValue(act)} ${more}>${options(choices, chosen)}</select>
+  </p>`;
+
+/** Writes the text of an element, and scrolls it back to the beginning. */
+export const setText = (text: string) =>
   ref((node) => {
     if (!node || node.textContent === text) return;
     node.textContent = text;
     node.scrollTop = 0;
   });
 
-/** A box with its text. */
-export const checkbox = (text: string, checked: boolean, act: (checked: boolean) => void, id: string) =>
-  html`<label class="checkbox"
-    ><input id=${id} type="checkbox" .checked=${live(checked)} @change=${onChecked(act)} /><span>${text}</span></label
-  >`;
+export const button = (
+  id: string,
+  text: string,
+  act: (event: MouseEvent) => unknown,
+  { main = false, disabled = false } = {},
+) =>
+  html`<button id=${id} class=${main ? "main" : ""} type="button" ?disabled=${disabled} @click=${act}>${text}</button>`;
 
-/** One of several choices: a button with its text, below what is drawn of it, if anything is. */
+export const checkbox = (text: string, checked: boolean, act: (checked: boolean) => void, id: string) =>
+  html`<label class="checkbox"><input id=${id} type="checkbox" .checked=${live(checked)}
+    @change=${onChecked(act)} /><span>${text}</span></label>`;
+
+/** One of several choices: a button with its text below its picture, if there is one. @param told more of it */
 export const radio = (
   group: string,
   value: string,
@@ -64,41 +81,45 @@ export const radio = (
   chosen: string,
   act: (value: string) => void,
   picture: unknown = nothing,
+  told: string = "",
 ) =>
-  html`<label class=${picture === nothing ? "radio" : "radio card"}
-    >${picture}<input
-      type="radio"
-      name=${group}
-      value=${value}
-      .checked=${live(value === chosen)}
-      @change=${onValue(act)}
-    /><span>${text}</span></label
+  html`<label class=${picture === nothing ? "radio" : "radio card"}>${picture}<input type="radio" name=${group}
+    value=${value} aria-label=${told ? text : nothing} aria-description=${told || nothing}
+    .checked=${live(value === chosen)} @change=${onValue(act)} /><span>${text}${note("", told)}</span></label
   >`;
 
-/** The slider for the size of a board. */
-export function sizing(id: string, { min, max, step, large, cells }: Sizes, size: number, act: (size: number) => void) {
+/** The sizes of a game: a chip for each of the usual ones, and a field for any other. */
+export function sizing(id: string, sizes: Sizes, size: number, act: (size: number) => void) {
+  const { min, max, step, large, cells } = sizes;
   if (min === max) return nothing;
+  const few = max - min <= 4 * step;
+  const usual = Array.from({ length: few ? (max - min) / step + 1 : 4 }, (_, index) =>
+    few ? min + index * step : sizes.default + (2 * index - 4) * step,
+  );
+  const change = (event: Event) => {
+    const field = controlOf(event);
+    if (field.value && field.validity.valid) act(Number(field.value));
+  };
   const points = cells[(size - min) / step];
-  return html`<p class="slide" id="${id}-field">
-      <label for=${id}>${say("size")}</label
-      ><input
-        id=${id}
-        type="range"
-        min=${min}
-        max=${max}
-        step=${step}
-        aria-describedby="${id}-summary"
-        .value=${live(String(size))}
-        @input=${onValue((size) => act(Number(size)))}
-      /><output id="${id}-number" for=${id}
-        >${points === undefined ? size : say("size-cells", { size, cells: points })}</output
-      >
-    </p>
-    <small id="${id}-summary" ?hidden=${large === null || size < large}>${say("size-large")}</small>`;
+  return html`<fieldset id=${id} class="row">
+      <legend>${say("size")}</legend>
+      <div class="segments">
+        ${usual.map((one) => radio(id, String(one), String(one), String(size), (chosen) => act(Number(chosen))))}
+        ${
+          few
+            ? nothing
+            : html`<input id="${id}-other" type="number" min=${min} max=${max} step=${step}
+                aria-label=${say("other-size")} placeholder=${say("other-size")}
+                .value=${live(usual.includes(size) ? "" : String(size))} @input=${change} />`
+        }
+      </div>
+      ${points === undefined ? nothing : note(`${id}-number`, say("size-cells", { size, cells: points }))}
+    </fieldset>
+    ${large !== null && size >= large ? note(`${id}-summary`, say("size-large")) : nothing}`;
 }
 
-/** The control for a parameter that the engine describes: a switch, a list of words or a number. @param act called
- * with every value that may be chosen */
+/** A control for a parameter of the engine: a switch, a list of words or a number. @param act called with valid values
+ * only */
 export function parameter(
   { title, choices, kind, min, max }: Parameter,
   name: string,
@@ -108,22 +129,16 @@ export function parameter(
 ) {
   const titled = html`<span>${title}${summary ? html`<small>${summary}</small>` : nothing}</span>`;
   if (typeof value === "boolean")
-    return html`<label class="checkbox"
-      ><input type="checkbox" name=${name} .checked=${live(value)} @change=${onChecked(act)} />${titled}</label
+    return html`<label class="checkbox"><input type="checkbox" name=${name} .checked=${live(value)}
+      @change=${onChecked(act)} />${titled}</label
     >`;
   const words = choices?.map((word) => [word.name, word.title] as const);
   const control = words
     ? html`<select name=${name} @change=${onValue(act)}>
         ${options(words, String(value))}
       </select>`
-    : html`<input
-        type="number"
-        name=${name}
-        min=${min ?? nothing}
-        max=${max ?? nothing}
-        step=${kind === "float" ? "any" : "1"}
-        required
-        .value=${String(value)}
+    : html`<input type="number" name=${name} min=${min ?? nothing} max=${max ?? nothing}
+      step=${kind === "float" ? "any" : "1"} required .value=${String(value)}
         @input=${(event: Event) => {
           const input = controlOf(event);
           if (input instanceof HTMLInputElement && input.validity.valid) act(input.valueAsNumber);
@@ -132,10 +147,16 @@ export function parameter(
   return html`<label class="number">${titled}${control}</label>`;
 }
 
-/** For which key each element has been given the focus. */
+/** The colours of values from weak to strong, and a mark at one of them, if there is one. */
+export const scale = (value: number | null = null) =>
+  html`<p class="scale" aria-hidden="true" .style=${`--at: ${value ?? 0}`}>
+    <span>− ${say("scale-weak")}</span><span>${say("scale-fair")}</span><span>${say("scale-strong")} +</span
+    >${value === null ? nothing : html`<i></i>`}
+  </p>`;
+
 const focused: WeakMap<Element, unknown> = new WeakMap();
 
-/** The directive that gives an element the focus, once for each key. */
+/** Gives an element the focus once for each key. */
 export const focusOn = (key: unknown) =>
   ref((element) => {
     if (!(element instanceof HTMLElement) || focused.get(element) === key) return;
@@ -143,10 +164,8 @@ export const focusOn = (key: unknown) =>
     queueMicrotask(() => element.focus({ preventScroll: true }));
   });
 
-/** The drawing of a button: a symbol of the page. */
 export const icon = (name: string) => html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}" /></svg>`;
 
-/** A ring that closes with the share that is done. */
 export const gauge = (share: number) => html`<svg class="gauge" viewBox="0 0 36 36" aria-hidden="true">
   <circle cx="18" cy="18" r="15" />
   ${
@@ -155,3 +174,6 @@ export const gauge = (share: number) => html`<svg class="gauge" viewBox="0 0 36 
       : nothing
   }
 </svg>`;
+
+/** A remark below something, if there is one. */
+export const note = (id: string, text: string) => (text ? html`<small id=${id || nothing}>${text}</small>` : nothing);

@@ -1,12 +1,26 @@
-/** What the person is told above the page: what went wrong, and what can be done about it. */
+/** Messages above the page: what went wrong, and what can be done about it. */
 
 import { EngineError, EngineLost } from "../engine/client.ts";
 import { failure } from "../engine/failure.ts";
 import { refusal, say } from "../lang/texts.ts";
 import { Controller } from "./controller.ts";
 
-export class Messages extends Controller {
-  /** What the person has already been told. */
+/** The names of the errors of storage that is forbidden, full or broken. */
+const STORAGE =
+  /^(QuotaExceeded|Security|NotSupported|InvalidState|NotFound|Abort|Unknown|Version|TransactionInactive)Error$/;
+
+/** The message about an error that has changed nothing; other errors are thrown. */
+export function fault(error: unknown) {
+  if (error instanceof EngineLost) return say("not-ready");
+  if (error instanceof EngineError) return refusal(error);
+  if (error instanceof DOMException && STORAGE.test(error.name)) return say("keeps-nothing");
+  throw error;
+}
+
+/** Start: starts the engine; takeUpdate: goes over to the version that waits. */
+type Needs = { start: () => void; takeUpdate: () => void };
+
+export class Messages extends Controller<Needs> {
   #told: Set<string> = new Set();
 
   /** Tell the person something, once. */
@@ -22,13 +36,13 @@ export class Messages extends Controller {
 
   retry() {
     this.set({ problem: null });
-    this.app.engine.start();
+    this.needs.start();
   }
 
-  /** Go over to the version that waits. */
-  takeUpdate = async () => {};
+  takeUpdate() {
+    this.needs.takeUpdate();
+  }
 
-  /** Stay with this version for now. */
   postpone() {
     this.set({ update: false });
   }
@@ -39,19 +53,18 @@ export class Messages extends Controller {
   }
 
   report(error: unknown) {
-    // The person is told of a lost worker when it is replaced or given up.
+    // A lost worker is announced when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
     this.set({
       opening: null,
       thinking: null,
       paused: true,
-      problem: { text: say("engine-error", { message: refusal(error) }) },
+      problem: { text: say("refused", { message: refusal(error) }) },
     });
   }
 
-  /** The engine does not start. */
-  failed(error: unknown) {
+  reportFailure(error: unknown) {
     const { engine } = this.state;
     const problem = { text: failure(error), retry: true };
     this.set({ thinking: null, problem, engine: { ...engine, phase: "failed" } });

@@ -1,14 +1,14 @@
-/** The one place of the page's state: a plain object, replaced as a whole with every change. */
+/** The page's state: a plain object, replaced as a whole with every change. */
 
 export class Store<State extends object> {
   #watchers: ((state: State, previous: State) => void)[] = [];
 
-  /** What completes every state before it is the page's. */
+  /** Completes every new state. */
   complete: (state: State) => State = (state) => state;
 
   constructor(public state: State) {}
 
-  /** Call back after every change, in the order in which the watchers came. */
+  /** Call the watcher after every change, in the order of registration. */
   watch(watcher: (state: State, previous: State) => void) {
     this.#watchers.push(watcher);
   }

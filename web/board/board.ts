@@ -1,31 +1,29 @@
-/** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no
- * rules. */
+/** The board: an SVG grid, built for each layout and patched where the scene changes. It knows no game and no rules. */
 
 import type { Layout } from "messages";
-import { keyOf } from "../model/keys.ts";
+import { keyOf } from "../keys.ts";
+import { shape } from "../svg.ts";
 import { classesOf, drawTexts, inscribe, isInscribed, tint } from "./cell.ts";
 import { type Changes, changes } from "./changes.ts";
-import { drawCallout, type Frame, fitLabels, framed, named } from "./frame.ts";
+import { type BoardFrame, buildFrame, fitLabels, placeCallout } from "./frame.ts";
 import { Loupe } from "./loupe.ts";
 import { drawMarks } from "./marks.ts";
 import { carry, fall, leave, refuse, toss, turnOver } from "./motion.ts";
 import { paints } from "./paints.ts";
 import { followClicks, followDrawing } from "./press.ts";
-import type { Cell, Scene } from "./scene.ts";
-import { drawSides } from "./sides.ts";
+import type { BoardCell, BoardScene } from "./scene.ts";
+import { drawSides, isSquared } from "./sides.ts";
 import { neighbour } from "./walk.ts";
 
 /** All of it may change at any time. */
 interface Config {
-  scene?: Scene; // what the board shows: nothing before the first
+  scene?: BoardScene; // what the board shows: nothing before the first
   chosen?: (move: string) => void; // called with the move that the person chooses
   /** Called with the cell under the pointer or the focus, null when there is none. */
   looked?: (cell: string | null) => void;
-  /** Called with the cell on which a finger or a button of the mouse was pressed, and whether it was the other
-   * button; whether the person now draws from there. */
+  /** Called with the pressed cell, and whether it was by the other button of the mouse; returns whether that draws. */
   begun?: (from: string, other: boolean) => boolean;
-  /** Called with the cells from which and to which the person has drawn, which may be the same one; "": nothing was
-   * drawn. */
+  /** Called with both ends of what the person has drawn, which may be one cell; "": nothing was drawn. */
   drawn?: (from: string, to: string) => void;
   proposed?: (cell: string) => void; // called with the cell that waits for a second tap, "" when there is none any more
 }
@@ -33,32 +31,21 @@ interface Config {
 export class Board {
   loupe: Loupe;
 
-  /** The scene shown. */
-  #scene: Scene | null = null;
-  /** The layout for which the nodes were built. */
+  #scene: BoardScene | null = null;
   #layout: Layout | null = null;
-  /** The nodes that were built for it. */
-  #frame: Frame | null = null;
-  /** The texts on each cell that has ever had any, by its index. */
-  #texts: Map<number, SVGGElement> = new Map();
-  /** The cells whose tokens would be taken by the move that the person looks at. */
-  #taking: number[] = [];
-  /** The owners of the sides, as last drawn. */
-  #owners = "";
-  /** What each cell was last drawn with, as JSON. */
-  #shown: string[] = [];
+  #frame: BoardFrame | null = null; // the nodes of the present layout
+  #texts: Map<number, SVGGElement> = new Map(); // the texts on cells that have ever had any, by index
+  #taking: number[] = []; // the cells whose tokens the move under the pointer would take
+  #owners = ""; // the owners of the sides, as last drawn
+  #shown: string[] = []; // what each cell was last drawn with, as JSON
   /** The cell that was tapped once and waits for a second tap, and the record of the position. */
   #proposed = { name: "", record: "" };
   /** Sees the size of the drawing, without asking for a layout of the page that it does not need anyway. */
   #observer = new ResizeObserver(() => this.#measure());
-  /** The name of the cell at which the finger points under the loupe. */
-  #callout = drawCallout();
-  /** The index of the cell that the Tab key reaches. */
-  #current = 0;
-
-  /** What the page wants of the board. */
+  /** The name of the cell at which the finger points under the loupe, as the coordinates may be out of sight. */
+  #callout = shape("text", { class: "callout", "aria-hidden": "true" });
+  #current = 0; // the index of the cell that the Tab key reaches
   #config: Config = {};
-  /** Ends all listening. */
   #listening = new AbortController();
 
   /** @param svg the element to draw in: without children, with an accessible name */
@@ -73,16 +60,15 @@ export class Board {
     svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)), { signal });
     svg.addEventListener("pointerleave", () => this.#look(-1), { signal });
     svg.addEventListener("focusout", () => this.#look(-1), { signal });
-    svg.addEventListener("focusin", (event) => this.#focused(event), { signal });
-    svg.addEventListener("keydown", (event) => this.#pressed(event), { signal });
+    svg.addEventListener("focusin", (event) => this.#onFocus(event), { signal });
+    svg.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.#observer.observe(svg);
     const aims = {
       places: () => this.#layout?.cells ?? [],
       held: () => this.#cells.findIndex((_, index) => this.#isProposed(this.#nameOf(index))),
       aimed: (index: number) => this.#aim(index),
-      chosen: (index: number) => this.#tapped(index),
+      chosen: (index: number) => this.#tap(index),
       at: (event: Event) => this.#indexOf(event),
-      waits: (index: number) => this.#isProposed(this.#nameOf(index)),
       begun: (from: number, other: boolean) =>
         !this.loupe.open && this.#config.begun?.(this.#nameOf(from), other) === true,
       drawn: (from: number, to: number) => this.#config.drawn?.(this.#nameOf(from), this.#nameOf(to)),
@@ -113,8 +99,7 @@ export class Board {
     this.#cells[this.#current]?.focus({ preventScroll: true });
   }
 
-  /** Show a scene. */
-  #draw(scene: Scene) {
+  #draw(scene: BoardScene) {
     const { layout, sides, reached, cells, busy, won, mover } = scene;
     const changed = changes(this.#scene, scene);
     this.#scene = scene;
@@ -135,7 +120,6 @@ export class Board {
     this.#move(changed);
   }
 
-  /** Set in motion what has changed. */
   #move({ placed, taken, turned, carried, tossed }: Changes) {
     const { cells = [], coin } = this.#scene ?? {};
     for (const index of placed) fall(this.#stone(index));
@@ -147,17 +131,15 @@ export class Board {
     if (tossed) toss(this.#frame?.coin.firstElementChild, coin?.player ?? 0);
   }
 
-  /** A node for each cell, in the layout's order. */
   get #cells() {
     return this.#frame?.cells ?? [];
   }
 
-  /** The stone of a cell. */
   #stone(index: number) {
     return this.#cells[index]?.querySelector(".stone");
   }
 
-  #patch(index: number, cell: Cell) {
+  #patch(index: number, cell: BoardCell) {
     const node = this.#cells[index];
     const name = this.#nameOf(index);
     const proposed = this.#isProposed(name);
@@ -174,7 +156,7 @@ export class Board {
   }
 
   /** Write on a cell; most cells never have any text. */
-  #inscribe(index: number, name: string, cell: Cell) {
+  #inscribe(index: number, name: string, cell: BoardCell) {
     const known = this.#texts.get(index);
     const place = this.#layout?.cells[index];
     if (!place || (!known && !isInscribed(cell))) return;
@@ -193,8 +175,9 @@ export class Board {
     this.#taking = [];
     this.loupe.close();
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
+    this.svg.classList.toggle("signs", isSquared(layout));
     for (const old of this.svg.querySelectorAll(":scope > g")) old.remove();
-    this.#frame = framed(layout);
+    this.#frame = buildFrame(layout);
     this.svg.append(...this.#frame.groups);
     this.#texts = new Map();
     this.#owners = "";
@@ -204,8 +187,7 @@ export class Board {
     this.#observer.observe(this.svg);
   }
 
-  /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a
-   * loupe. */
+  /** Fit coordinates and the loupe to the size of the drawing in pixels. */
   #measure() {
     if (!this.#layout || !this.#frame || this.loupe.open) return;
     const { width, height } = this.svg.getBoundingClientRect();
@@ -229,7 +211,7 @@ export class Board {
   }
 
   /** The person has clicked a cell, or lifted the finger over it. @param index -1: beside the cells */
-  #tapped(index: number) {
+  #tap(index: number) {
     if (index >= 0 && this.#isSure(index)) this.#choose(index);
   }
 
@@ -253,7 +235,7 @@ export class Board {
     return this.#layout?.cells[index]?.name ?? "";
   }
 
-  #focused(event: FocusEvent) {
+  #onFocus(event: FocusEvent) {
     const index = this.#indexOf(event);
     if (index >= 0) this.#reachable(index);
     this.#look(index);
@@ -267,6 +249,8 @@ export class Board {
       const cell = this.#scene?.cells[one];
       if (cell) this.#patch(one, cell);
     }
+    this.#frame?.words.querySelector(".looked")?.classList.remove("looked");
+    this.#texts.get(index)?.classList.add("looked");
     this.#config.looked?.(this.#nameOf(index) || null);
   }
 
@@ -276,7 +260,7 @@ export class Board {
     this.#cells[index]?.classList.add("aimed");
     const cell = this.#layout?.cells[index];
     this.#callout.remove();
-    if (cell) this.svg.append(named(this.#callout, cell));
+    if (cell) this.svg.append(placeCallout(this.#callout, cell));
     this.#look(index);
   }
 
@@ -286,7 +270,7 @@ export class Board {
     this.#current = index;
   }
 
-  #pressed(event: KeyboardEvent) {
+  #onKey(event: KeyboardEvent) {
     const index = this.#indexOf(event);
     const key = keyOf(event);
     if (index < 0 || !this.#layout) return;

@@ -3,19 +3,13 @@
 import type { Layout } from "messages";
 import { shape } from "../svg.ts";
 import { freeCorners } from "./orientation.ts";
-import type { Cell } from "./scene.ts";
+import type { BoardCell } from "./scene.ts";
 
-/** A stone's radius, in cells. */
-const STONE = 0.41;
+const STONE = 0.41; // a stone's radius, in cells
+const COIN = 0.6; // the largest radius of the coin, in cells
+const PLATE = 0.31; // the radius of the plate under a number, in cells
 
-/** The largest radius of the coin, in cells. */
-const COIN = 0.6;
-
-/** The radius of the plate under a number, in cells. */
-const PLATE = 0.31;
-
-/** The classes by which the style sheet knows what a cell shows. */
-export function classesOf(cell: Cell) {
+export function classesOf(cell: BoardCell) {
   const { last, winning, legal, offered, faded, shaded, token, line, hint, slip, carrier } = cell;
   const seen = cell.stone || cell.pending;
   const marks = {
@@ -25,6 +19,7 @@ export function classesOf(cell: Cell) {
     studied: cell.exact !== "" || cell.estimate !== "",
     best: cell.order === 1,
     candidate: cell.order > 1,
+    valued: cell.shade?.kind === "value",
     [token]: token !== "",
     [`stone-${seen}`]: seen > 0,
     [`line-${line}`]: line > 0,
@@ -36,36 +31,33 @@ export function classesOf(cell: Cell) {
 }
 
 /** Shade a cell. @param node of the cell */
-export function tint(node: SVGGElement, { shade }: Cell) {
-  const heat = node.children[2];
-  heat?.setAttribute("class", shade ? `heat ${shade.kind}` : "heat");
-  heat?.setAttribute("opacity", String(shade?.strength ?? 0));
+export function tint(node: SVGGElement, { shade }: BoardCell) {
+  const heat = node.children[2] as SVGElement;
+  const strength = String(shade?.strength ?? 0);
+  heat.setAttribute("class", shade ? `heat ${shade.kind}` : "heat");
+  heat.setAttribute("opacity", shade?.kind === "value" ? "1" : strength);
+  heat.style.setProperty("--value", strength);
 }
 
-/** Whether anything is written on a cell. */
-export const isInscribed = ({ token, number, exact, estimate, chance }: Cell) =>
+export const isInscribed = ({ token, number, exact, estimate, chance }: BoardCell) =>
   token === "token" || number > 0 || `${exact}${estimate}${chance}` !== "";
 
 /** Fill in the texts on a cell. @param node the group of its texts */
-export function inscribe(
-  node: SVGElement,
-  name: string,
-  { stone, token, last, number, exact, estimate, chance, line, tagged }: Cell,
-) {
-  const free = token === "token";
+export function inscribe(node: SVGElement, name: string, cell: BoardCell) {
+  const { stone, last, number, exact, estimate, chance, line, tagged, shade } = cell;
+  const free = cell.token === "token";
   const ground =
     stone && (number || chance) ? `on-${stone} ${last && number ? "newest" : ""}` : line ? `line-${line}` : "";
-  const plate = chance && !line && !stone ? "plated" : "";
   const looks = [
-    "words",
-    free ? "token" : "",
-    exact || estimate ? "studied" : "",
     ground,
-    plate,
-    tagged ? "tagged" : "",
+    free && "token",
+    (exact || estimate) && "studied",
+    tagged && "tagged",
+    shade?.kind === "value" && "valued",
   ];
-  node.setAttribute("class", looks.filter(Boolean).join(" "));
-  node.style.setProperty("--letters", String(exact.length));
+  const plate = chance && !line && !stone && "plated";
+  node.setAttribute("class", ["words", ...looks, plate].filter(Boolean).join(" "));
+  node.style.setProperty("--letters", String((exact || chance).length));
   const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];
   for (const [place, text] of texts.entries()) node.children[place + 1]?.replaceChildren(text);
 }
@@ -85,8 +77,8 @@ export function drawCell(outline: string): SVGGElement {
   return shape("g", { role: "gridcell", tabindex: -1 }, ...parts);
 }
 
-/** The angle in degrees of the grain of a cell: cells are inlaid, each as it came, and turned they cover themselves.
- * @param corners of a cell */
+/** The angle of a cell's grain, in degrees: cells look inlaid, and keep their shape when turned. @param corners of a
+ * cell */
 export const grainOf = (index: number, corners: number) => ((((index + 1) * 7919) % 31) % corners) * (360 / corners);
 
 /** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. */

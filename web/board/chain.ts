@@ -2,20 +2,18 @@
 
 import type { Layout, Point } from "messages";
 
-/** The farthest that two neighbours lie apart, in cells, by the corners of a cell: on squares a line may run along
- * the diagonal. */
-const NEAR: Record<number, number> = { 4: 1.5, 6: 1.455 };
+/** The farthest distance of neighbours on squares, in cells: lines may be diagonal. */
+const DIAGONAL = 1.5;
 /** The farthest that two linked stones lie apart, and that a cell at a side lies from a point of its line. */
 const [LINKED, BESIDE] = [1.455, 0.75];
 
-/** For each cell of a chain the number of steps that lead to it along the chain from its cell nearest to the first
- * side that may be its player's. Parts of the chain that hang together with no other begin anew, after the longest
- * way so far. @param chain cells @param sides for each side the player who owns it, 0 for nobody @param player whose
- * chain it is @returns cell -> steps, from 0 */
+/** The steps that lead to each cell of a chain, along it, from its cell nearest to the first side that may be its
+ * player's. Parts that are not linked to earlier ones start after the longest way so far. @param sides the owner of
+ * each side, 0 for nobody @returns cell -> steps, from 0 */
 export function stepsAlong(layout: Layout, chain: number[], sides: number[], player: number): Map<number, number> {
   const steps: Map<number, number> = new Map();
   const line = layout.sides.find((_, index) => !sides[index] || sides[index] === player)?.points ?? [];
-  const near = NEAR[layout.outline.length] ?? LINKED;
+  const near = layout.outline.length === 4 ? DIAGONAL : LINKED;
   const left = new Set([...chain].sort((one, other) => fromLine(layout, one, line) - fromLine(layout, other, line)));
   for (const first of left) {
     const begun = steps.size ? Math.max(...steps.values()) + 1 : 0;
@@ -33,10 +31,9 @@ export function stepsAlong(layout: Layout, chain: number[], sides: number[], pla
   return steps;
 }
 
-/** For each side the player whose newest chain touches it, 0 for nobody: the chain of the stone that came last, on
- * sides that may be its player's. @param cells the stones, as in a snapshot @param last the cells of the move that
- * came last @param sides as above */
-export function touched(layout: Layout, cells: string, last: number[], sides: number[]) {
+/** For each side the player whose newest chain touches it, 0 for nobody. Only the chain of the last stone counts, on
+ * sides that may be its player's. @param cells the stones, as in a snapshot @param last the cells of the last move */
+export function sidesTouched(layout: Layout, cells: string, last: number[], sides: number[]) {
   const chain = new Set(last.filter((cell) => cells[cell] !== "0"));
   const [player] = [...chain].map((cell) => cells[cell]);
   const own = [...cells].flatMap((stone, cell) => (stone === player ? [cell] : []));

@@ -1,9 +1,8 @@
 /** What has changed on a board from one scene to the next, as far as it is shown by motion. */
 
-import type { Scene } from "./scene.ts";
+import type { BoardScene } from "./scene.ts";
 
-/** More new stones than these are not a move but another position, which appears at once. */
-const MOST = 2;
+const MOST = 2; // more new stones are not a move but another position, which appears at once
 
 /** What has happened between two scenes of one board, by cells. */
 export interface Changes {
@@ -18,17 +17,12 @@ export interface Changes {
 const NONE: Changes = { placed: [], taken: [], turned: [], carried: null, tossed: false };
 
 /** What has happened since a scene; nothing if another board or quite another position is shown. */
-export function changes(before: Scene | null, after: Scene) {
+export function changes(before: BoardScene | null, after: BoardScene) {
   if (!before || before.layout !== after.layout) return NONE;
   const all = [...after.cells.keys()];
-  const seen = ({ cells }: Scene, index: number) => cells[index]?.stone || cells[index]?.pending || 0;
-  const carried =
-    after.passed &&
-    after.passed.source !== after.passed.target &&
-    !after.cells[after.passed.source]?.stone &&
-    seen(before, after.passed.source)
-      ? after.passed
-      : null;
+  const seen = ({ cells }: BoardScene, index: number) => cells[index]?.stone || cells[index]?.pending || 0;
+  const { source = -1, target = -1 } = after.passed ?? {};
+  const carried = source !== target && !after.cells[source]?.stone && seen(before, source) ? { source, target } : null;
   const placed = all.filter(
     (index) =>
       seen(after, index) && !seen(before, index) && after.cells[index]?.token === "" && index !== carried?.target,
@@ -38,11 +32,6 @@ export function changes(before: Scene | null, after: Scene) {
     (index) => after.cells[index]?.stone && before.cells[index]?.stone === 3 - (after.cells[index]?.stone ?? 0),
   );
   const tossed = after.coin.player > 0 && after.coin.toss > before.coin.toss;
-  return {
-    placed: placed.length > MOST ? [] : placed,
-    taken,
-    turned: turned.length > MOST ? [] : turned,
-    carried: carried && { source: carried.source, target: carried.target },
-    tossed,
-  };
+  const few = (cells: number[]) => (cells.length > MOST ? [] : cells);
+  return { placed: few(placed), taken, turned: few(turned), carried, tossed };
 }

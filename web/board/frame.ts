@@ -5,13 +5,13 @@ import { pointsOf, shape } from "../svg.ts";
 import { drawCell, drawCoin, grainOf } from "./cell.ts";
 import { drawLights } from "./sides.ts";
 
-export type Frame = ReturnType<typeof framed>;
+export type BoardFrame = ReturnType<typeof buildFrame>;
 
-/** The font size of a coordinate: in cells, the least of it in pixels, and the most in the page's font size; and by it
- * the width of a digit and of the gap between two coordinates. */
+/** The font size of a coordinate: in cells, at least in pixels, at most in the page's font size; relative to it, the
+ * width of a digit and the gap between coordinates. */
 const LABEL = { size: 0.36, least: 11, most: 0.85, digit: 0.6, gap: 0.2 };
 
-export function framed(layout: Layout) {
+export function buildFrame(layout: Layout) {
   const model = drawCell(pointsOf(layout.outline));
   const cells = layout.cells.map(({ x, y, outline }, index) => {
     const node = outline ? drawCell(pointsOf(outline)) : (model.cloneNode(true) as SVGGElement);
@@ -19,7 +19,14 @@ export function framed(layout: Layout) {
     if (!outline) node.children[1]?.setAttribute("transform", `rotate(${grainOf(index, layout.outline.length)})`);
     return node;
   });
-  const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => cells[index] ?? [])));
+  const name = (index = 0) => layout.cells[index]?.name ?? "";
+  const rows = layout.rows.map((row) =>
+    shape(
+      "g",
+      { role: "row", "aria-label": `${name(row[0])} – ${name(row.at(-1))}` },
+      ...row.flatMap((index) => cells[index] ?? []),
+    ),
+  );
   const labels = layout.labels.map(({ text, x, y }) => shape("text", { class: "label", x, y }, text));
   const [sides, lights, coin] = [shape("g", { class: "sides" }), drawLights(layout), drawCoin(layout)];
   const [words, marks] = [shape("g", { "aria-hidden": "true" }), shape("g", { class: "marks", "aria-hidden": "true" })];
@@ -27,8 +34,8 @@ export function framed(layout: Layout) {
   return { cells, labels, sides, lights, coin, words, marks, groups: [around, ...rows, words, marks] };
 }
 
-/** Fit the coordinates to cells of so many pixels: they stay readable. */
-export function fitLabels(svg: SVGSVGElement, frame: Frame, layout: Layout, cell: number) {
+/** Keep the coordinates readable on cells of this many pixels. */
+export function fitLabels(svg: SVGSVGElement, frame: BoardFrame, layout: Layout, cell: number) {
   const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const size = Math.max(LABEL.least / cell, Math.min(LABEL.size, (LABEL.most * root) / cell));
   svg.style.setProperty("--label", `${Math.round(1000 * size) / 1000}px`);
@@ -36,8 +43,8 @@ export function fitLabels(svg: SVGSVGElement, frame: Frame, layout: Layout, cell
     frame.labels[index]?.classList.toggle("crowded", !free);
 }
 
-/** Whether each label has room beside those before it that have: where they are too close together, every second or
- * third one stays. @param size their font size, in cells */
+/** Whether each label has room beside the earlier ones that are shown: where it is crowded, every second or third
+ * stays. @param size their font size, in cells */
 export function roomy(labels: Layout["labels"], size: number): boolean[] {
   const kept: Layout["labels"] = [];
   return labels.map((label) => {
@@ -50,11 +57,7 @@ export function roomy(labels: Layout["labels"], size: number): boolean[] {
   });
 }
 
-/** The name of a cell that stands above it, as the coordinates may be out of sight. */
-export const drawCallout = () => shape("text", { class: "callout", "aria-hidden": "true" });
-
-/** A callout with the name of this cell. */
-export function named(callout: SVGTextElement, { name, x, y }: Layout["cells"][number]) {
+export function placeCallout(callout: SVGTextElement, { name, x, y }: Layout["cells"][number]) {
   callout.textContent = name;
   callout.setAttribute("transform", `translate(${x} ${y - 0.95})`);
   return callout;

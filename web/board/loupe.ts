@@ -1,43 +1,22 @@
-/** The loupe: where cells are smaller than a fingertip, the board is enlarged around the finger for as long as it
- * touches. */
+/** The loupe: where cells are smaller than a fingertip, the board is enlarged around the finger while it touches. */
 
-/** The least width of a cell that a finger hits without it, in pixels. */
-const TARGET = 24;
+import type { Aims } from "./press.ts";
 
-/** The width of a cell under the loupe, in pixels. */
-const ENLARGED = 46;
+const TARGET = 24; // the least width of a cell that a finger hits without it, in pixels
+const ENLARGED = 46; // the width of a cell under the loupe, in pixels
+const LIFT = 44; // how far above the finger the cell that it points at is shown, in pixels
+const SLACK = 8; // how far a finger slides before it leaves the cell that waits for a second tap, in pixels
+const HOLD = 20; // how far from the cell that waits for a second tap the finger may touch, in pixels
+const REACH = 0.6; // the farthest that the point of a cell lies from its centre, in cells
 
-/** How far above the finger the cell that it points at is shown, in pixels. */
-const LIFT = 44;
-
-/** How far a finger slides before it leaves the cell that waits for a second tap, in pixels. */
-const SLACK = 8;
-
-/** How far from the cell that waits for a second tap the finger may touch, in pixels. */
-const HOLD = 20;
-
-/** The farthest that the point of a cell lies from its centre, in cells. */
-const REACH = 0.6;
-
-export type Place = { x: number; y: number };
-
-/** What is chosen with the loupe. */
-interface Aims {
-  places: () => Place[]; // the centres of the cells, in units of the drawing
-  held: () => number; // the cell that waits for a second tap, -1 for none
-  aimed: (index: number) => void; // called with the cell at which the finger points, -1 for none
-  chosen: (index: number) => void; // called with the cell from which the finger was lifted
-}
+type LoupePoint = { x: number; y: number };
 
 export class Loupe {
   /** The finger, and how the drawing lies while it touches. */
-  #finger: { id: number; start: Place; from: Place; unit: number; lift: number; held: number } | null = null;
-  /** The view without the loupe. */
-  #view = "";
-  /** The cell at which the finger points. */
-  #aim = -1;
-  /** Whether the latest touch has used the loupe. */
-  #used = false;
+  #finger: { id: number; start: LoupePoint; from: LoupePoint; unit: number; lift: number; held: number } | null = null;
+  #view = ""; // the view without the loupe
+  #aim = -1; // the cell at which the finger points
+  #used = false; // whether the latest touch has used the loupe
 
   /** @param svg the board @param signal ends all listening */
   constructor(
@@ -45,17 +24,14 @@ export class Loupe {
     public aims: Aims,
     signal: AbortSignal,
   ) {
-    svg.addEventListener("pointerdown", (event) => this.#touched(event), { signal });
-    svg.addEventListener("pointermove", (event) => event.pointerId === this.#finger?.id && this.#slid(event), {
-      signal,
-    });
-    svg.addEventListener("pointerup", (event) => event.pointerId === this.#finger?.id && this.#lifted(), { signal });
+    svg.addEventListener("pointerdown", (event) => this.#onTouch(event), { signal });
+    const isOurs = ({ pointerId }: PointerEvent) => pointerId === this.#finger?.id;
+    svg.addEventListener("pointermove", (event) => isOurs(event) && this.#onSlide(event), { signal });
+    svg.addEventListener("pointerup", (event) => isOurs(event) && this.#onLift(), { signal });
     svg.addEventListener("pointercancel", () => this.close(), { signal });
     // The touch is no click as well.
-    svg.addEventListener("touchend", (event) => this.#used && event.cancelable && event.preventDefault(), {
-      signal,
-      passive: false,
-    });
+    const swallow = (event: Event) => this.#used && event.cancelable && event.preventDefault();
+    svg.addEventListener("touchend", swallow, { signal, passive: false });
   }
 
   /** Whether the board is enlarged. */
@@ -77,7 +53,7 @@ export class Loupe {
     this.#point(-1);
   }
 
-  #touched({ pointerType, pointerId, isPrimary, clientX: x, clientY: y }: PointerEvent) {
+  #onTouch({ pointerType, pointerId, isPrimary, clientX: x, clientY: y }: PointerEvent) {
     this.#used = false;
     if (!isPrimary) return this.close();
     const matrix = this.svg.getScreenCTM();
@@ -90,23 +66,17 @@ export class Loupe {
     const held = this.#near({ x: (x - left) / unit, y: (y - top) / unit }, this.aims.held(), HOLD / unit);
     // The point that was touched is shown above the finger, so that the finger does not hide it.
     const origin = { x: (x - left) / unit - (x - left) / ENLARGED, y: (y - top) / unit - (y - lift - top) / ENLARGED };
-    this.#finger = {
-      id: pointerId,
-      start: { x, y },
-      from: { x: left - origin.x * ENLARGED, y: top - origin.y * ENLARGED },
-      unit: ENLARGED,
-      lift,
-      held,
-    };
+    const from = { x: left - origin.x * ENLARGED, y: top - origin.y * ENLARGED };
+    this.#finger = { id: pointerId, start: { x, y }, from, unit: ENLARGED, lift, held };
     this.#view = this.svg.getAttribute("viewBox") ?? "";
     const [, , width = 1, height = 1] = this.#view.split(" ").map(Number);
     this.svg.setAttribute("viewBox", [origin.x, origin.y, width / larger, height / larger].join(" "));
     this.svg.classList.add("magnified");
     this.svg.setPointerCapture(pointerId);
-    this.#slid({ clientX: x, clientY: y });
+    this.#onSlide({ clientX: x, clientY: y });
   }
 
-  #slid({ clientX: x, clientY: y }: { clientX: number; clientY: number }) {
+  #onSlide({ clientX: x, clientY: y }: { clientX: number; clientY: number }) {
     const finger = this.#finger;
     if (!finger) return;
     if (Math.hypot(x - finger.start.x, y - finger.start.y) > SLACK) finger.held = -1;
@@ -116,7 +86,7 @@ export class Loupe {
     this.#point(finger.held >= 0 ? finger.held : inside ? this.#nearest(place) : -1);
   }
 
-  #lifted() {
+  #onLift() {
     const aim = this.#aim;
     this.close();
     if (aim >= 0) this.aims.chosen(aim);
@@ -129,14 +99,14 @@ export class Loupe {
   }
 
   /** The cell on which a place lies, -1 if it lies on none. */
-  #nearest(place: Place) {
+  #nearest(place: LoupePoint) {
     const away = this.aims.places().map(({ x, y }) => Math.hypot(x - place.x, y - place.y));
     const least = Math.min(...away);
     return least < REACH ? away.indexOf(least) : -1;
   }
 
   /** A cell if a place lies near it, -1 otherwise. */
-  #near(place: Place, index: number, reach: number) {
+  #near(place: LoupePoint, index: number, reach: number) {
     const { x, y } = this.aims.places()[index] ?? { x: NaN, y: NaN };
     return Math.hypot(x - place.x, y - place.y) < reach ? index : -1;
   }

@@ -2,10 +2,13 @@
 
 import type { Layout, Point } from "messages";
 import { shape } from "../svg.ts";
-import type { Drawn } from "./scene.ts";
+import type { BoardMark } from "./scene.ts";
 
-/** The distance of a sign's corners from the centre of its cell, in cells. */
-const SIGN = 0.27;
+const SIGN = 0.27; // the distance of a sign's corners from the centre of its cell, in cells
+
+/** The radius of the dot of a loss, and how far to the right of the stone's centre and above it it lies, in cells. */
+const DOTS: Record<string, number> = { inaccuracy: 0.1, mistake: 0.135, blunder: 0.17 };
+const RIM = 0.27;
 
 /** How far from the centres of its cells an arrow or a line keeps, and how long its head is, in cells. */
 const [KEPT, HEAD] = [0.3, 0.34];
@@ -13,15 +16,14 @@ const [KEPT, HEAD] = [0.3, 0.34];
 /** What each group was last drawn with, as JSON. */
 const drawn: WeakMap<Element, string> = new WeakMap();
 
-/** Draw marks in place of those in a group. */
-export function drawMarks(group: Element, layout: Layout, marks: Drawn[]) {
+export function drawMarks(group: Element, layout: Layout, marks: BoardMark[]) {
   const shown = JSON.stringify(marks);
   if (shown === (drawn.get(group) ?? "[]")) return;
   drawn.set(group, shown);
   group.replaceChildren(...marks.flatMap((mark) => drawMark(layout, mark)));
 }
 
-function drawMark({ cells }: Layout, mark: Drawn) {
+function drawMark({ cells }: Layout, mark: BoardMark) {
   const [from, to] = [cells[mark.cell], cells[mark.to]];
   if (!from) return [];
   if (to) return [drawWay(mark, [from.x, from.y], [to.x, to.y])];
@@ -29,11 +31,12 @@ function drawMark({ cells }: Layout, mark: Drawn) {
   return [shape("g", place, sign(mark))];
 }
 
-/** What is drawn round the centre of a cell. */
-function sign({ kind, text }: Drawn) {
+function sign({ kind, text }: BoardMark) {
   switch (kind) {
     case "label":
       return shape("text", { class: "tag" }, text);
+    case "loss":
+      return shape("circle", { class: `loss ${text}`, r: DOTS[text] ?? 0, cx: RIM, cy: -RIM });
     case "circle":
       return shape("circle", { class: "signed", r: SIGN });
     case "cross":
@@ -53,7 +56,7 @@ const polygon = (corners: number) =>
   }).join(" ");
 
 /** A way from a cell to another one, twice: the wider line below keeps it apart from stones of its colour. */
-function drawWay({ kind }: Drawn, from: Point, to: Point) {
+function drawWay({ kind }: BoardMark, from: Point, to: Point) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const at = (along: number, beside: number) =>

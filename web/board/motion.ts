@@ -5,10 +5,8 @@ import { shape } from "../svg.ts";
 /** Milliseconds of each motion, and those for which a cell shows that it cannot be chosen. */
 const [FALL, TURN, TRAVEL, TOSS, REFUSAL] = [180, 420, 620, 560, 450];
 
-/** How often the coin turns over in the air. */
-const TURNS = 3;
+const TURNS = 3; // how often the coin turns over in the air
 
-/** Let a stone fall onto its cell. */
 export function fall(stone: Element | null | undefined) {
   run(stone, [{ transform: "scale(1.3)", opacity: 0 }, {}], FALL, "cubic-bezier(0.3, 0, 0.4, 1)");
 }
@@ -36,8 +34,8 @@ export function turnOver(stone: Element | null | undefined, player: number) {
   run(stone, frames, TURN, "ease-in-out");
 }
 
-/** Carry a stone from one cell to another, on which it turns over; until then it is hidden there. @param svg the
- * board @param stone on the cell where it ends @param way both cells @param player its new owner */
+/** Carry a stone to another cell, where it is hidden until it arrives, and turn it over on the way. @param way both
+ * cells @param player its new owner */
 export function carry(svg: SVGSVGElement, stone: Element, [from, to]: { x: number; y: number }[], player: number) {
   if (!from || !to || !moves(svg)) return;
   const [old, fresh] = [paint(3 - player), paint(player)];
@@ -74,7 +72,6 @@ export function toss(coin: Element | null | undefined, player: number) {
   run(coin, [...frames, { transform: "none", fill: paint(player) }], TOSS, "linear");
 }
 
-/** The fill of a player's stones. */
 const paint = (player: number) => `var(--paint-stone-${player})`;
 
 /** Whether the style sheet lets things on the board move: it does not where the person asks for less motion. */

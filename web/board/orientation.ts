@@ -5,14 +5,12 @@ import type { Layout, Point } from "messages";
 /** Turn: degrees clockwise; mirrored: left and right are exchanged before the turn. */
 export type Orientation = { turn: number; mirrored: boolean };
 
-/** The margin around the drawing, in cells: half the width of the line along a side. */
-const MARGIN = 0.35;
+const MARGIN = 0.35; // the margin around the drawing, in cells: half the width of the line along a side
 
 /** How far the cells of a row may lie above and below each other: in straight rows, and on a bent board. */
 const [ROW, BENT_ROW] = [0.1, 0.75];
 
-/** The distance from the centre of a label to its end, in cells. */
-const LABEL_REACH = 0.3;
+const LABEL_REACH = 0.3; // the distance from the centre of a label to its end, in cells
 
 /** The turns after which the cells of a layout lie in straight rows again, in degrees. */
 export function turnsOf({ outline }: Layout) {
@@ -21,18 +19,16 @@ export function turnsOf({ outline }: Layout) {
 }
 
 /** The layout in an orientation; the same arguments return the same object. */
-export function oriented(layout: Layout, { turn, mirrored }: Orientation) {
+export function orient(layout: Layout, { turn, mirrored }: Orientation) {
   if (!turn && !mirrored) return layout;
   const name = `${turn} ${mirrored}`;
   const known = drawn.get(layout) ?? new Map();
   drawn.set(layout, known);
-  if (!known.has(name)) known.set(name, turned(layout, turn, mirrored));
+  if (!known.has(name)) known.set(name, turnLayout(layout, turn, mirrored));
   return known.get(name) ?? layout;
 }
 
-/** The turn after which a board with four sides and six-sided cells stands on a corner, higher than wide, in
- * degrees. */
-export const STANDING = 60;
+export const STANDING = 60; // the turn, in degrees, that puts a board with four sides and six-sided cells on a corner
 
 /** The name of the shape that a board with four sides and six-sided cells has after a turn, null if it has none. */
 export function shapeAt({ sides, outline }: Layout, turn: number): "flat" | "wide" | "tall" | null {
@@ -40,9 +36,8 @@ export function shapeAt({ sides, outline }: Layout, turn: number): "flat" | "wid
   return ({ 0: "flat", [STANDING]: "tall", 330: "wide" } as const)[turn as 0] ?? null;
 }
 
-/** The orientation of a board for which the person has chosen none: it stands on a corner where the window is higher
- * than wide. */
-export const usual = (layout: Layout, portrait: boolean) => ({
+/** The usual orientation: where the window is higher than wide, the board stands on a corner. */
+export const usualOrientation = (layout: Layout, portrait: boolean) => ({
   turn: portrait && shapeAt(layout, STANDING) ? STANDING : 0,
   mirrored: false,
 });
@@ -57,7 +52,7 @@ export function freeCorners({ width, height, cells, outline, sides, labels }: La
   ];
   const corner = (right: boolean, bottom: boolean) => {
     const away = drawn.map(({ x, y, reach }) => Math.hypot(x - (right ? width : 0), y - (bottom ? height : 0)) - reach);
-    return { right, bottom, room: Math.max(0, rounded(Math.min(...away))) };
+    return { right, bottom, room: Math.max(0, round(Math.min(...away))) };
   };
   return [corner(false, false), corner(true, false), corner(false, true), corner(true, true)].sort(
     (one, other) => other.room - one.room,
@@ -66,7 +61,7 @@ export function freeCorners({ width, height, cells, outline, sides, labels }: La
 
 const drawn: WeakMap<Layout, Map<string, Layout>> = new WeakMap();
 
-function turned(layout: Layout, turn: number, mirrored: boolean) {
+function turnLayout(layout: Layout, turn: number, mirrored: boolean) {
   const [cosine, sine] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const around = ([x, y]: Point) => {
     const across = mirrored ? -x : x;
@@ -80,21 +75,15 @@ function turned(layout: Layout, turn: number, mirrored: boolean) {
   const points = [
     ...centres.flatMap(([x, y], index) => (outlines[index] ?? outline).map(([dx, dy]) => [x + dx, y + dy] as Point)),
     ...sides.flatMap((side) => side.points),
-    ...labels.flatMap(
-      ([x, y]) =>
-        [
-          [x - LABEL_REACH, y - LABEL_REACH],
-          [x + LABEL_REACH, y + LABEL_REACH],
-        ] as Point[],
-    ),
+    ...labels.flatMap(([x, y]) => [-LABEL_REACH, LABEL_REACH].map((far): Point => [x + far, y + far])),
   ];
-  const [least, most] = [bound(points, Math.min, -MARGIN), bound(points, Math.max, MARGIN)];
-  const moved = ([x, y]: Point) => [rounded(x - least[0]), rounded(y - least[1])] as Point;
+  const [least, most] = [corner(points, Math.min, -MARGIN), corner(points, Math.max, MARGIN)];
+  const moved = ([x, y]: Point) => [round(x - least[0]), round(y - least[1])] as Point;
   const placed = (point: Point) => ({ x: moved(point)[0], y: moved(point)[1] });
   const rows = rowsOf(centres, outlines[0] ? BENT_ROW : ROW);
   return {
-    width: rounded(most[0] - least[0]),
-    height: rounded(most[1] - least[1]),
+    width: round(most[0] - least[0]),
+    height: round(most[1] - least[1]),
     cells: layout.cells.map(({ name }, index) => ({
       name,
       ...placed(centres[index] ?? [0, 0]),
@@ -108,7 +97,7 @@ function turned(layout: Layout, turn: number, mirrored: boolean) {
   };
 }
 
-const bound = (points: Point[], extreme: (...values: number[]) => number, beyond: number): Point => [
+const corner = (points: Point[], extreme: (...values: number[]) => number, beyond: number): Point => [
   extreme(...points.map(([x]) => x)) + beyond,
   extreme(...points.map(([, y]) => y)) + beyond,
 ];
@@ -126,4 +115,4 @@ function rowsOf(centres: Point[], height: number): number[][] {
   return rows.map((row) => row.sort((one, other) => across(one) - across(other)));
 }
 
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const round = (value: number) => Math.round(value * 1000) / 1000;

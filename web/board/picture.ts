@@ -1,64 +1,57 @@
 /** A drawing as a picture of its own, in the colours in which it is shown. */
 
-/** The width of a cell, in pixels. */
-const SCALE = 40;
-/** Pixels of the bitmap per pixel of the drawing, so that it stays sharp when enlarged. */
-const DENSITY = 2;
+const SCALE = 40; // the width of a cell, in pixels
+const POSTER = 480; // the least width of a poster, in pixels
+const DENSITY = 2; // pixels of the bitmap per pixel of the drawing, so that it stays sharp when enlarged
 
 /** The properties that a style sheet may set on a shape, with their initial values. */
-const SHAPE: Record<string, string> = {
-  fill: "rgb(0, 0, 0)",
-  stroke: "none",
-  "stroke-width": "1px",
-  "stroke-linecap": "butt",
-  "stroke-linejoin": "miter",
-  "stroke-dasharray": "none",
-  "stroke-dashoffset": "0px",
-  opacity: "1",
-  transform: "none",
+const GROUP = { opacity: "1", transform: "none" };
+const SHAPE = {
+  ...{ fill: "rgb(0, 0, 0)", "fill-opacity": "1", stroke: "none", "stroke-width": "1px", "stroke-linecap": "butt" },
+  ...{ "stroke-linejoin": "miter", "stroke-dasharray": "none", "stroke-dashoffset": "0px", ...GROUP },
 };
-const TEXT: Record<string, string> = {
-  "font-family": "",
-  "font-size": "",
-  "font-weight": "400",
-  "text-anchor": "start",
-  "dominant-baseline": "auto",
-  ...SHAPE,
-};
-const GROUP: Record<string, string> = { opacity: "1", transform: "none" };
+const FONT = { "font-family": "", "font-size": "", "font-weight": "400" };
+const TEXT = { ...FONT, "text-anchor": "start", "dominant-baseline": "auto", ...SHAPE };
 const STYLES: Record<string, Record<string, string>> = {
-  circle: SHAPE,
-  path: SHAPE,
-  polygon: SHAPE,
-  polyline: SHAPE,
-  rect: SHAPE,
-  text: TEXT,
-  g: GROUP,
-  stop: { "stop-color": "" },
+  ...{ circle: SHAPE, path: SHAPE, polygon: SHAPE, polyline: SHAPE, rect: SHAPE },
+  ...{ text: TEXT, g: GROUP, stop: { "stop-color": "" } },
 };
 
 /** A board, or another drawing with its own pixels for a unit, as SVG. */
-export function svg(board: SVGSVGElement, scale = SCALE) {
+export function toSvg(board: SVGSVGElement, scale = SCALE) {
   const [, , width = 1, height = 1] = (board.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const picture = document.implementation.createDocument(board.namespaceURI, "svg");
   const root = picture.documentElement;
-  const size = {
-    viewBox: `0 0 ${width} ${height}`,
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  };
-  for (const [name, value] of Object.entries(size)) root.setAttribute(name, String(value));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  for (const [name, value] of Object.entries({ viewBox: `0 0 ${width} ${height}`, ...size }))
+    root.setAttribute(name, String(value));
   const ground = picture.createElementNS(board.namespaceURI, "rect");
   const fill = getComputedStyle(document.documentElement).backgroundColor;
   for (const [name, value] of Object.entries({ width, height, fill })) ground.setAttribute(name, String(value));
-  root.append(ground, ...[...board.children].flatMap(painted));
+  root.append(ground, ...[...board.children].flatMap(copyPainted));
   return new XMLSerializer().serializeToString(picture);
 }
 
 /** The drawing as a PNG. Rejects if it is too large for the browser. */
-export async function png(board: SVGSVGElement, scale = SCALE) {
+export const toPng = (board: SVGSVGElement, scale = SCALE) => paint(toSvg(board, scale));
+
+/** A board above another small drawing with a line of text, as a PNG. */
+export function toPoster(board: SVGSVGElement, badge: string, text: string) {
+  const [drawing, root] = [toSvg(board), getComputedStyle(document.documentElement)];
+  const [, width = 0, height = 0] = (/ width="(\d+)" height="(\d+)"/.exec(drawing) ?? []).map(Number);
+  const whole = Math.max(width, POSTER);
+  const line = new XMLSerializer().serializeToString(document.createTextNode(text));
+  return paint(`<svg xmlns="${board.namespaceURI}" width="${whole}" height="${height + 96}">
+    <rect width="100%" height="100%" fill="${root.backgroundColor}"/>
+    <svg x="${(whole - width) / 2}" width="${width}" height="${height}">${drawing}</svg>
+    <svg x="16" y="${height + 12}" width="64" height="64">${badge}</svg>
+    <text x="96" y="${height + 51}" fill="${root.color}" font-family="sans-serif" font-size="18">${line}</text>
+  </svg>`);
+}
+
+async function paint(drawing: string) {
   const image = new Image();
-  const address = URL.createObjectURL(new Blob([svg(board, scale)], { type: "image/svg+xml" }));
+  const address = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();
@@ -73,9 +66,8 @@ export async function png(board: SVGSVGElement, scale = SCALE) {
   }
 }
 
-/** A copy of a node with its computed style as attributes, without invisible nodes and attributes that only the page
- * needs. */
-function painted(node: Element) {
+/** A copy of a node with its computed style as attributes, without what is invisible or only for the page. */
+function copyPainted(node: Element) {
   const style = getComputedStyle(node);
   const seen = style.visibility !== "hidden" && (style.fill !== "none" || style.stroke !== "none");
   if (!seen || (node.localName === "text" && !node.textContent)) return [];
@@ -88,6 +80,6 @@ function painted(node: Element) {
     if (value !== usual) copy.setAttribute(name, value.replaceAll('"', "'"));
   }
   if (node.localName === "text") copy.textContent = node.textContent;
-  else copy.append(...[...node.children].flatMap(painted));
+  else copy.append(...[...node.children].flatMap(copyPainted));
   return node.localName === "g" && !copy.hasChildNodes() ? [] : [copy];
 }

@@ -1,25 +1,24 @@
 /** Clicks of a mouse on the cells of a board, and what is drawn from cell to cell. */
 
-/** How far a hand slips while it clicks, in pixels. */
-const SLIP = 8;
+const SLIP = 8; // how far a hand slips while it clicks, in pixels
 
-/** At: the index of an event's cell, -1 beside the cells; waits: whether a cell waits for a second click. */
-type Clicks = { at(event: Event): number; waits(index: number): boolean; chosen(index: number): void };
-
-/** Begun: called with the cell on which a finger or a button of the mouse was pressed, and whether it was the other
- * button; whether that draws; drawn: called with the cell where it has ended, -1: it has drawn nothing. */
-interface Drawing {
-  at(event: Event): number;
-  begun(from: number, other: boolean): boolean;
-  drawn(from: number, to: number): void;
+/** What hands do with the cells of a board, each by its index, -1 for none. */
+export interface Aims {
+  at: (event: Event) => number; // the cell of an event
+  places: () => { x: number; y: number }[]; // the centres of the cells, in units of the drawing
+  held: () => number; // the cell that waits for a second tap or click
+  aimed: (index: number) => void; // called with the cell at which the finger points
+  chosen: (index: number) => void; // called with the cell that was clicked, or from which the finger was lifted
+  begun: (from: number, other: boolean) => boolean; // a cell was pressed, with the other button or not: does that draw?
+  drawn: (from: number, to: number) => void; // called with the cell where a drawing ended
 }
 
 /** Whether a hand has hardly moved since it pressed. */
-const slipped = ({ x, y }: { x: number; y: number }, event: MouseEvent) =>
+const isSlip = ({ x, y }: { x: number; y: number }, event: MouseEvent) =>
   Math.hypot(event.clientX - x, event.clientY - y) < SLIP;
 
 /** Choose the cells that are clicked, until the signal. */
-export function followClicks(svg: SVGSVGElement, { at, waits, chosen }: Clicks, signal: AbortSignal) {
+export function followClicks(svg: SVGSVGElement, { at, held, chosen }: Aims, signal: AbortSignal) {
   // The cell on which a button of the mouse was pressed, and where.
   let press = { index: -1, x: NaN, y: NaN };
   // A click gives no cell the focus, so that the arrow keys still step through the game.
@@ -32,15 +31,15 @@ export function followClicks(svg: SVGSVGElement, { at, waits, chosen }: Clicks, 
   // The second click of a double click is a move that nobody meant, unless a cell waits for it. A hand that slips over
   // the edge of a cell while it clicks has meant that cell.
   const clicked = (event: MouseEvent) => {
-    const cell = slipped(press, event) ? press.index : at(event);
-    if (event.detail < 2 || (cell >= 0 && waits(cell))) chosen(cell);
+    const cell = isSlip(press, event) ? press.index : at(event);
+    if (event.detail < 2 || (cell >= 0 && cell === held())) chosen(cell);
   };
   svg.addEventListener("mousedown", pressed, { signal });
   svg.addEventListener("click", clicked, { signal });
 }
 
 /** Follow what is drawn from cell to cell, or with the other button of the mouse on one, until the signal. */
-export function followDrawing(svg: SVGSVGElement, { at, begun, drawn }: Drawing, signal: AbortSignal) {
+export function followDrawing(svg: SVGSVGElement, { at, begun, drawn }: Aims, signal: AbortSignal) {
   let press = { from: -1, other: false, x: NaN, y: NaN };
   let draws = false;
   const end = (to: number) => {
@@ -51,12 +50,12 @@ export function followDrawing(svg: SVGSVGElement, { at, begun, drawn }: Drawing,
     end(-1); // by another finger
     press = { from: at(event), other: event.button === 2, x: event.clientX, y: event.clientY };
     draws = event.isPrimary && press.from >= 0 && begun(press.from, press.other);
-    // The cells under a finger are told of it, not the one on which it was pressed.
+    // Events go to the cells under a finger, not to the one on which it was pressed.
     if (draws && event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
   };
   // Without the other button, a single cell is chosen by a click.
   const released = (event: PointerEvent) => {
-    const to = slipped(press, event) ? press.from : at(event);
+    const to = isSlip(press, event) ? press.from : at(event);
     end(to === press.from && !press.other ? -1 : to);
   };
   const kept = (event: Event) => event.cancelable && event.preventDefault();

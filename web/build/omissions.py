@@ -39,6 +39,8 @@ NUMPY_DROPPED = {
     "numpy/polynomial/*",
     "true of the whole wheel only": "*.dist-info/RECORD *.dist-info/entry_points.txt",
 }
+# A module that Pyodide imports before it unpacks any archive, none of which is of that format.
+STDLIB_EMPTIED = ("tarfile.py",)
 # Modules that numpy imports and does without: they hold the texts that help() shows.
 NUMPY_EMPTIED = ("numpy/_core/_add_newdocs.py", "numpy/_core/_add_newdocs_scalars.py")
 ENGINE_DROPPED = {
@@ -47,11 +49,11 @@ ENGINE_DROPPED = {
     "the types of messages, which the page is checked by": "pyengine/page/declarations.py",
     "experiments of the command line alone": "pyengine/arena/calibration.py "
     "pyengine/arena/digests.py pyengine/arena/journal.py pyengine/arena/problems.py pyengine/arena/results.py "
-    "pyengine/arena/valuation.py pyengine/lab/processes.py",
+    "pyengine/arena/valuation.py",
     "other processes": "pyengine/arena/parallel/* pyengine/arena/programs/*",
 }
 # A package of their own, which the board does without.
-LAB_MODULES = "pyengine/arena/* pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py"
+LAB_MODULES = "pyengine/arena/* pyengine/lab/*"
 
 
 def is_dropped(path: str, dropped: Mapping[str, str]) -> bool:

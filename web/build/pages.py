@@ -1,4 +1,4 @@
-"""The pages of the site: what they are drawn with, hold from the first, and know of the site's files."""
+"""The pages of the site: their scripts and styles, the data that they hold, and the lists of the site's files."""
 
 import base64
 import fnmatch
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from web.build import scripts
-from web.build.budget import LAB, visited
+from web.build.budget import LAB, first_visit_files
 from web.build.files import digest, files_of, inline_json, inner, relative, sha256
 from web.build.scripts import Scripts
 from web.build.steps import Failure
@@ -22,42 +22,42 @@ SCRIPTS_HERE, STYLES_HERE = "script-src 'self'%s 'unsafe-eval'", "style-src 'sel
 BOARD_HERE = '<svg id="board" viewBox="0 0 1 1" class="board" role="grid"></svg>'
 SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 FONT = "fraunces.woff2"
-# What every version has under the same name. All else lies in a folder that is named by what is in it.
+# Files with the same name in every version. All others lie in a folder that is named by a hash of its contents.
 FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest", "icon.svg", "pictures")
-# What the board's page fetches for a place, when it is there or opened.
+# Data that the board's page fetches for its places.
 DATA = ("learn/tasks.json", "play/boards.json", "problems/problems.json")
-# The order in which the page fetches what Python needs: it starts while the later ones arrive.
+# The order in which the page fetches what Python needs: Python starts while the later files arrive.
 RUNTIME = ("pyodide/", "pyscript/", "interpreter.js")
 USED = ["pyscript/*", "interpreter.js", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
 def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, Any], board: Mapping[str, str]) -> None:
-    """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
+    """Put the files of a site into the folder of their version, and fill its pages.
 
-    `pages` are the scripts of each page, `holds` is what each says of its games from the first, and `board` the first
-    board as it was drawn.
+    `pages` are the scripts of each page, `holds` are the data in each, and `board` is the first board as drawn.
     """
-    guard, styles = scripts.guard(), {page: style(site / f"{page}.html") for page in pages}
+    guard, contents = scripts.guard(), {page: (site / f"{page}.html").read_text(encoding="utf-8") for page in pages}
+    styles = {page: scripts.bundle_styles(SHEET.findall(text)) for page, text in contents.items()}
     styles["index"] += board["style"]
     version = enclose(site, guard, *board.values(), *styles.values())
     folder = site / version
-    everything = visited(site)
+    everything = first_visit_files(site)
     lab = [path for path in relative(site, files_of(site)) if inner(path).startswith(LAB) and not path.endswith(".map")]
     runtime = sorted((path for path in everything if inner(path).startswith(RUNTIME)), key=usage)
     wheels = [path for path in lab if inner(path).startswith("pyodide/")]
-    hashes = {"build": version, "runtime_hash": digest(folder / "pyodide", folder / "pyscript")[:16]}
+    hashes = {"version": version, "runtime_hash": digest(folder / "pyodide", folder / "pyscript")[:16]}
     engine = {
-        "index": {**hashes, "runtime": described(site, runtime)},
-        "lab": {**hashes, "runtime": described(site, [*runtime, *wheels])},
+        "index": {**hashes, "runtime": describe_files(site, runtime)},
+        "lab": {**hashes, "runtime": describe_files(site, [*runtime, *wheels])},
     }
     for page, (needed, later) in pages.items():
         folders = ("lang", "lab/lang") if page == "lab" else ("lang",)
         texts = {path.stem: [f"{folder}/{path.stem}.txt" for folder in folders] for path in LANGUAGES.glob("*.ftl")}
         files = {
-            "scripts": described(folder, needed),
-            "later": {module: described(folder, names) for module, names in sorted(later.items())},
-            "data": described(folder, DATA if page == "index" else ()),
-            "texts": {language: described(folder, paths) for language, paths in sorted(texts.items())},
+            "scripts": describe_files(folder, needed),
+            "later": {module: describe_files(folder, names) for module, names in sorted(later.items())},
+            "data": describe_files(folder, DATA if page == "index" else ()),
+            "texts": {language: describe_files(folder, paths) for language, paths in sorted(texts.items())},
         }
         data = {"files": files, "start": {**engine.get(page, {}), **holds[page]}}
         write_page(site / f"{page}.html", version, guard, styles[page], data)
@@ -68,13 +68,8 @@ def write_pages(site: Path, pages: Mapping[str, Scripts], holds: Mapping[str, An
     scripts.service_worker(site / "sw.js", known)
 
 
-def style(path: Path) -> str:
-    """The style sheets that a page names."""
-    return scripts.style(SHEET.findall(path.read_text(encoding="utf-8")))
-
-
 def enclose(site: Path, *inline: str) -> str:
-    """Move what belongs to one version into a folder, named by what is in it, in the pages and `inline`: the name."""
+    """Move the files of this version into a folder. Returns its name, a hash of them, the pages and `inline`."""
     stage = site / "version"
     stage.mkdir()
     for path in sorted(site.iterdir()):
@@ -111,7 +106,7 @@ def fill(path: Path, place: str, text: str) -> None:
     path.write_text(content.replace(place, text), encoding="utf-8")
 
 
-def described(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:
+def describe_files(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:
     """Files that a page loads, by their paths within the version, with their sizes and hashes."""
     contents = [(inner(path), (folder / path).read_bytes()) for path in paths]
     return [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents]

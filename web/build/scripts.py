@@ -8,27 +8,27 @@ from typing import NamedTuple, NotRequired, TypedDict
 
 from web.build.files import inline_json, remove
 from web.build.paths import MODULES, ROOT, WORK
-from web.build.steps import run
+from web.build.steps import Failure, run
 
 WEB = ROOT / "web"
 SHORT = "--minify"
 NODE = ("--platform=node", "--format=esm", "--external:happy-dom")
-# The script of each page, by the name that it gets: beside it lie chunks, which it imports at once or later.
+# The script of each page, by its name in the site; the chunks that it imports lie beside it.
 PAGES = {"index": "main.ts", "lab/lab": "lab/main.ts", "demo/board": "demo/demo.ts"}
-# What runs in a worker, each a file of its own under a name that the page knows.
+# Scripts of workers, each a file with a fixed name.
 WORKERS = {"interpreter": "engine/interpreter.ts", "maker": "engine/maker.ts"}
-# It starts from a text, and so cannot be a module.
+# The sandbox starts from a text, and so cannot be a module.
 SANDBOX = {"lab/own/interpreter": "lab/own/interpreter.ts"}
 PYSCRIPT = MODULES / "@pyscript/core/dist"
-# Stand in for what it opens in browsers, though the page has no use for it.
+# Replaces what PyScript opens in browsers and the page does not use.
 STANDINS = f"--inject:{WEB / 'engine/standins.ts'}"
-# PyScript has plugins that it loads at once, which join it; the page has no use for what these would load on demand.
-# Its worker imports one file by its name.
+# Files of PyScript that are not bundled: its plugins load them on demand, which the page never does, but for one file
+# that its worker imports by name.
 APART = "codemirror* index-* mpy-* py-Dl* pyodide_graph-* toml-* xterm* zip-*"
 
 
 class Output(TypedDict):
-    """What esbuild tells of a file that it has written."""
+    """esbuild's description of a file that it has written."""
 
     entryPoint: NotRequired[str]
     imports: Sequence[Mapping[str, str]]
@@ -38,9 +38,9 @@ class Scripts(NamedTuple):
     """The scripts of a page, by their names in the site."""
 
     needed: list[str]
-    """Those that it is drawn with, its own first."""
+    """The scripts that the page is drawn with, its own first."""
     later: dict[str, list[str]]
-    """For each module that is imported later, by its path within web/, those that must be there beside."""
+    """The further scripts that each module needs which is imported later, by its path within web/."""
 
 
 def esbuild(title: str, entries: Mapping[str, str | Path], *flags: str, folder: Path = WEB) -> None:
@@ -48,66 +48,55 @@ def esbuild(title: str, entries: Mapping[str, str | Path], *flags: str, folder: 
     # The same sources make the same files wherever the project and its packages lie.
     named = [f"{name}={os.path.relpath(folder / path, ROOT)}" for name, path in entries.items()]
     common = "--bundle --legal-comments=none --target=es2022 --preserve-symlinks --log-level=warning".split()
-    strict = "--log-override:css-syntax-error=error"
+    kinds = "--loader:.svg=text --log-override:css-syntax-error=error".split()
     # The program itself: the one that npm puts beside it starts Node for nothing.
-    program = next(path for pattern in ("bin/esbuild", "esbuild.exe") for path in MODULES.glob(f"@esbuild/*/{pattern}"))
-    run(title, [program, *named, *common, strict, *flags], "correct what it names")
+    programs = [path for pattern in ("bin/esbuild", "esbuild.exe") for path in MODULES.glob(f"@esbuild/*/{pattern}")]
+    if not programs:
+        raise Failure("node_modules has no esbuild for this system: remove node_modules and try again")
+    run(title, [programs[0], *named, *common, *kinds, *flags], "correct what it names")
 
 
 def bundle_scripts(stage: Path) -> dict[str, Scripts]:
-    """Bundle all scripts into a site. Returns those of each page."""
+    """Bundle all scripts into a site. Returns the scripts of each page."""
     module = ("--format=esm", "--sourcemap", SHORT)
     pages = {Path(name).name: bundle_page(stage, name, source, *module) for name, source in PAGES.items()}
     workers = (*module, f"--outdir={stage}", "--external:*/pyodide.js", "--external:*/pyodide.asm.js")
     esbuild("Bundling the workers' scripts", WORKERS, *workers)
     esbuild("Bundling the sandbox", SANDBOX, "--format=iife", f"--outdir={stage}", SHORT)
-    bundle_pyscript(stage / "pyscript")
+    pyscript = (f"--outdir={stage / 'pyscript'}", STANDINS, *(f"--external:./{name}" for name in APART.split()))
+    esbuild("Bundling PyScript", {"core": PYSCRIPT / "core.js"}, "--format=esm", SHORT, *pyscript)
     return pages
 
 
 def bundle_page(stage: Path, name: str, source: str, *flags: str) -> Scripts:
     """Bundle the script of a page, and each module that it imports later into a chunk.
 
-    What they share with the page's script is one chunk: to esbuild each of them also imports the page's script, without
-    which there would be a chunk for every combination of modules that share something.
+    Code that they share with the page's script is one chunk, because to esbuild each of them also imports the page's
+    script. Otherwise there would be a chunk for every combination of modules that share something.
     """
     outputs = WORK / "scripts.json"
     split = ("--splitting", "--entry-names=[name]-[hash]", "--chunk-names=[name]-[hash]", f"--inject:./web/{source}")
     into = (f"--outdir={(stage / name).parent}", f"--metafile={outputs}")
     esbuild(f"Bundling web/{source}", {Path(name).name: source}, *split, *into, *flags)
-    return imported(stage, source, json.loads(outputs.read_text("utf-8"))["outputs"])
+    return page_scripts(stage, source, json.loads(outputs.read_text("utf-8"))["outputs"])
 
 
-def bundle_pyscript(target: Path) -> None:
-    """Join PyScript with its plugins."""
-    apart = (f"--external:./{name}" for name in APART.split())
-    esbuild(
-        "Bundling PyScript",
-        {"core": PYSCRIPT / "core.js"},
-        "--format=esm",
-        f"--outdir={target}",
-        SHORT,
-        STANDINS,
-        *apart,
-    )
+def page_scripts(stage: Path, source: str, outputs: Mapping[str, Output]) -> Scripts:
+    """The scripts of a page by esbuild's description of its outputs."""
+    files = {(ROOT / path).relative_to(stage).as_posix(): output for path, output in outputs.items()}
+    entries = {output["entryPoint"]: name for name, output in files.items() if "entryPoint" in output}
 
+    def closure(entry: str) -> list[str]:
+        names = [entry]
+        for name in names:  # which grows
+            imports = (ROOT / item["path"] for item in files[name]["imports"] if item["kind"] == "import-statement")
+            static = dict.fromkeys(path.relative_to(stage).as_posix() for path in imports)
+            names += [other for other in static if other not in names]
+        return names
 
-def imported(stage: Path, source: str, outputs: Mapping[str, Output]) -> Scripts:
-    """The files that a page's script needs before it runs, and those that each module needs which it imports later."""
-    named = {(ROOT / path).relative_to(stage).as_posix(): output for path, output in outputs.items()}
-    entries = {output["entryPoint"]: name for name, output in named.items() if "entryPoint" in output}
-
-    def reached(entry: str) -> list[str]:
-        found = [entry]
-        for name in found:  # which grows
-            paths = (ROOT / one["path"] for one in named[name]["imports"] if one["kind"] == "import-statement")
-            static = (path.relative_to(stage).as_posix() for path in paths)
-            found += [one for one in dict.fromkeys(static) if one not in found]
-        return found
-
-    needed = reached(entries.pop(f"web/{source}"))
+    needed = closure(entries.pop(f"web/{source}"))
     later = {
-        path.removeprefix("web/"): [name for name in reached(entry) if name not in needed]
+        path.removeprefix("web/"): [name for name in closure(entry) if name not in needed]
         for path, entry in entries.items()
         if path.startswith("web/")
     }
@@ -115,15 +104,15 @@ def imported(stage: Path, source: str, outputs: Mapping[str, Output]) -> Scripts
 
 
 def bundle_drawing() -> Path:
-    """The program that draws the first board, for Node."""
+    """Bundle the program that draws the first board, for Node. Returns its path."""
     esbuild("Bundling what draws the first board", {"board": "build/board.mjs"}, *NODE, f"--outdir={WORK}")
     return WORK / "board.js"
 
 
 def bundle_tests(folder: Path, target: Path) -> list[Path]:
-    """Bundle the tests of a folder with the modules that they test; return the bundles.
+    """Bundle the tests of a folder with the modules that they test. Returns the bundles.
 
-    Node runs each bundle in a process of its own: the tests that make a document, and those that must do without.
+    Node runs each bundle in a process of its own: the tests with a document, and the tests without one.
     """
     bundles: dict[str, list[Path]] = {"document": [], "pure": []}
     for path in sorted(folder.rglob("*.test.js")):
@@ -147,11 +136,11 @@ def guard() -> str:
 
 def service_worker(target: Path, known: object) -> None:
     """Write the service worker of the site that has these files."""
-    banner = f"--banner:js=const BUILD = {inline_json(known)};"
+    banner = f"--banner:js=const SITE = {inline_json(known)};"
     esbuild("Bundling the service worker", {"sw": "sw.ts"}, "--format=iife", f"--outdir={target.parent}", SHORT, banner)
 
 
-def style(sheets: Sequence[str]) -> str:
+def bundle_styles(sheets: Sequence[str]) -> str:
     """The style sheets of a page, joined in their order."""
     source, target = WORK / "style.css", WORK / "style"
     source.write_text("".join(f'@import "{(WEB / sheet).as_posix()}";\n' for sheet in sheets), "utf-8")

@@ -41,14 +41,14 @@ LOOK = 0.5  # seconds between two looks at them
 GZIPPED = set(TYPES) - {".png", ".woff2"}  # what static hosts compress; archives travel as they are
 
 
-def encoded(path: Path) -> bytes:
+def encode(path: Path) -> bytes:
     """A file as a static host sends it."""
-    return compressed(path.read_bytes()) if path.suffix in GZIPPED else path.read_bytes()
+    return compress(path.read_bytes()) if path.suffix in GZIPPED else path.read_bytes()
 
 
 @functools.cache
-def compressed(data: bytes) -> bytes:
-    """The content of a file as gzip; a process whose servers send the same files compresses each of them once."""
+def compress(data: bytes) -> bytes:
+    """The content of a file as gzip, compressed only once for all servers of a process."""
     return gzip.compress(data, 6, mtime=0)
 
 
@@ -74,7 +74,7 @@ class Server:
 
     def load(self, folder: Path) -> None:
         """Serve the files that the folder has now."""
-        self.files = {path: encoded(folder / path) for path in relative(folder, files_of(folder))}
+        self.files = {path: encode(folder / path) for path in relative(folder, files_of(folder))}
 
     def __enter__(self) -> Self:
         threading.Thread(target=self.listener.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
@@ -143,9 +143,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 def serve(port: int, opens: bool, build: Callable[[], None]) -> None:
-    """Serve dist/ at this port, or the next free one, until Ctrl-C, and `build` it when a source changes.
+    """Serve dist/ at this port, or the next free one, until Ctrl-C; a browser shows it if it `opens`.
 
-    `opens`: whether a browser shows it.
+    When a source changes, `build` builds it again.
     """
     candidates = range(port, min(port + 20, PORTS))
     for candidate in candidates:
@@ -164,7 +164,7 @@ def serve(port: int, opens: bool, build: Callable[[], None]) -> None:
 
 
 def follow(server: Server, build: Callable[[], None], ended: threading.Event) -> None:
-    """Build the site when a source changes, and serve what came of it, until `ended` is set."""
+    """Build the site and serve the result when a source changes, until `ended` is set."""
     before = changes()
     while not ended.wait(LOOK):
         if (now := changes()) == before:
@@ -179,12 +179,12 @@ def follow(server: Server, build: Callable[[], None], ended: threading.Event) ->
 
 
 def changes() -> dict[Path, int]:
-    """When each source of the site was changed, in nanoseconds."""
-    found = {}
+    """The time of each source's last change, in nanoseconds."""
+    times = {}
     for path in (path for folder in SOURCES for path in files_of(folder)):
         with contextlib.suppress(FileNotFoundError):  # it has just gone
-            found[path] = path.stat().st_mtime_ns
-    return found
+            times[path] = path.stat().st_mtime_ns
+    return times
 
 
 def port(text: str) -> int:

@@ -21,7 +21,7 @@ SIDE_BY_SIDE = [
     *"--dist loadfile --no-loadscope-reorder --max-worker-restart 0".split(),
 ]
 SLOW_TOO = ["-m", ""]  # in place of what pyproject.toml says
-PURE = ROOT / "tests/views"  # tests of the page's pure modules, for Node's own runner
+PURE = ROOT / "tests"  # among which are tests of the page's pure modules, for Node's own runner
 DECLARATIONS = WORK / "types"
 
 

@@ -1,19 +1,18 @@
-"""The texts of the page: what the site ships of the Fluent file of each language, and the types of its messages."""
+"""The texts of the pages: the messages of each Fluent file as the site ships them, and their types."""
 
 import re
 from pathlib import Path
 
 from web.build.paths import ROOT
 
-LANGUAGES = ROOT / "web/lang"
-LAB = "\n### The lab\n"  # what follows in a file is said by the lab alone
+LANGUAGES, LAB = ROOT / "web/lang", ROOT / "web/lab/lang"  # every page loads the first, only the lab the second
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) =(.*(?:\n(?:[ ].*)?(?=\n|$))*)", re.MULTILINE)
-SAID = "said-"  # begins the ids of what the engine says
+ENGINE = "engine-"  # begins the ids of what the engine says
 
 
-def entries(text: str) -> dict[str, str]:
-    """The messages and terms of a Fluent file with their patterns, by id."""
-    return {name: pattern.rstrip() for name, pattern in ENTRY.findall(text)}
+def entries(*paths: Path) -> dict[str, str]:
+    """The messages and terms of Fluent files with their patterns, by id."""
+    return {name: pattern.rstrip() for path in paths for name, pattern in ENTRY.findall(path.read_text("utf-8"))}
 
 
 def arguments(name: str, messages: dict[str, str]) -> set[str]:
@@ -31,17 +30,15 @@ def prefixes() -> set[str]:
 
 def declarations() -> str:
     """The types of the messages, as a declaration file of TypeScript."""
-    messages = {
-        name: text for name, text in entries((LANGUAGES / "en.ftl").read_text("utf-8")).items() if name[0] != "-"
-    }
-    lines = ["/** The messages of the page by id, with their values; written by the build from web/lang/en.ftl. */"]
+    messages = {name: text for name, text in entries(LANGUAGES / "en.ftl", LAB / "en.ftl").items() if name[0] != "-"}
+    lines = ["/** The messages of the pages by id, with their values; written by the build from the files en.ftl. */"]
     lines += [
         "export type Value = string | number | boolean | Date | null;",
         "export type Values = Record<string, Value>;",
     ]
     lines += ["export interface Messages {"]
     for name in messages:
-        if not name.startswith(SAID):
+        if not name.startswith(ENGINE):
             values = "; ".join(f"{one}: Value" for one in sorted(arguments(name, messages)))
             lines.append(f'  "{name}": {{ {values} }};')
     begun = (one for one in sorted(prefixes()) if any(name.startswith(one) for name in messages))
@@ -50,10 +47,8 @@ def declarations() -> str:
 
 
 def write_texts(stage: Path) -> None:
-    """Replace the languages' files in a site by their messages without comments, and those of the lab apart."""
-    (stage / "lab/lang").mkdir()
-    for path in sorted((stage / "lang").glob("*.ftl")):
-        for folder, part in zip(("lang", "lab/lang"), path.read_text("utf-8").split(LAB), strict=True):
-            messages = re.sub(r"^#.*\n", "", part, flags=re.MULTILINE).lstrip("\n")
-            (stage / folder / f"{path.stem}.txt").write_text(messages, encoding="utf-8")
+    """Replace the languages' files in a site by their messages without comments."""
+    for path in sorted(stage.rglob("*.ftl")):
+        messages = re.sub(r"^#.*\n", "", path.read_text("utf-8"), flags=re.MULTILINE).lstrip("\n")
+        path.with_suffix(".txt").write_text(messages, encoding="utf-8")
         path.unlink()

@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from web.build.files import inline_json, relative, remove, sha256
-from web.build.node import NUMPY, tool
+from web.build.files import inline_json, relative, remove, respect_umask, sha256
+from web.build.node import NUMPY, run_inside, tool
 from web.build.omissions import (
     ENGINE_DROPPED,
     LAB_MODULES,
     NUMPY_DROPPED,
     NUMPY_EMPTIED,
     STDLIB_DROPPED,
+    STDLIB_EMPTIED,
     is_dropped,
 )
 from web.build.paths import BUNDLE, INSIDE, MODULES, ROOT, WORK
-from web.build.pyodide import pyodide
 from web.build.steps import Command, Failure, once, run
 
 STDLIB = MODULES / "pyodide/python_stdlib.zip"
@@ -33,7 +33,7 @@ Archives = Iterable[tuple[str, Mapping[str, bytes]]]
 
 
 def make_wheels() -> None:
-    """Make the bundle, of which each part is made anew if its sources have changed."""
+    """Make the parts of the bundle whose sources have changed."""
     assemble()
     title, sources = "Compiling the standard library and numpy", [NUMPY]
     with ThreadPoolExecutor() as pool:
@@ -43,7 +43,7 @@ def make_wheels() -> None:
 
 
 def assemble() -> None:
-    """Make the WebAssembly of the network's kernel, which travels with the Python that it belongs to."""
+    """Make the WebAssembly of the network's kernel, which the engine's wheel holds."""
 
     def make() -> None:
         BUNDLE.mkdir(exist_ok=True)
@@ -54,7 +54,7 @@ def assemble() -> None:
 
 
 def bundle(part: str, title: str, sources: list[Path], archives: Callable[[], Archives], level: int) -> None:
-    """Make a part of the bundle: its archives, compiled at this level, unless their sources are as they were."""
+    """Make a part of the bundle, its archives compiled at this level, if their sources have changed."""
 
     def make() -> None:
         raw, target = WORK / "sources" / part, BUNDLE / part
@@ -65,19 +65,20 @@ def bundle(part: str, title: str, sources: list[Path], archives: Callable[[], Ar
             with zipfile.ZipFile(raw / name, "w") as archive:
                 for path, content in members.items():
                     archive.writestr(path, content)
-        pyodide(title, MODULES / "pyodide", "", "compiler", raw, target, str(level))
+        run_inside(title, MODULES / "pyodide", "", "compiler", raw, target, str(level))
 
-    recipe = [Path(__file__), ROOT / "web/build/omissions.py", INSIDE / "compiler.py", MODULES / "pyodide/package.json"]
-    once(part, [*recipe, *sources], BUNDLE / part, make)
+    recipe = [Path(__file__), ROOT / "web/build/omissions.py", INSIDE / "compiler.py", INSIDE / "run.mjs"]
+    once(part, [*recipe, MODULES / "pyodide/package.json", *sources], BUNDLE / part, make)
+    respect_umask(BUNDLE / part)  # Pyodide knows of none
 
 
 def runtime_archives() -> Archives:
     """The standard library and numpy, slimmed."""
-    yield STDLIB.name, slimmed(STDLIB, STDLIB_DROPPED)
-    yield NUMPY.name, {**slimmed(NUMPY, NUMPY_DROPPED), **dict.fromkeys(NUMPY_EMPTIED, b"")}
+    yield STDLIB.name, {**slim(STDLIB, STDLIB_DROPPED), **dict.fromkeys(STDLIB_EMPTIED, b"")}
+    yield NUMPY.name, {**slim(NUMPY, NUMPY_DROPPED), **dict.fromkeys(NUMPY_EMPTIED, b"")}
 
 
-def slimmed(archive: Path, dropped: Mapping[str, str]) -> dict[str, bytes]:
+def slim(archive: Path, dropped: Mapping[str, str]) -> dict[str, bytes]:
     """The members of a zip without those that `dropped` matches."""
     with zipfile.ZipFile(archive) as source:
         names = [name for name in source.namelist() if not name.endswith("/") and not is_dropped(name, dropped)]

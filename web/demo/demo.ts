@@ -2,11 +2,10 @@
 
 import type { Diagram } from "messages";
 import { Board } from "../board/board.ts";
-import { sceneOf } from "../board/scene.ts";
+import { boardScene } from "../board/scene.ts";
 import { wordsOf } from "../lang/fluent.ts";
-import { speech } from "../lang/language.ts";
+import { speech } from "../person/language.ts";
 
-/** The positions. */
 const positions: Diagram[] = JSON.parse(document.getElementById("start")?.textContent ?? "").positions;
 const words = wordsOf(speech.language, speech.sources, () => "wood");
 const [svg, told] = [document.querySelector("svg"), document.querySelector("#told")];
@@ -25,7 +24,6 @@ const board = new Board(svg, {
 draw();
 document.getElementById("wait")?.remove();
 
-/** Put a stone on a cell. */
 function place(name: string) {
   if (!shown) return;
   const { snapshot, layout } = shown;
@@ -44,7 +42,7 @@ function draw() {
   const free = layout.cells.filter((_, index) => snapshot.cells[index] === "0").map(({ name }) => name);
   const look = (order: number) => ({ order, chance: 0.7 - 0.1 * order, faded: order > 3 });
   const looks = new Map(marked ? free.slice(0, 4).map((name, index) => [name, look(index + 1)]) : []);
-  board.set({ scene: sceneOf(shown, { playable: snapshot.to_move ? free : [], looks }, words) });
+  board.set({ scene: boardScene(shown, { playable: snapshot.to_move ? free : [], looks }, words) });
 }
 
 const on = (id: string, act: (button: Element) => void) => {

@@ -1,12 +1,12 @@
 /** The dialog about Wye: its version, and the strength of its levels. */
 
 import { html } from "lit-html";
-import type { App } from "../app/app.ts";
 import { say, words } from "../lang/texts.ts";
 import type { State } from "../model/state.ts";
 import { type Strength, strengthOf } from "../model/strength.ts";
+import type { Page } from "../page.ts";
 
-export function about({ describe }: State, { guests }: App) {
+export function about({ describe }: State, { guests }: Page) {
   const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);
   return html`<form method="dialog">
     <h2 id="about-title">${say("about")}</h2>
@@ -22,16 +22,14 @@ export function about({ describe }: State, { guests }: App) {
     </div>
     <div class="buttons">
       <button class="main">${say("close")}</button>
-      <button id="about-welcome" type="button" @click=${() => guests.welcome()}>${say("welcome-again")}</button>
+      <button id="about-welcome" @click=${() => guests.welcome()}>${say("welcome-again")}</button>
     </div>
   </form>`;
 }
 
 const table = ({ title, sizes, levels }: Strength) =>
   html`<table>
-    <caption>
-      ${title}
-    </caption>
+    <caption>${title}</caption>
     <thead>
       <tr>
         <th scope="col">${say("levels")}</th>

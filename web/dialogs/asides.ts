@@ -1,33 +1,27 @@
 /** Small dialogs of the game: more of what can be done, the reason of a move, giving up, and shortcuts. */
 
 import { html, nothing } from "lit-html";
-import type { App, View } from "../app/app.ts";
 import { checkbox } from "../app/controls.ts";
+import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
-import { canResign, watched } from "../model/queries.ts";
+import { canResign, isBotGame } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
+import type { Page } from "../page.ts";
 
 const closing = () => html`<div class="buttons"><button>${say("close")}</button></div>`;
 
 /** What has no room in the bar. */
-export function more(state: State, { dialogs, importing, marking, setup, sharing }: App) {
-  type Name = "new" | "resign" | "save" | "open" | "mark" | "setup" | "settings" | "keys" | "about";
+export function more(state: State, { dialogs, importing, marking, setup, sharing }: Page) {
+  type Name = "resign" | "save" | "open" | "mark" | "setup" | "keys" | "about";
   const way = (name: Name, text: string, kind = "", disabled = false, act = () => dialogs.open(name)) =>
-    html`<button
-      type="button"
-      data-does=${name}
-      class=${kind}
-      ?disabled=${disabled}
-      @click=${act}
-    >
-      ${text}
-    </button>`;
+    html`<button type="button" data-does=${name} class=${kind} ?disabled=${disabled} @click=${act}>${text}</button>`;
   return html`<form class="aside" method="dialog">
     <h2 id="more-title">${say("more")}</h2>
     <div class="sheet">
-      ${way("new", say("new-game"), "narrow")}
       ${
-        watched(state) ? nothing : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)
+        isBotGame(state)
+          ? nothing
+          : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)
       }
       ${way("save", say("share"), "", false, () => sharing.open())}
       ${way("open", say("import"), "", false, () => importing.ask())}
@@ -39,7 +33,6 @@ export function more(state: State, { dialogs, importing, marking, setup, sharing
         dialogs.close("more");
         setup.take();
       })}
-      ${way("settings", say("preferences"), "narrow")}
       ${way("keys", say("keys"), "narrow typed")} ${way("about", say("about"), "narrow")}
     </div>
     ${closing()}
@@ -47,13 +40,17 @@ export function more(state: State, { dialogs, importing, marking, setup, sharing
 }
 
 /** Why a move is on offer, or was made. */
-export const why: View = ({ dialog }) => html`<form class="aside" method="dialog">
-  <h2 id="why-title">${say(`reasons-${dialog?.move}-title`)}</h2>
-  <p id="why-text">${say(`reasons-${dialog?.move}-text`)}</p>
-  ${closing()}
-</form>`;
+export const why: View<Page> = ({ dialog, snapshot: { takeover, last } }) => {
+  const { source, target } = takeover ?? last?.takeover ?? {};
+  return html`<form class="aside" method="dialog">
+    <h2 id="why-title">${say(`reasons-${dialog?.move}-title`)}</h2>
+    <p id="why-text">${say(`reasons-${dialog?.move}-text`)}</p>
+    ${source === target ? nothing : html`<p>${say(`reasons-${dialog?.move}-moved`)}</p>`}
+    ${closing()}
+  </form>`;
+};
 
-export const resigning: View = (_, { game }) => html`<form method="dialog">
+export const resigning: View<Page> = (_, { game }) => html`<form method="dialog">
   <h2 id="resign-title">${say("resign-question")}</h2>
   <div class="buttons">
     <button id="resign-sure" class="danger" @click=${() => game.resign()}>${say("resign")}</button>
@@ -61,7 +58,7 @@ export const resigning: View = (_, { game }) => html`<form method="dialog">
   </div>
 </form>`;
 
-export const keys: View = ({ preferences }, { settings }) => html`<form method="dialog">
+export const keys: View<Page> = ({ preferences }, { settings }) => html`<form method="dialog">
   <h2 id="keys-title">${say("keys")}</h2>
   <dl id="keys-list">
     ${say("all-keys")

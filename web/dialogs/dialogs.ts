@@ -1,16 +1,14 @@
-/** The one dialog that can be open: which it is, and its own part of the state. */
+/** The open dialog and its own part of the state: there is one at most. */
 
 import { html, nothing, render } from "lit-html";
 import type { Store } from "../app/store.ts";
 import type { State } from "../model/state.ts";
 
 export class Dialogs {
-  /** How many have been opened. */
   #opened = 0;
 
   constructor(public store: Store<any>) {}
 
-  /** The dialog that is open, null if none is. */
   get present() {
     return this.store.state.dialog;
   }
@@ -21,13 +19,11 @@ export class Dialogs {
     this.store.set({ dialog: { name, opened: this.#opened, ...fields } });
   }
 
-  /** Change fields of the open dialog. */
   change(fields: object) {
     const { dialog } = this.store.state;
     if (dialog) this.store.set({ dialog: { ...dialog, ...fields } });
   }
 
-  /** Close the dialog of this name, if it is open. */
   close(name: string | undefined) {
     if (this.store.state.dialog?.name === name) this.store.set({ dialog: null });
   }
@@ -57,7 +53,7 @@ export function drawDialog(
   );
   const element = place.querySelector("dialog");
   if (!element) return;
-  // Another dialog takes the focus anew; closing returns it to where it was before.
+  // Another dialog takes the focus again; closing returns it to where it was before.
   if (element.open && element.dataset.shown !== key(dialog)) element.close();
   // One that is shown, but not open, was closed by the person: the event that tells it is on its way.
   if (dialog && !element.open && element.dataset.shown !== key(dialog)) element.showModal();

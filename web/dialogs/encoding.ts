@@ -1,18 +1,20 @@
-/** Files of other programs, in whatever encoding they are: Python in the browser lacks most, the browser none. */
+/** Text files of other programs in any encoding: the engine says which it may be, and browsers know them all. */
 
-const NAMED = /CA\s*\[([\w.:-]{1,40})\]/;
-const MARKED = /^(?:(\xff\xfe)|\xfe\xff)/;
+import type { Encodings, Remark } from "messages";
 
-/** The text of a file: in the encoding that its first bytes or CA of SGF tell, else in UTF-8 or, as old files are, in
- * Latin-1. */
-export function decoded(bytes: Uint8Array) {
-  const latin = new TextDecoder("latin1").decode(bytes);
-  const mark = MARKED.exec(latin);
-  const named = mark ? `utf-16${mark[1] ? "le" : "be"}` : NAMED.exec(latin)?.[1];
-  return (named && inEncoding(named, bytes)) ?? inEncoding("utf-8", bytes) ?? latin;
+/** The text of a file in the first encoding that it can be in, with a remark if that is not certain. */
+export function decode(bytes: Uint8Array, { encodings }: Encodings): { text: string; remark: Remark | null } {
+  for (const { name, remark = null } of encodings) {
+    const text = inEncoding(name, bytes);
+    if (text !== undefined) return { text, remark };
+  }
+  throw new Error("No encoding fits, though the last one takes any bytes.");
 }
 
-/** The text in that encoding, undefined if it is not in it or there is none of that name. */
+/** The bytes as the engine takes them: each as a character. */
+export const asCharacters = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+
+/** The text in an encoding, undefined if it is not in it or the encoding is unknown. */
 function inEncoding(label: string, bytes: Uint8Array) {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);

@@ -1,71 +1,71 @@
 /** The dialog for a new game: its rules, the opponent, the person's colour and the clock. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
-import type { Diagram, Game as Rules } from "messages";
-import type { App } from "../app/app.ts";
-import { onValue, options, parameter, radio, sizing } from "../app/controls.ts";
+import type { Game } from "messages";
+import type { Id } from "texts";
+import { button, checkbox, listField, note, parameter, radio, sizing } from "../app/controls.ts";
+import { face } from "../app/faces.ts";
 import { thumbnail } from "../board/thumbnail.ts";
-import { capitalised, say } from "../lang/texts.ts";
-import { gameNamed } from "../model/catalogue.ts";
+import { capitalised, say, words } from "../lang/texts.ts";
+import { levelsOf } from "../model/beginning.ts";
+import { findGame } from "../model/catalogue.ts";
 import { INCREMENTS, MINUTES } from "../model/clock.ts";
-import { type Change, choicesOf, type Draft, draftOf, levelsIn, RIVALS, withGame } from "../model/draft.ts";
+import { type Change, choicesOf, type Draft, draftOf, RIVALS, withGame } from "../model/draft.ts";
+import { goal, tossed } from "../model/goal.ts";
+import { ladder, type Rung } from "../model/ladder.ts";
+import { practiceTold } from "../model/ranked.ts";
 import type { State } from "../model/state.ts";
-import { botField, summary } from "./opponent.ts";
+import type { Page } from "../page.ts";
+import { botField } from "./opponent.ts";
 
-/** The small board of each game. */
 const pictures: Map<string, SVGSVGElement> = new Map();
 
-export function newGame(state: State, app: App) {
+export function newGame(state: State, page: Page) {
   const { describe, snapshot, dialog } = state;
   const draft: Draft = dialog?.draft ?? draftOf(state);
   // Of what was chosen last: several choices may come between two drawings.
-  const latest = (): Draft => app.dialogs.present?.draft ?? draft;
-  const change: Change = (made) => app.dialogs.change({ draft: { ...latest(), ...made(latest()) } });
-  const game = gameNamed(describe, draft.game);
+  const latest = (): Draft => page.dialogs.present?.draft ?? draft;
+  const change: Change = (made) => page.dialogs.change({ draft: { ...latest(), ...made(latest()) } });
+  const game = findGame(describe, draft.game);
   const { rival } = draft;
   const [bots, two] = [rival === "computer" || rival === "bots", rival === "bots"];
-  const sliding = bots && !two && levelsIn(describe, draft).length > 0;
+  const faced = bots && !two && levelsOf(describe, draft.game).length > 0;
   const first = two ? say("bot-for", { player: game.players[0] ?? "" }) : say("opponent");
-  const opponent = bots ? botField(state, draft, "opponent", first, change, !sliding) : nothing;
+  const opponent = bots ? botField(state, draft, "opponent", first, change, !faced) : nothing;
   const other = two
     ? botField(state, draft, "other", say("bot-for", { player: game.players[1] ?? "" }), change, true)
     : nothing;
-  return html`<form
-    id="new-form"
-    method="dialog"
-    @submit=${() => app.opener.newGame(choicesOf(latest()), latest().settings)}
-    @invalid=${INVALID}
-  >
-    <h2 id="new-title">${say("new-game")}</h2>
-    <fieldset>
-      <legend class="unseen">${say("game")}</legend>
-      <div id="new-game" class="cards">
-        ${describe.games.map((one) =>
-          radio(
-            "game",
-            one.name,
-            one.title,
-            game.name,
-            () => change((latest) => withGame(state, latest, one)),
-            picture(one, state.pictures),
-          ),
-        )}
-      </div>
-    </fieldset>
-    ${sizing("new-size", game.sizes, draft.size, (size) => change(() => ({ size })))}
+  return html`<form id="new-form" method="dialog"
+    @submit=${() => {
+      const { budgets, teaching, settings } = latest();
+      page.opener.newGame(choicesOf(latest()), settings);
+      page.game.prefer({ budgets, teaching }); // not before: the game shown is no practice for it
+    }} @invalid=${INVALID}>
+    <h2 id="new-title">${say("new-game")} <small>· ${game.title}</small></h2>
     <fieldset>
       <legend class="unseen">${say("opponent")}</legend>
       <div id="new-rival" class="segments">
         ${RIVALS.map((one) => radio("rival", one, say(`rivals-${one}`), rival, () => change(() => ({ rival: one }))))}
       </div>
     </fieldset>
-    ${sliding ? level(state, draft, change) : nothing}
+    ${faced ? levels(state, draft, change) : nothing}
+    ${
+      rival === "link"
+        ? checkbox(say("allow-help"), draft.assisted, (assisted) => change(() => ({ assisted })), "new-assisted")
+        : nothing
+    }
+    ${sizing("new-size", game.sizes, draft.size, (size) => change(() => ({ size })))}
     ${two || rival === "friend" ? nothing : seats(game, draft, change)}
-    <div id="new-bots">${sliding ? nothing : opponent}${other}</div>
-    <details id="new-more">
-      <summary>${say("more-choices")}</summary>
+    <div id="new-bots">${faced ? nothing : opponent}${other}</div>
+    <details id="new-more" @toggle=${({ currentTarget }: Event) => {
+      if (currentTarget instanceof HTMLDetailsElement && currentTarget.open) currentTarget.scrollIntoView();
+    }}>
+      <summary>${rest(describe.games, game, draft)}</summary>
       <div id="new-further">
+        <fieldset>
+          <legend class="unseen">${say("game")}</legend>
+          <div id="new-game" class="cards">${describe.games.map((one) => card(state, draft, one, change))}</div>
+        </fieldset>
         <div id="new-options">
           ${game.options.map((option) =>
             parameter(
@@ -80,7 +80,7 @@ export function newGame(state: State, app: App) {
           )}
         </div>
         ${rival === "link" ? nothing : clock(draft, change)}
-        <div id="new-other-bots">${sliding ? opponent : nothing}</div>
+        <div id="new-other-bots">${faced ? opponent : nothing}</div>
       </div>
     </details>
     ${
@@ -90,7 +90,7 @@ export function newGame(state: State, app: App) {
     }
     <div class="buttons">
       <button type="submit" class="main">${say("start")}</button>
-      <button type="button" id="new-cancel" @click=${() => app.dialogs.close("new")}>${say("cancel")}</button>
+      ${button("new-cancel", say("cancel"), () => page.dialogs.close("new"))}
     </div>
   </form>`;
 }
@@ -104,41 +104,58 @@ const INVALID = {
   },
 };
 
-/** A game to be chosen, by its picture. */
-function picture({ name, tokens }: Rules, known: Diagram[]) {
-  const found = known.find(({ snapshot }) => snapshot.game === name);
-  if (found && !pictures.has(name)) pictures.set(name, thumbnail(found, tokens));
-  return pictures.get(name) ?? html`<span></span>`;
+/** The other games, and what else can be chosen, in a line. */
+function rest(games: Game[], { name, options }: Game, { options: chosen, time, rival }: Draft) {
+  const [first = "", second = ""] = games.filter((one) => one.name !== name).map(({ title }) => title);
+  const rules = options
+    .map(({ name, title, default: usual }) => ({ title, usual, value: chosen[name] ?? usual }))
+    .filter(({ usual, value }) => usual || value)
+    .map((option) => say("option-told", option));
+  const clock = say("clock-told", { minutes: rival === "link" ? 0 : time.minutes });
+  return [say("other-games", { first, second }), ...rules, clock].join(" · ");
 }
 
-/** The slider moves among the levels; another bot that is chosen is none of them. */
-function level(state: State, draft: Draft, change: Change) {
-  const levels = levelsIn(state.describe, draft);
-  const place = levels.findIndex(({ name }) => name === draft.opponent);
-  const title = state.describe.bots.find(({ name }) => name === draft.opponent)?.title ?? "";
-  return html`<p class="slide" id="new-level-field">
-      <label for="new-level">${say("level-label")}</label
-      ><input
-        id="new-level"
-        type="range"
-        min="0"
-        max=${levels.length - 1}
-        class=${place < 0 ? "unset" : ""}
-        aria-describedby="new-opponent-summary"
-        aria-valuetext=${title}
-        .value=${live(String(Math.max(place, 0)))}
-        @input=${onValue((at) => change(({ opponent }) => ({ opponent: levels[Number(at)]?.name ?? opponent })))}
-      /><output id="new-level-name" for="new-level">${title}</output>
+/** A game with its picture and its goal. */
+function card(state: State, draft: Draft, game: Game, change: Change) {
+  const { name, title, tokens } = game;
+  const known = state.pictures.find(({ snapshot }) => snapshot.game === name);
+  if (known && !pictures.has(name)) pictures.set(name, thumbnail(known, tokens));
+  const choose = () => change((latest) => withGame(state, latest, game));
+  const picture = pictures.get(name) ?? html`<span></span>`;
+  return radio("game", name, title, draft.game, choose, picture, known && (tossed(words, known) || goal(words, known)));
+}
+
+/** The faces of the levels, and a sentence about the chosen one or any other bot. */
+function levels(state: State, draft: Draft, change: Change) {
+  const { bots } = state.describe;
+  const chosen = bots.find(({ name }) => name === draft.opponent);
+  const choose = (opponent: string) => change(() => ({ opponent }));
+  const rung = ({ bot: { name, title, level }, beaten }: Rung) => {
+    const portrait = html`<span class="portrait">${face(level ?? 1)}</span>`;
+    return html`<div class=${beaten ? "beaten" : ""} title=${title}>
+      ${radio("level", name, say("rung", { title, beaten }), draft.opponent, choose, portrait)}
+    </div>`;
+  };
+  return html`<fieldset id="new-level" aria-describedby="new-opponent-summary">
+      <legend class="unseen">${say("level-label")}</legend>
+      ${ladder(state, draft.game).rungs.map(rung)}
+    </fieldset>
+    <p id="new-opponent-summary">
+      <strong>${chosen?.title}</strong> ${chosen?.level ? say(`character-${chosen.level}` as Id) : chosen?.summary}
+      ${chosen?.level ? note("new-practice", practiceTold(words, state.describe, draft, draft.teaching)) : nothing}
     </p>
-    ${summary(state, draft, "opponent")}`;
+    ${chosen?.level && findGame(state.describe, draft.game).error !== null ? teaching(draft, change) : nothing}`;
 }
 
-function seats({ players }: Rules, draft: Draft, change: Change) {
+const teaching = ({ teaching }: Draft, change: Change) =>
+  checkbox(say("teaching"), teaching, (on) => change(() => ({ teaching: on })), "new-teaching");
+
+function seats({ players }: Game, draft: Draft, change: Change) {
   const seats = [
     ...players.map((player, index) => [String(index + 1), capitalised(player)] as const),
     ["random", say("random")] as const,
   ];
-  return html`<fieldset id="new-seats-field">
+  return html`<fieldset id="new-seats-field" class="row">
     <legend>${say("seat")}</legend>
     <div id="new-seats" class="segments">
       ${seats.map(([value, text]) => radio("seat", value, text, draft.seat, (seat) => change(() => ({ seat }))))}
@@ -148,32 +165,22 @@ function seats({ players }: Rules, draft: Draft, change: Change) {
 
 const clock = ({ time }: Draft, change: Change) =>
   html`<div id="new-clock">
-    <p class="field">
-      <label for="new-minutes">${say("clock")}</label>
-      <select
-        id="new-minutes"
-        @change=${onValue((minutes) => change(({ time }) => ({ time: { ...time, minutes: Number(minutes) } })))}
-      >
-        ${options(
-          MINUTES.map((minutes) => [String(minutes), say("minutes", { minutes })]),
-          String(time.minutes),
-        )}
-      </select>
-    </p>
+    ${listField(
+      "new-minutes",
+      say("clock"),
+      MINUTES.map((minutes) => [String(minutes), say("minutes", { minutes })]),
+      String(time.minutes),
+      (minutes) => change(({ time }) => ({ time: { ...time, minutes: Number(minutes) } })),
+    )}
     ${
       time.minutes
-        ? html`<p class="field" id="new-increment-field">
-            <label for="new-increment">${say("increment")}</label>
-            <select
-              id="new-increment"
-              @change=${onValue((seconds) => change(({ time }) => ({ time: { ...time, increment: Number(seconds) } })))}
-            >
-              ${options(
-                INCREMENTS.map((seconds) => [String(seconds), say("increment-of", { seconds })]),
-                String(time.increment),
-              )}
-            </select>
-          </p>`
+        ? listField(
+            "new-increment",
+            say("increment"),
+            INCREMENTS.map((seconds) => [String(seconds), say("increment-of", { seconds })]),
+            String(time.increment),
+            (seconds) => change(({ time }) => ({ time: { ...time, increment: Number(seconds) } })),
+          )
         : nothing
     }
   </div>`;

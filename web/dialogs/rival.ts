@@ -2,77 +2,66 @@
 
 import { html, nothing } from "lit-html";
 import type { Bot, Budget } from "messages";
-import type { App } from "../app/app.ts";
-import { checkbox, onValue, options } from "../app/controls.ts";
+import { button, checkbox, note, onValue, options } from "../app/controls.ts";
+import { nextRung, rungList } from "../app/rungs.ts";
 import { say, words } from "../lang/texts.ts";
-import { gameNamed } from "../model/catalogue.ts";
-import { budgetOf, budgetsFor, byLink, canStudy, opponent, rivals, watched, workersFor } from "../model/queries.ts";
-import { isReset, score as scoreOf, suitable } from "../model/score.ts";
+import { findGame } from "../model/catalogue.ts";
+import { ladder } from "../model/ladder.ts";
+import * as queries from "../model/queries.ts";
+import { practice } from "../model/ranked.ts";
+import { isReset, resetScore, restoreScore, score as scoreOf } from "../model/score.ts";
 import { MOST_WORKERS, type State } from "../model/state.ts";
 import { sides } from "../model/status.ts";
-import { standing, standingTold } from "../model/strength.ts";
+import { levelText } from "../model/strength.ts";
+import type { Page } from "../page.ts";
+import { budgetField } from "./opponent.ts";
 
-export function rival(state: State, app: App) {
-  const { game } = app;
-  const bots = rivals(state);
+export function rival(state: State, page: Page) {
+  const { game } = page;
+  const bots = queries.gameBots(state);
   const names = bots.map(({ title }) => title).join(" · ");
-  const better = suitable(state);
-  const stronger = Number(better?.level) > Number(opponent(state)?.level);
+  const climb = ({ name }: Bot) => {
+    page.dialogs.close("rival");
+    page.opener.climb(name);
+  };
+  const option = (name: "pondering" | "teaching" | "studying", id: string, text: string, isOffered?: boolean) =>
+    isOffered ? checkbox(text, state[name], (on) => game.prefer({ [name]: on }), id) : nothing;
   return html`<form class="aside" method="dialog">
-    <h2 id="rival-title">${names || (byLink(state) ? say("friend") : say("two-people"))}</h2>
+    <h2 id="rival-title">${names || (queries.isByLink(state) ? say("friend") : say("two-people"))}</h2>
     ${bots.map((bot, index) => strength(state, bot, index))}
-    ${better ? html`<p id="suitable">${say(stronger ? "stronger" : "weaker", { title: better.title })}</p>` : nothing}
-    ${bots.map((bot, index) => (bot.budgeted ? budget(state, app, bot, index) : nothing))} ${workers(state, app)}
-    ${
-      opponent(state)?.remembers
-        ? checkbox(say("ponder"), state.pondering, (pondering) => game.prefer({ pondering }), "ponder")
-        : nothing
-    }
-    ${
-      canStudy(state)
-        ? checkbox(say("studying"), state.studying, (studying) => game.prefer({ studying }), "study")
-        : nothing
-    }
-    ${watched(state) ? nothing : score(state, app)}
-    <div class="buttons"><button>${say("close")}</button></div>
+    ${queries.opponent(state)?.level ? [nextRung(state, climb), rungList(ladder(state), climb)] : nothing}
+    ${bots.map((bot, index) => (bot.budgeted ? budget(state, page, bot, index) : nothing))} ${workers(state, page)}
+    ${option("pondering", "ponder", say("ponder"), queries.opponent(state)?.remembers)}
+    ${option("teaching", "teach", say("teaching"), queries.canTeach(state))}
+    ${option("studying", "study", say("studying"), queries.canStudy(state))}
+    ${queries.isBotGame(state) ? nothing : score(state, page)}
+    <div class="buttons">
+      ${button("rival-new", say("new-game"), () => page.dialogs.open("new"))}
+      <button>${say("close")}</button>
+    </div>
   </form>`;
 }
 
-/** The ids of the parts of the second bot end so. */
+/** The end of the second bot's ids. */
 const end = (index: number) => (index ? "-2" : "");
 
 function strength(state: State, bot: Bot, index: number) {
-  const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
-  return level ? html`<p id="standing${end(index)}">${standingTold(words, level)}</p>` : nothing;
+  return bot.level
+    ? html`<p id="standing${end(index)}">${levelText(words, findGame(state.describe, state.snapshot.game), bot)}</p>`
+    : nothing;
 }
 
-function budget(state: State, { game }: App, bot: Bot, index: number) {
-  const id = `budget${end(index)}`;
-  const named = rivals(state).length > 1;
-  const budgets = budgetsFor(bot);
-  const kinds = ["seconds", "playouts"] as const;
-  const text = (one: Readonly<Budget>) => ("seconds" in one ? say("budget-seconds", one) : say("budget-playouts", one));
-  const set = (value: string) => game.prefer({ budgets: { ...game.state.budgets, [bot.name]: JSON.parse(value) } });
-  return html`<p class="field" id="budget-field${end(index)}">
-    <label for=${id}>${named ? say("thinks-for", { title: bot.title }) : say("budget")}</label>
-    <select id=${id} @change=${onValue(set)}>
-      ${kinds.map(
-        (kind) =>
-          html`<optgroup label=${say(`budget-kinds-${kind}`)}>
-            ${options(
-              budgets.filter((one) => kind in one).map((one) => [JSON.stringify(one), text(one)]),
-              JSON.stringify(budgetOf(state, bot)),
-            )}
-          </optgroup>`,
-      )}
-    </select>
-  </p>`;
+function budget(state: State, { game }: Page, bot: Bot, index: number) {
+  const budget = queries.budgetOf(state, bot);
+  if (!budget) return nothing;
+  const label = queries.gameBots(state).length > 1 ? say("thinks-for", { title: bot.title }) : say("budget");
+  const act = (chosen: Budget) => game.prefer({ budgets: { ...game.state.budgets, [bot.name]: chosen } });
+  return budgetField(`budget${end(index)}`, label, budget, act);
 }
 
-/** How many search together, where the machine has several cores. */
-function workers(state: State, { game }: App) {
+function workers(state: State, { game }: Page) {
   const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
-  if (most < 2 || !rivals(state).some(({ parallel }) => parallel)) return nothing;
+  if (most < 2 || !queries.gameBots(state).some(({ parallel }) => parallel)) return nothing;
   const { ready, missing } = state.pool;
   const counts = Array.from({ length: most }, (_, index) => String(index + 1));
   // A number that was stored on a machine with more cores is none of the choices.
@@ -86,12 +75,12 @@ function workers(state: State, { game }: App) {
       )}
     </select>
     <small id="workers-starting"
-      >${ready + missing + 1 < workersFor(state) ? say("starting-workers") : ""}</small
+      >${ready + missing + 1 < queries.workersFor(state) ? say("starting-workers") : ""}</small
     >
   </p>`;
 }
 
-function score(state: State, { game }: App) {
+function score(state: State, { game }: Page) {
   const [first, second] = sides(words, state);
   const { wins, losses, draws } = scoreOf(state);
   const drawn = draws ? say("draws", { count: draws }) : "";
@@ -103,20 +92,13 @@ function score(state: State, { game }: App) {
       <strong id="score-losses">${losses}</strong> <span id="score-second">${second}</span>
       <span id="score-draws">${drawn}</span>
     </p>
+    ${note("score-practice", practice(words, state))}
     ${
       isReset(state)
-        ? html`<button id="restore-score" type="button" class="quiet" @click=${() => game.restoreScore()}>
-            ${say("restore")}
-          </button>`
-        : html`<button
-            id="reset-score"
-            type="button"
-            class="quiet"
-            ?disabled=${wins + losses + draws === 0}
-            @click=${() => game.resetScore()}
-          >
-            ${say("reset-score")}
-          </button>`
+        ? html`<button id="restore-score" type="button" class="quiet"
+            @click=${() => game.set(restoreScore(game.state))}>${say("restore")}</button>`
+        : html`<button id="reset-score" type="button" class="quiet" ?disabled=${wins + losses + draws === 0}
+          @click=${() => game.set(resetScore(game.state))}>${say("reset-score")}</button>`
     }
   </div>`;
 }

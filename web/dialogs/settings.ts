@@ -2,36 +2,37 @@
 
 import { html, nothing } from "lit-html";
 import type { Id } from "texts";
-import type { View } from "../app/app.ts";
-import { checkbox, onValue, options } from "../app/controls.ts";
+import { button, checkbox, onValue, options } from "../app/controls.ts";
+import type { Settings } from "../app/settings.ts";
+import type { View } from "../app/view.ts";
 import { shapeAt, turnsOf } from "../board/orientation.ts";
-import { named } from "../lang/fluent.ts";
+import { groupMessages } from "../lang/fluent.ts";
 import { LANGUAGES } from "../lang/languages.ts";
 import { say } from "../lang/texts.ts";
-import { orientationOf, type Position, type Seen } from "../model/orientation.ts";
-import type { Settings } from "../person/settings.ts";
+import { type GameBoard, orientationOf, type Viewer } from "../model/orientation.ts";
+import type { Page } from "../page.ts";
 import { forget } from "../person/storage.ts";
 
 const THEMES = ["system", "light", "dark"] as const;
 const COLOURS = ["wood", "slate", "meadow", "red-blue"] as const;
-/** What can be switched: on both pages, and of the board that is played on. */
+/** The switches: on both pages, and of the board that is played on. */
 const SWITCHES = ["contrast", "patterns", "coordinates"] as const;
 const PLAYING = ["numbers", "confirm", "sound"] as const;
 
 /** The dialog on the board's page. */
-export const settings: View = (state, app) =>
-  form(state, app.settings, [...SWITCHES, ...PLAYING], {
-    board: orientation(state, state, app.settings),
-    more: html`<button id="forget" type="button" @click=${() => app.dialogs.open("forget")}>${say("forget")}</button>`,
+export const settings: View<Page> = (state, page) =>
+  form(state, page.settings, [...SWITCHES, ...PLAYING], {
+    board: orientation(state, state, page.settings),
+    more: button("forget", say("forget"), () => page.dialogs.open("forget")),
   });
 
 /** The dialog on a page without a game. */
-export const preferences = (seen: Seen, settings: Settings) =>
+export const preferences = (seen: Viewer, settings: Settings) =>
   form(seen, settings, SWITCHES, { board: nothing, more: nothing });
 
 /** @param parts board: the controls of the board shown; more: buttons */
 function form(
-  { preferences }: Seen,
+  { preferences }: Viewer,
   settings: Settings,
   switches: readonly ((typeof SWITCHES)[number] | (typeof PLAYING)[number])[],
   { board, more }: Record<"board" | "more", unknown>,
@@ -42,7 +43,7 @@ function form(
   return html`<form id="settings-form" class="aside" method="dialog">
     <h2 id="settings-title">${say("preferences")}</h2>
     ${choice("language", Object.entries(LANGUAGES), language || document.documentElement.lang)}
-    ${choice("theme", named("theme", [...THEMES], say), theme)}
+    ${choice("theme", groupMessages("theme", [...THEMES], say), theme)}
     ${choice(
       "colours",
       COLOURS.map((name) => [name, say(name)]),
@@ -56,8 +57,7 @@ function form(
   </form>`;
 }
 
-/** How the board shown is turned. */
-function orientation(seen: Seen, { snapshot, layout }: Position, settings: Settings) {
+function orientation(seen: Viewer, { snapshot, layout }: GameBoard, settings: Settings) {
   const { turn, mirrored } = orientationOf(seen, { snapshot, layout });
   const { game } = snapshot;
   const turns = turnsOf(layout).map(
@@ -71,15 +71,13 @@ function orientation(seen: Seen, { snapshot, layout }: Position, settings: Setti
 
 /** A choice with its name before it. */
 const pair = (name: string, choices: [string, string][], chosen: string, act: (value: string) => void) =>
-  html`<label class="pair"
-    ><span>${say(name as Id)}</span
+  html`<label class="pair"><span>${say(name as Id)}</span
     ><select name=${name} id=${name} @change=${onValue(act)}>
       ${options(choices, chosen)}
     </select></label
   >`;
 
-/** The question before all that is stored is deleted. */
-export const forgetting: View = () =>
+export const forgetting: View<Page> = () =>
   html`<form method="dialog">
     <h2 id="forget-title">${say("forget-question")}</h2>
     <p>${say("forget-text")}</p>

@@ -1,22 +1,28 @@
-/** The client of the engine's worker: requests and answers matched by id, progress reports, and a watchdog. A worker
- * that dies, hangs or never becomes ready is replaced once; if its replacement fails before doing any work, the engine
- * has failed until `start` is called again. */
+/** The client of the engine's worker: requests matched with answers by id, progress, and a watchdog. A worker that
+ * dies, hangs or never gets ready is replaced once; if the next one fails before any work, the engine has failed until
+ * `start` is called again. */
 
 import type { Fault, Infos, Requests, Results } from "messages";
+import { isLike, isObject, parseJson } from "../model/likeness.ts";
 
 export interface EngineWorker {
   terminate(): void;
   sync: { call(text: string): Promise<string>; progress?: (text: string) => void };
 }
 
-/** Loads the runtime files, creates a worker, and is told when one was lost. */
+/** Loads the runtime files and creates workers; onLost: a worker was lost; fits: whether a value has the shape
+ * that an op needs, for workers that run code from anywhere. */
 export interface Boot {
   load(progress: (done: number, total: number) => void): Promise<void>;
   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>;
-  lost(): void;
+  onLost(): void;
+  fits?(kind: MessageKind, op: string, value: unknown): boolean;
 }
 
-export interface Listener {
+/** What answers a request, and what is sent meanwhile. */
+export type MessageKind = "result" | "info";
+
+export interface EngineListener {
   loading(done: number, total: number): void;
   starting(): void;
   ready(): void;
@@ -26,33 +32,31 @@ export interface Listener {
 
 type Pending = { resolve(result: any): void; reject(error: Error): void; inform(info: any): void; op: string };
 
-/** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. A worker
- * that is merely slow, on a device with much else to do, may well be silent for ten seconds. */
+/** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. On a
+ * slow device, a worker may well be silent for ten seconds. */
 const LIMITS = { silence: 5_000, ping: 10_000, start: 180_000 };
 
-/** Requests that do not count as work: their answers show only that the worker is alive. */
+/** Requests that do not count as work: their answers only show that the worker is alive. */
 const PREPARATION = new Set(["position", "ping", "stop"]);
 
-/** The engine answered a request with an error. */
 export class EngineError extends Error {
   type: string;
   field: string;
-  template: string;
+  id: string;
   values: Record<string, any>;
   quote: string;
 
-  constructor({ type, field, message, template = "", values = {}, quote = "" }: Fault) {
+  constructor({ type, field, message, id = "", values = {}, quote = "" }: Fault) {
     super(message);
     this.name = "EngineError";
     this.type = type;
     this.field = field;
-    this.template = template;
+    this.id = id;
     this.values = values;
     this.quote = quote;
   }
 }
 
-/** The worker was lost before it answered the request. */
 export class EngineLost extends Error {
   constructor() {
     super("The engine's worker was lost before it answered.");
@@ -65,27 +69,42 @@ export function unlessLost(error: unknown) {
   if (!(error instanceof EngineLost)) throw error;
 }
 
-/** What further workers start with: the first one has loaded the files. */
+/** The start of further workers: the first one has loaded the files. */
 export const further = (boot: Boot): Boot => ({
   load: async () => {},
   create: (created) => boot.create(created),
-  lost: () => boot.lost(),
+  onLost: () => boot.onLost(),
+  ...(boot.fits ? { fits: boot.fits } : {}),
 });
+
+/** The content of a message, which may be anything if a bot of the person's own has sent it. */
+function contentOf(text: unknown): any {
+  const content = typeof text === "string" ? parseJson(text) : null;
+  return isObject(content) ? content : {};
+}
+
+/** Whether a value is a sentence of the engine. */
+const isSentence = (value: any) =>
+  isLike(value, { message: "" }) &&
+  ["string", "undefined"].includes(typeof value.id) &&
+  isObject(value.values ?? {}) &&
+  Object.values(value.values ?? {}).every(isInserted);
+
+const isInserted = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isInserted) : typeof value === "string" || isSentence(value);
 
 export class Engine {
   #pending: Map<number, Pending> = new Map();
   #worker: EngineWorker | null = null;
-  /** The number of the present worker, by which messages from earlier ones are recognized. */
-  #attempt = 0;
+  #attempt = 0; // the number of the present worker, which tells messages of earlier ones apart
   #lastId = 0;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Fulfilled when the files are there. */
-  #loaded: Promise<void> = Promise.resolve();
+  #loaded: Promise<void> = Promise.resolve(); // fulfilled when the files are there
 
   constructor(
     public boot: Boot,
-    public listener: Listener,
+    public listener: EngineListener,
   ) {}
 
   /** Whether a worker is there and has nothing to do. */
@@ -108,8 +127,7 @@ export class Engine {
     await started;
   }
 
-  /** Send a request. `answer` rejects with EngineError if the engine refuses and with EngineLost if the worker is
-   * lost. */
+  /** Send a request. `answer` rejects with EngineError if the engine refuses, with EngineLost if the worker is lost. */
   request<Op extends keyof Requests>(
     op: Op,
     fields: Requests[Op],
@@ -123,8 +141,8 @@ export class Engine {
     });
     const attempt = this.#attempt;
     worker.sync.call(JSON.stringify({ id, op, ...fields })).then(
-      (text) => this.#answered(text),
-      (error) => this.#lost(attempt, error),
+      (text) => this.#settle(attempt, id, text),
+      (error) => this.#lose(attempt, error),
     );
     this.#watch();
     return { id, answer };
@@ -147,7 +165,7 @@ export class Engine {
     const loaded = this.#loaded.then(() => {
       if (attempt !== this.#attempt) return;
       this.listener.starting();
-      overdue = setTimeout(() => this.#lost(attempt, new Error("The worker did not become ready.")), LIMITS.start);
+      overdue = setTimeout(() => this.#lose(attempt, new Error("The worker did not become ready.")), LIMITS.start);
     });
     try {
       await Promise.all([loaded, this.boot.create((worker) => this.#adopt(worker, attempt))]);
@@ -156,7 +174,7 @@ export class Engine {
     } catch (error) {
       // Where a file is missing, `start` tells of that alone.
       await this.#loaded.then(
-        () => this.#lost(attempt, error),
+        () => this.#lose(attempt, error),
         () => {},
       );
     } finally {
@@ -171,24 +189,35 @@ export class Engine {
       return;
     }
     this.#worker = worker;
-    worker.sync.progress = (text) => this.#informed(text);
+    worker.sync.progress = (text) => this.#inform(text);
   }
 
-  #answered(text: string) {
-    const { id, result, error } = JSON.parse(text);
+  /** @param text the answer to the request of that id; if it is none, the worker is lost */
+  #settle(attempt: number, id: number, text: string) {
     const pending = this.#pending.get(id);
     if (!pending) return;
+    const { id: named, result, error } = contentOf(text);
+    const isFault = isLike(error, { type: "", field: "" }) && isSentence(error);
+    if (named !== id || !(isFault || this.#fits("result", pending.op, result)))
+      return this.#lose(attempt, new Error("The worker has answered with what is no answer."));
     this.#pending.delete(id);
     this.#watch();
     if (!PREPARATION.has(pending.op)) this.#failures = 0;
-    if (error) pending.reject(new EngineError(error));
+    if (isFault) pending.reject(new EngineError(error));
     else pending.resolve(result);
   }
 
-  #informed(text: string) {
-    const { id, info } = JSON.parse(text);
+  /** Hand on what is sent to a request; anything else is dropped. */
+  #inform(text: string) {
+    const { id, info } = contentOf(text);
+    const pending = this.#pending.get(id);
+    if (!pending || !this.#fits("info", pending.op, info)) return;
     this.#watch();
-    this.#pending.get(id)?.inform(info);
+    pending.inform(info);
+  }
+
+  #fits(kind: MessageKind, op: string, value: unknown) {
+    return isObject(value) && (this.boot.fits?.(kind, op, value) ?? true);
   }
 
   /** Restart the watchdog: a message was sent or received. */
@@ -198,12 +227,12 @@ export class Engine {
     if (this.#pending.size === 0) return;
     const pinged = [...this.#pending.values()].some(({ op }) => op === "ping");
     this.#timer = pinged
-      ? setTimeout(() => this.#lost(attempt, new Error("The worker hangs.")), LIMITS.ping)
+      ? setTimeout(() => this.#lose(attempt, new Error("The worker hangs.")), LIMITS.ping)
       : setTimeout(() => this.#ping(attempt), LIMITS.silence);
   }
 
   #ping(attempt: number) {
-    this.call("ping", {}).catch((error) => this.#lost(attempt, error));
+    this.call("ping", {}).catch((error) => this.#lose(attempt, error));
   }
 
   #end() {
@@ -216,12 +245,12 @@ export class Engine {
   }
 
   /** Give up the worker of an attempt. Replace it, unless it was itself a replacement that has done no work. */
-  #lost(attempt: number, error: unknown) {
+  #lose(attempt: number, error: unknown) {
     if (attempt !== this.#attempt) return;
     this.#attempt += 1;
     this.#end();
     this.#failures += 1;
-    this.boot.lost();
+    this.boot.onLost();
     if (this.#failures > 1) {
       this.listener.failed(error);
       return;

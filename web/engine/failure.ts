@@ -6,15 +6,14 @@ import { Denied } from "./loader.ts";
 
 /** @param page whose words are used */
 export function failure(error: unknown, page: "" | "lab-" = "") {
-  if (error instanceof Denied) return say("denied-python");
-  if (!(error instanceof LoadError))
-    return say(`${page}engine-failed`, { reason: lastLine(error instanceof Error ? error.message : String(error)) });
+  if (error instanceof Denied) return say("denied-python", { ability: error.ability });
+  if (!(error instanceof LoadError)) {
+    const text = error instanceof Error ? error.message : String(error);
+    return say(`${page}failed`, { reason: text.trim().split("\n").at(-1) ?? "" }); // a traceback ends with its message
+  }
   const { file, reason } = error;
   return say(`${page}load-failed`, {
     file,
     reason: typeof reason === "number" ? say("answered", { status: reason }) : say(reason),
   });
 }
-
-/** A traceback ends with its message. */
-const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";

@@ -1,5 +1,6 @@
 /** Files of this version of the site: fetched with progress in bytes, checked by their hashes, tried a second time. */
 
+import type { Speech } from "../person/language.ts";
 import { sha256 } from "../platform.ts";
 
 /** A file as the build describes it. */
@@ -9,14 +10,22 @@ export interface SiteFile {
   sha256: string; // in hexadecimal digits
 }
 
+/** The files that the page fetches, as the build has written them into it; later: by module; texts: by language. */
+export const siteFiles = (): Record<"later" | "texts", Record<string, SiteFile[]>> & { data: SiteFile[] } =>
+  JSON.parse(document.getElementById("files")?.textContent ?? "");
+
+/** The texts of a language. Throws LoadError. */
+export async function fetchSpeech(language: string): Promise<Speech> {
+  const bodies = await Promise.all((siteFiles().texts[language] ?? []).map((file) => fetchFile(file)));
+  return { language, sources: await Promise.all(bodies.map(({ body }) => body.text())) };
+}
+
 export type Content = { body: Blob; type: string };
 
-/** From this many bytes on, files come two at a time: Python starts with the first ones while the next are on their
- * way. */
+/** From this many bytes on, files come two at a time: Python starts with the first ones meanwhile. */
 export const LARGE = 300_000;
 
-/** Milliseconds without a byte after which a connection counts as stalled. */
-export const SILENCE = 15_000;
+export const SILENCE = 15_000; // milliseconds without a byte after which a connection counts as stalled
 
 /** The address of a file of this version. */
 export const address = (path: string) =>
@@ -25,7 +34,6 @@ export const address = (path: string) =>
 /** Why a file could not be loaded; a number is the status with which the server answered. */
 export type Reason = "damaged" | "unreachable" | "stalled" | number;
 
-/** A file could not be loaded. */
 export class LoadError extends Error {
   constructor(
     public path: string,
@@ -41,11 +49,10 @@ export class LoadError extends Error {
   }
 }
 
-/** Runs a task. */
-export type Turns = <Result>(task: () => Promise<Result>) => Promise<Result>;
+type TaskQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** Runs tasks in their order, two at a time: while one file is checked, the next is on its way. */
-export function turns(): Turns {
+export function taskQueue(): TaskQueue {
   const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
   return (task) => {
     const result = (lanes.shift() as Promise<unknown>).then(task);
@@ -56,15 +63,26 @@ export function turns(): Turns {
 
 export const sum = (files: SiteFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** The content of a file. What fails at once is tried once more, past the browser's own cache, which may hold an older
- * or a damaged file. Throws LoadError. @param arrived called with the number of new bytes, negative when some are lost
- */
+/** The content of a file. A failure is retried once without the browser's own cache, which may hold a damaged file.
+ * Throws LoadError. @param arrived called with the number of new bytes, negative when some are lost */
 export async function fetchFile(file: SiteFile, arrived: (bytes: number) => void = () => {}): Promise<Content> {
   try {
     return await download(file, "default", arrived);
   } catch (error) {
     if (!(error instanceof LoadError) || error.reason === "stalled") throw error;
     return download(file, "reload", arrived);
+  }
+}
+
+/** The value in a JSON file that a place reads when it is opened, or null if it cannot be loaded now. */
+export async function fetchData(path: string): Promise<any> {
+  const file = siteFiles().data.find((one) => one.path === path);
+  if (!file) throw new Error(`The site has no ${path}.`);
+  try {
+    return JSON.parse(await (await fetchFile(file)).body.text());
+  } catch (error) {
+    if (error instanceof LoadError) return null;
+    throw error;
   }
 }
 
@@ -104,7 +122,7 @@ async function download(file: SiteFile, cache: RequestCache, arrived: (bytes: nu
   }
 }
 
-/** Whether the content has the expected hash; taken on trust outside a secure context, where browsers compute none. */
+/** Whether the content has this hash; true outside a secure context, where browsers compute none. */
 async function matches(body: Blob, expected: string) {
   const found = await sha256(await body.arrayBuffer());
   return found === null || found === expected;

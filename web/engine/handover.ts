@@ -1,5 +1,4 @@
-/** Files that the page has fetched, handed over to a worker that PyScript has made: they meet in a channel of their
- * own. */
+/** Hands files that the page has fetched to a worker that PyScript has made, over a channel. */
 
 import { channel } from "../platform.ts";
 
@@ -9,8 +8,8 @@ let given = 0;
 export class Giver {
   channel: BroadcastChannel;
 
-  /** Without a channel nothing is handed over, and workers fetch what they need. @param file what a path is; a worker
-   * waits for ever for one that is not to be had */
+  /** Null without a channel: then workers fetch what they need. @param file the file at a path; a worker waits for ever
+   * for a missing one */
   static open(file: (path: string) => Promise<Blob>): Giver | null {
     const name = `wye ${performance.timeOrigin} ${Math.random()} ${++given}`;
     const opened = channel(name);

@@ -1,20 +1,20 @@
 /// <reference lib="webworker" />
-/** Pyodide as PyScript's worker imports it. The query of this module's address tells where Python comes from: from a
- * snapshot of its memory in the named cache; from files that the page hands over in the named channel, so that Python
- * starts while later ones are still on their way; or else from its own files. */
+/** Pyodide as PyScript's worker imports it. The query of this module's address says where Python comes from: a snapshot
+ * of its memory in a cache; files that the page hands over in a channel, while later ones are still on their way; or
+ * its own files. */
 
 import { cacheStore } from "../platform.ts";
 import { Taker } from "./handover.ts";
 import { give } from "./kernel.ts";
-import { restored } from "./snapshot.ts";
-import { kept } from "./snapshots.ts";
+import { restorePython } from "./snapshot.ts";
+import { loadSnapshot } from "./snapshots.ts";
 import { indexedDB } from "./standins.ts";
 
 const { searchParams } = new URL(import.meta.url);
 const channel = searchParams.get("channel");
 const cache = searchParams.get("snapshot");
 const taker = channel === null ? null : new Taker(channel);
-let snapshot = cache === null ? null : kept(cache); // on its way while the rest is loaded
+let snapshot = cache === null ? null : loadSnapshot(cache); // on its way while the rest is loaded
 snapshot?.catch(() => {}); // loadPyodide sees it
 const folder = new URL("pyodide/", import.meta.url).href;
 
@@ -32,19 +32,18 @@ const WITHOUT_PYSCRIPT = "import sys, types; sys.modules['pyscript'] = types.Mod
 
 /** An interpreter, whose engine has its kernel. @param options those that PyScript chooses */
 export async function loadPyodide(options: Record<string, unknown>) {
-  const python = await started({ ...options, indexURL: folder });
+  const python = await startPython({ ...options, indexURL: folder });
   give(python);
   python.runPython(WITHOUT_PYSCRIPT);
   return python;
 }
 
-/** An interpreter. */
-async function started(settings: Record<string, unknown>) {
+async function startPython(settings: Record<string, unknown>) {
   if (!taker && cache !== null) {
     try {
       const bytes = await snapshot;
       snapshot = null; // it is large
-      if (bytes) return await restored(pyodide, settings, bytes);
+      if (bytes) return await restorePython(pyodide, settings, bytes);
     } catch (error) {
       console.info("Without the snapshot of an earlier visit:", error);
       await cacheStore()?.delete(cache);

@@ -15,8 +15,8 @@ export function give(python: any) {
   }
 }
 
-/** Makes judges of what they are to find in the kernel's memory. There is one kernel: a judge that was not the last
- * one to use it writes its own memory there first. */
+/** Makes judges, each with its own content of the kernel's memory, which it writes there unless it was the last one to
+ * run. */
 export function loader(code: BufferSource) {
   const module = new WebAssembly.Module(code);
   let kernel: any = null;
@@ -39,7 +39,6 @@ export function loader(code: BufferSource) {
   };
 }
 
-/** What comes of the octets of a buffer. */
 function used<Result>(given: Octets, use: (data: Uint8Array) => Result): Result {
   const buffer = given.getBuffer("u8");
   try {

@@ -1,20 +1,23 @@
-/** Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before
- * the files are there, or where no service worker serves them, has them handed over. */
+/** Loads the runtime files into Cache Storage and starts workers. Workers that start before the files are there, or
+ * without a service worker, get the files handed over. */
 
-import { scoped } from "../person/storage.ts";
-import { cacheStore, openCache, runsPython, serviceWorkers } from "../platform.ts";
+import { scopedName } from "../person/storage.ts";
+import { cacheStore, missingAbility, openCache, serviceWorkers } from "../platform.ts";
 import type { EngineWorker } from "./client.ts";
-import { address, type Content, fetchFile, LARGE, type SiteFile, sum, turns } from "./files.ts";
+import { address, type Content, fetchFile, LARGE, type SiteFile, sum, taskQueue } from "./files.ts";
 import { Giver } from "./handover.ts";
-import { isKept } from "./snapshots.ts";
+import { hasSnapshot } from "./snapshots.ts";
 
-/** What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. */
-export type Work = { module: string; package: string };
+type WorkerModule = { module: string; package: string };
 
-const GAME: Work = { module: "engine/worker.py", package: "wye-engine" };
+const GAME: WorkerModule = { module: "engine/worker.py", package: "wye-engine" };
 
 /** The browser lacks what Python needs. */
-export class Denied extends Error {}
+export class Denied extends Error {
+  constructor(public ability: string) {
+    super(`${ability} is missing`);
+  }
+}
 
 /** Resolves once the last worker has reached its creator: PyScript announces every new worker to all listeners. */
 let adopted = Promise.resolve();
@@ -31,21 +34,20 @@ export class Loader {
   #listed: Promise<Promise<void>[]> = Promise.resolve([]);
   #done = 0;
   #progress = (_done: number, _total: number) => {};
-  /** Whether Python starts from the snapshot of an earlier visit. */
-  #shortened = false;
+  #shortened = false; // whether Python starts from the snapshot of an earlier visit
   /** @param built the files in the order of their use, and the name of this version of the page */
   constructor(
-    { runtime, build }: { runtime: SiteFile[]; build: string },
-    public work: Work = GAME,
+    { runtime, version }: { runtime: SiteFile[]; version: string },
+    public work: WorkerModule = GAME,
   ) {
     this.files = runtime;
     this.total = sum(runtime);
-    this.cache = scoped(`wye-version-${build}`);
-    this.snapshot = scoped(`wye-snapshot-${build}`);
+    this.cache = scopedName(`wye-version-${version}`);
+    this.snapshot = scopedName(`wye-snapshot-${version}`);
   }
 
-  /** Fetch the files that are not cached yet. Throws Denied where the engine cannot run at all, and LoadError for the
-   * first file that failed, after all the others have finished. @param progress in bytes, decompressed */
+  /** Fetch the missing files. Throws Denied where the engine cannot run, and LoadError for the first file that failed,
+   * once all others have finished. @param progress in bytes, decompressed */
   async load(progress: (done: number, total: number) => void) {
     this.#progress = progress;
     this.#listed = this.#list();
@@ -62,17 +64,18 @@ export class Loader {
 
   /** Begin to fetch what is missing. */
   async #list() {
-    if (!runsPython()) throw new Denied();
+    const ability = missingAbility();
+    if (ability) throw new Denied(ability);
     const cache = await openCache(this.cache);
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
-    this.#shortened = cache !== null && (await isKept(this.snapshot));
+    this.#shortened = cache !== null && (await hasSnapshot(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
     const arrived = (bytes: number) => {
       this.#done += bytes;
       this.#progress(this.#done, this.total);
     };
-    const inTurn = turns();
+    const inTurn = taskQueue();
     return missing.map((file) => {
       const fetching = () => fetchFile(file, arrived);
       const content = file.bytes < LARGE ? fetching() : inTurn(fetching);
@@ -127,9 +130,8 @@ export class Loader {
     }
   }
 
-  /** A worker was lost: the next ones do without the snapshot that it may have started from. One that started from
-   * files may have missed some. */
-  lost() {
+  /** A worker was lost: the next ones start without the snapshot, which may be at fault, or without missing files. */
+  onLost() {
     if (!this.#shortened) {
       dispatchEvent(new Event("missing"));
       return;

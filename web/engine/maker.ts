@@ -1,27 +1,26 @@
 /// <reference lib="webworker" />
 /** Makes a snapshot of a Python that has rehearsed a game, or tries one: Python started from it must say the same. */
 
-import { linked, restored, take } from "./snapshot.ts";
+import { linkage, restorePython, take } from "./snapshot.ts";
 
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const folder = new URL("pyodide/", import.meta.url).href;
 const REHEARSE = "from pyengine.page.rehearsal import rehearse; rehearse()";
-/** Nothing is left but what will be used. */
-const TIDY = "import gc; del rehearse; gc.collect()";
+const TIDY = "import gc; del rehearse; gc.collect()"; // nothing is left but what will be used
 
 worker.onmessage = async ({ data }) => {
   try {
-    worker.postMessage(data.snapshot ? await tried(data.name, data.snapshot) : await made(data.name));
+    worker.postMessage(data.snapshot ? await trySnapshot(data.name, data.snapshot) : await makeSnapshot(data.name));
   } catch (error) {
     worker.postMessage({ error: String(error) });
   }
 };
 
 /** @param name of a package */
-async function made(name: string) {
+async function makeSnapshot(name: string) {
   const pyodide = await import(`${folder}pyodide.js`);
   const python = await pyodide.loadPyodide({ indexURL: folder, packages: [], _makeSnapshot: true });
-  const before = linked(python);
+  const before = linkage(python);
   const packages = closure(python.lockfile.packages, name);
   for (const each of packages) await install(python, python.lockfile.packages[each].file_name);
   const answer = python.runPython(REHEARSE);
@@ -30,9 +29,9 @@ async function made(name: string) {
 }
 
 /** @param name of a package */
-async function tried(name: string, snapshot: Blob) {
+async function trySnapshot(name: string, snapshot: Blob) {
   const pyodide = await import(`${folder}pyodide.js`);
-  const python = await restored(pyodide, { indexURL: folder, packages: [name] }, await snapshot.arrayBuffer());
+  const python = await restorePython(pyodide, { indexURL: folder, packages: [name] }, await snapshot.arrayBuffer());
   return { answer: python.runPython(REHEARSE) };
 }
 

@@ -5,23 +5,23 @@ import { cacheStore, serviceWorkers } from "../platform.ts";
 import type { Engine } from "./client.ts";
 import { address } from "./files.ts";
 import type { Loader } from "./loader.ts";
-import { isKept, keep } from "./snapshots.ts";
+import { hasSnapshot, storeSnapshot } from "./snapshots.ts";
 
-/** Seconds for which the engine must have had nothing to do. */
-const REST = 30;
+const REST = 30; // seconds for which the engine must have had nothing to do
 
 /** Make a snapshot once the page needs no network and its engine rests, unless there is one. */
 export async function prepareNextVisit({ snapshot: cache, work }: Loader, engine: Engine) {
   const container = serviceWorkers();
   if (!container || !cacheStore()) return;
-  await controlled(container);
+  if (!container.controller)
+    await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
   await rest(engine);
   try {
-    if (await isKept(cache)) return;
+    if (await hasSnapshot(cache)) return;
     const { snapshot, answer } = await ask({ name: work.package });
     const again = await ask({ name: work.package, snapshot });
     if (again.answer !== answer) throw new Error(`${again.answer} instead of ${answer}`);
-    if (!hasForgotten()) await keep(cache, snapshot);
+    if (!hasForgotten()) await storeSnapshot(cache, snapshot);
   } catch (error) {
     console.info("Without a snapshot for the next visit:", error);
   }
@@ -39,11 +39,6 @@ async function ask(order: { name: string; snapshot?: Blob }): Promise<{ snapshot
   } finally {
     worker.terminate();
   }
-}
-
-async function controlled(container: ServiceWorkerContainer) {
-  if (container.controller) return;
-  await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
 }
 
 async function rest(engine: Engine) {

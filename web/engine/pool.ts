@@ -1,5 +1,5 @@
-/** Additional workers that search in parallel with the main engine. They start one after the other once it is ready,
- * and send it their results, which it merges. */
+/** Additional workers that search in parallel with the main engine: they start one by one once it is ready, and it
+ * merges their results. */
 
 import type { Info, Think } from "messages";
 import type { State } from "../model/state.ts";
@@ -14,8 +14,7 @@ export class Pool {
   #workers: Worker[] = [];
   #wanted = 0;
   #failed = 0;
-  /** The id of the main engine's search that the workers share. */
-  #target: number | null = null;
+  #target: number | null = null; // the id of the main engine's search that the workers share
 
   /** @param engine the main one */
   constructor(
@@ -36,8 +35,8 @@ export class Pool {
     this.#tell();
   }
 
-  /** Join a search of the main engine, which is part 0: the workers that are ready are its parts from 1. @param
-   * target the id of the main engine's request @param fields of that request */
+  /** Join a search of the main engine, which is part 0. @param target the id of its request @param fields of that
+   * request */
   think(target: number, fields: Think & { parts: number }) {
     this.#target = target;
     this.#workers
@@ -48,7 +47,6 @@ export class Pool {
       });
   }
 
-  /** Stop the shared search, if one is running. */
   stop() {
     this.#target = null;
     for (const { engine, request } of this.#workers) {

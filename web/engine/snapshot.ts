@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
-/** Snapshots of a Python that has imported what it needs: its memory, the libraries that are linked into it and the
- * files of its packages. Pyodide keeps and restores the memory; the libraries are put back where they lay in it before
- * it is used. */
+/** Snapshots of a Python that has imported all it needs: memory, linked libraries, files of packages. Pyodide restores
+ * the memory; the libraries are put back at their places in it before that. */
 
 /** Where a library lies: addresses, in bytes and in slots of the table of functions. */
 type Library = { path: string; handle: number; memory: number; table: number; slots: number };
@@ -13,16 +12,15 @@ type Slot = { at: number; library: number; name: string };
 interface Contents {
   packages: string[];
   libraries: Library[]; // in the order in which they were loaded
-  before: Linked; // when no library was loaded
-  after: Linked; // the symbols that have changed since
+  before: number; // the length of the table when no library was loaded
+  after: Linked; // with the symbols that have changed since
   slots: Slot[]; // those beside the libraries' own
   memory: number; // bytes
   files: { path: string; bytes: number }[];
 }
 
-/** The parts of a snapshot begin at multiples of so many bytes, as the memory must. */
-const ALIGNMENT = 16;
-/** A restored Python has the generators of random numbers of the one that it comes from, too. */
+const ALIGNMENT = 16; // the parts of a snapshot begin at multiples of this many bytes, as the memory must
+/** A restored Python must not repeat the random numbers of the one it was taken from. */
 const RESEED = `
 import sys
 for module in "random", "numpy.random":
@@ -31,48 +29,43 @@ for module in "random", "numpy.random":
 `;
 
 /** What is linked so far. */
-export function linked({ _module: { GOT, wasmTable } }: any): Linked {
+export function linkage({ _module: { GOT, wasmTable } }: any): Linked {
   const symbols = Object.entries<any>(GOT).map(([name, { value }]) => [name, value]);
   return { slots: wasmTable.length, symbols: Object.fromEntries(symbols) };
 }
 
-/** A snapshot. Throws an error if something is linked that could not be put back. @param python started for this
- * @param before what was linked when it had just started @param packages those in its folder */
+/** A snapshot. Throws an error if a linked library could not be put back. @param before what was linked just after the
+ * start @param packages in its folder */
 export function take(python: any, before: Linked, packages: string[]): Blob {
   const module = python._module;
-  const after = linked(python);
-  const libraries = libraried(module);
+  const { slots, symbols } = linkage(python);
+  const libraries = loadedLibraries(module);
   const files = filesOf(module.FS, python._api.sitepackages);
   const memory = python.makeMemorySnapshot();
   const contents: Contents = {
-    packages,
-    libraries,
-    before: { slots: before.slots, symbols: {} },
+    ...{ packages, libraries, before: before.slots },
     after: {
-      slots: after.slots,
-      symbols: Object.fromEntries(
-        Object.entries(after.symbols).filter(([name, value]) => before.symbols[name] !== value),
-      ),
+      slots,
+      symbols: Object.fromEntries(Object.entries(symbols).filter(([name, value]) => before.symbols[name] !== value)),
     },
     slots: others(module, libraries, before.slots),
     memory: memory.length,
     files: files.map(({ path, body }) => ({ path, bytes: body.length })),
   };
   const text = new TextEncoder().encode(JSON.stringify(contents));
-  const head = new Uint8Array(aligned(4 + text.length));
+  const head = new Uint8Array(align(4 + text.length));
   new DataView(head.buffer).setUint32(0, text.length);
   head.set(text, 4);
-  const padding = new Uint8Array(aligned(memory.length) - memory.length);
+  const padding = new Uint8Array(align(memory.length) - memory.length);
   return new Blob([head, memory, padding, ...files.map(({ body }) => body)]);
 }
 
-/** Python as it was when a snapshot was taken. Throws an error if it cannot be put back. @param pyodide its module
- * @param settings for it */
-export async function restored(pyodide: any, settings: any, snapshot: ArrayBuffer) {
+/** Python restored from a snapshot. Throws an error if that fails. @param pyodide its module @param settings for it */
+export async function restorePython(pyodide: any, settings: any, snapshot: ArrayBuffer) {
   const length = new DataView(snapshot).getUint32(0);
   const contents: Contents = JSON.parse(new TextDecoder().decode(new Uint8Array(snapshot, 4, length)));
-  const start = aligned(4 + length);
-  const files = cut(snapshot, start + aligned(contents.memory), contents.files);
+  const start = align(4 + length);
+  const files = cut(snapshot, start + align(contents.memory), contents.files);
   const libraries = Promise.all(
     contents.libraries.map(({ path }) => WebAssembly.compile(files.get(path) as BufferSource)),
   );
@@ -101,10 +94,10 @@ export async function restored(pyodide: any, settings: any, snapshot: ArrayBuffe
   }
 }
 
-const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+const align = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
 /** The libraries that are loaded. Each one's handle is the address of what the C library knows of it. */
-function libraried({ LDSO, HEAPU32 }: any): Library[] {
+function loadedLibraries({ LDSO, HEAPU32 }: any): Library[] {
   const found = Object.entries<any>(LDSO.loadedLibsByHandle).map(([key, { name: path }]) => {
     const handle = Number(key);
     const [memory, , table, slots] = HEAPU32.subarray(handle / 4 + 3, handle / 4 + 7);
@@ -160,9 +153,9 @@ function write(FS: any, path: string, body: Uint8Array) {
 /** Put the libraries back where they lay. Their own memory is part of the snapshot. @param libraries compiled */
 function link(module: any, { libraries: places, before, after, slots }: Contents, libraries: WebAssembly.Module[]) {
   const { GOTHandler, LDSO, wasmTable } = module;
-  if (wasmTable.length !== before.slots)
-    throw new Error(`The table of functions has ${wasmTable.length} slots, not ${before.slots}.`);
-  wasmTable.grow(after.slots - before.slots);
+  if (wasmTable.length !== before)
+    throw new Error(`The table of functions has ${wasmTable.length} slots, not ${before}.`);
+  wasmTable.grow(after.slots - before);
   const python = LDSO.loadedLibsByHandle[0].exports;
   const symbols = new Proxy({}, GOTHandler);
   const exports = places.map(({ path, handle, memory, table }, index) => {
@@ -193,5 +186,5 @@ function link(module: any, { libraries: places, before, after, slots }: Contents
   });
   for (const [name, value] of Object.entries(after.symbols)) GOTHandler.get(null, name).value = value;
   for (const { at, library, name } of slots) module.setWasmTableEntry(at, (exports[library] ?? python)[name]);
-  module.updateTableMap(before.slots, after.slots - before.slots);
+  module.updateTableMap(before, after.slots - before);
 }

@@ -6,11 +6,10 @@ import { cacheStore, openCache, sha256 } from "../platform.ts";
 const place = () => `${location.origin}/snapshot`;
 const HASH = "X-SHA-256";
 
-/** Whether there is a snapshot in a cache. */
-export const isKept = async (cache: string) => Boolean(await cacheStore()?.match(place(), { cacheName: cache }));
+export const hasSnapshot = async (cache: string) => Boolean(await cacheStore()?.match(place(), { cacheName: cache }));
 
 /** The snapshot in a cache; null if there is none. Throws an error if it is damaged. */
-export async function kept(cache: string) {
+export async function loadSnapshot(cache: string) {
   const response = await cacheStore()?.match(place(), { cacheName: cache });
   if (!response) return null;
   const bytes = await response.arrayBuffer();
@@ -19,7 +18,7 @@ export async function kept(cache: string) {
 }
 
 /** Throws a DOMException if there is no room. */
-export async function keep(cache: string, snapshot: Blob) {
+export async function storeSnapshot(cache: string, snapshot: Blob) {
   const headers = { [HASH]: (await sha256(await snapshot.arrayBuffer())) ?? "" };
   await (await openCache(cache))?.put(place(), new Response(snapshot, { headers }));
 }

@@ -1,6 +1,5 @@
-/** What PyScript opens wherever it runs, though nothing that the page asks of it needs either: a channel to other
- * windows, and a database of packages. Browsers may lack or forbid both. These stand in for them: nobody hears the
- * channel, and the database holds nothing and keeps nothing. */
+/** Stand-ins for what PyScript opens everywhere and the page never uses: a channel that nobody hears, and a database
+ * that keeps nothing. Browsers may lack or forbid both. */
 
 export class BroadcastChannel {
   postMessage() {}
@@ -8,14 +7,13 @@ export class BroadcastChannel {
 
 type Request = { result: unknown; onsuccess(event: { target: Request }): void };
 
-/** A request that succeeds as soon as its asker listens. */
-function answered(result?: unknown): Request {
+function success(result?: unknown): Request {
   const request: Request = { result, onsuccess() {} };
   queueMicrotask(() => request.onsuccess({ target: request }));
   return request;
 }
 
-const store = { getAllKeys: () => answered([]), clear: () => answered() };
+const store = { getAllKeys: () => success([]), clear: () => success() };
 const database = { transaction: () => ({ objectStore: () => store }), close() {} };
 
-export const indexedDB = { open: () => answered(database) };
+export const indexedDB = { open: () => success(database) };

@@ -1,10 +1,9 @@
 /** Updates: a new version waits until the person asks for it; then every open page of another version reloads. */
 
-import { scoped } from "../person/storage.ts";
+import { scopedName } from "../person/storage.ts";
 import { openCache, serviceWorkers } from "../platform.ts";
 
-/** @param version of this page @param waits called when another version is waiting; the function returned installs it
- */
+/** @param waits called when another version is waiting @returns installs it */
 export function watchUpdates(version: string, waits: () => void) {
   const container = serviceWorkers();
   const watch = (worker: ServiceWorker | null) => {
@@ -32,7 +31,6 @@ export function watchUpdates(version: string, waits: () => void) {
   return async () => (await container?.getRegistration())?.waiting?.postMessage("update");
 }
 
-/** The version that a service worker serves. */
 function versionOf(worker: ServiceWorker): Promise<string> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage("version", [port2]);
@@ -41,11 +39,10 @@ function versionOf(worker: ServiceWorker): Promise<string> {
   });
 }
 
-/** Have the lab kept for visits without network: of this version, and of later ones when they come. @param version of
- * this page */
+/** Keep the lab for visits without network, in this version and later ones. */
 export async function keepLab(version: string) {
   const container = serviceWorkers();
-  if (!container || !(await openCache(scoped("wye-lab")))) return;
+  if (!container || !(await openCache(scopedName("wye-lab")))) return;
   const { active, waiting, installing } = await container.ready;
   for (const worker of [active, waiting, installing]) worker?.postMessage({ lab: version });
 }

@@ -1,55 +1,42 @@
-/** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing
- * of it. */
+/** The card at the end of a game, beside the board: who has won and why, and what to do next. */
 
 import { html, nothing } from "lit-html";
-import type { App } from "../app/app.ts";
-import { face } from "../home/faces.ts";
+import { mistakeBoard } from "../app/boards.ts";
+import { button, note } from "../app/controls.ts";
+import { face } from "../app/faces.ts";
+import type { Sharing } from "../dialogs/sharing.ts";
 import { say, words } from "../lang/texts.ts";
+import { ending } from "../model/ending.ts";
 import type { State } from "../model/state.ts";
-import { ending } from "./ending.ts";
+import type { Adviser } from "../play/adviser.ts";
+import type { Game } from "../play/game.ts";
+import type { Opener } from "../play/opener.ts";
+import type { Reviewer } from "../review/reviewer.ts";
 
-export function endCard(state: State, { opener, analysis, game, sharing }: App) {
+type Needs = { adviser: Adviser; game: Game; opener: Opener; reviewer: Reviewer; sharing: Sharing };
+
+export function endCard(state: State, { opener, adviser, game, reviewer, sharing }: Needs) {
   const told = ending(words, state);
   if (!told) return nothing;
-  const { kind, title, text, level } = told;
+  const { kind, title, text, practice, face: animal, beaten, rungs, mistake, level } = told;
   const waits = state.engine.phase !== "ready";
-  const again = html`<button
-    id="end-rematch"
-    type="button"
-    class=${kind === "won" && level ? "" : "main"}
-    ?disabled=${waits}
-    @click=${() => opener.rematch()}
-  >
-    ${say("rematch")}
-  </button>`;
-  const other = level
-    ? html`<button
-        id="end-level"
-        type="button"
-        class=${kind === "won" ? "main" : ""}
-        @click=${() => opener.rematch(level.name)}
-      >
-        ${level.text}
-      </button>`
-    : nothing;
-  return html`<section
-    id="end-card"
-    class=${kind}
-    aria-labelledby="end-title"
-    @keydown=${({ key }: KeyboardEvent) => key === "Escape" && game.closeCard()}
-  >
-    ${level ? face(level.level) : nothing}
+  const [up, close] = [kind === "won" && level !== null, () => game.set({ over: false })];
+  const main = !up && !mistake;
+  const again = button("end-rematch", say("rematch"), () => opener.rematch(), { main, disabled: waits });
+  const other = level ? button("end-level", level.text, () => opener.climb(level.name), { main: up }) : nothing;
+  return html`<section id="end-card" class=${kind} aria-labelledby="end-title"
+    @keydown=${({ key }: KeyboardEvent) => key === "Escape" && close()}>
+    ${mistake ? mistakeBoard(state, mistake) : animal ? face(animal) : nothing}
     <h2 id="end-title">${title}</h2>
-    <p id="end-text">${text}</p>
-    <button id="end-close" type="button" aria-label=${say("close")} @click=${() => game.closeCard()}>×</button>
+    <p id="end-text">
+      ${beaten ? html`<q>${beaten}</q>` : nothing} ${text} <b>${rungs}</b> ${note("end-practice", practice)}
+    </p>
+    <button id="end-close" type="button" aria-label=${say("close")} @click=${close}>×</button>
     <div class="buttons">
+      ${mistake ? button("end-retry", say("second-try"), () => reviewer.learn(null), { main: true }) : nothing}
       ${kind === "won" ? [other, again] : [again, other]}
-      <button id="end-review" type="button" ?disabled=${waits} @click=${() => analysis.reviewGame()}>
-        ${say("review-game")}
-      </button>
-      <button id="end-share" type="button" ?disabled=${waits} @click=${() => sharing.open()}>
-        ${say("share")}
-      </button>
+      ${button("end-review", say("review-game"), () => adviser.reviewGame(), { disabled: waits })}
+      ${button("end-share", say("share"), () => sharing.open(), { disabled: waits })}
     </div>
   </section>`;
 }

@@ -2,28 +2,15 @@
 
 import type { Catalogue, Snapshot } from "messages";
 import type { Words } from "../lang/fluent.ts";
-import { gameNamed } from "../model/catalogue.ts";
-import { credited } from "../model/names.ts";
+import { findGame } from "../model/catalogue.ts";
+import { sgfNames } from "../model/names.ts";
+import { FRIEND, HUMAN } from "../model/players.ts";
 import { person } from "../model/queries.ts";
-import { FRIEND, HUMAN } from "../model/state.ts";
+import type { Entry, Shelf } from "../model/shelf.ts";
 import { gameTitle } from "../model/status.ts";
-import type { Entry } from "../person/archive.ts";
+import { movesIn } from "../model/tree.ts";
 
-/** How a game ended for the person, or that it goes on. */
-export const RESULTS = ["open", "won", "lost", "other"] as const;
-
-/** The part of the state that belongs to My games. */
-export interface Shelf {
-  games: Entry[] | null; // as they are listed, null before they are known
-  most: number; // how many of them are shown
-  sought: string; // words that their cards hold
-  result: string; // how they ended, "" for any way
-  told: string; // how the latest action went
-  deleted: Entry | null; // the game that was deleted by it
-  naming: { id: string; text: string } | null; // the game that is given a name, and the name as it is written
-  renamed: string; // the game that was named last
-  examined: boolean; // whether the engine has been asked for every picture
-}
+export const RESULTS = ["open", "won", "lost", "other"] as const; // how a game ended for the person, or that it goes on
 
 export interface Summary {
   kind: (typeof RESULTS)[number];
@@ -40,7 +27,7 @@ export function summary(words: Words, describe: Catalogue, entry: Entry) {
     title: entry.name || opponent(words, describe, entry),
     game: snapshot ? gameTitle(words, { describe, snapshot }) : "",
     result: snapshot ? result(words, describe, snapshot, person(entry)) : "",
-    day: words.say("day", { day: new Date(dated(entry)) }),
+    day: words.say("day", { day: new Date(dayOf(entry)) }),
     kind: kindOf(entry),
     finished: isFinished(entry),
   };
@@ -57,8 +44,7 @@ function kindOf(entry: Entry): Summary["kind"] {
   return outcome.winner === seat ? "won" : "lost";
 }
 
-/** The games that the person looks for. */
-export const found = <Game extends { told: Summary }>(
+export const matchingGames = <Game extends { told: Summary }>(
   games: Game[],
   { sought, result }: Pick<Shelf, "sought" | "result">,
 ) => games.filter(({ told }) => (!result || told.kind === result) && holds(told, sought.trim()));
@@ -77,14 +63,14 @@ const plain = (text: string) =>
     .replace(/\p{Mark}/gu, "")
     .toLowerCase();
 
-const dated = (entry: Entry) => (isFinished(entry) ? entry.begun : entry.saved);
+const dayOf = (entry: Entry) => (isFinished(entry) ? entry.begun : entry.saved);
 
 /** The games as they are listed: unfinished ones first, the latest on top. */
-export const sorted = (games: Entry[]) =>
-  games.toSorted((one, other) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one));
+export const sortGames = (games: Entry[]) =>
+  games.toSorted((one, other) => Number(isFinished(one)) - Number(isFinished(other)) || dayOf(other) - dayOf(one));
 
 function opponent({ say }: Words, describe: Catalogue, { players, tree }: Entry) {
-  const names = credited(tree);
+  const names = sgfNames(tree);
   if (names.every(Boolean) && players.every((name) => name === HUMAN)) return names.join(" – ");
   const title = (name: string) =>
     name === FRIEND ? say("friend") : (describe.bots.find((bot) => bot.name === name)?.title ?? name);
@@ -93,16 +79,17 @@ function opponent({ say }: Words, describe: Catalogue, { players, tree }: Entry)
 }
 
 /** @param seat the person's */
-function result({ say, local }: Words, describe: Catalogue, { game, outcome, steps }: Snapshot, seat: number | null) {
+function result(
+  { say, playerWord }: Words,
+  describe: Catalogue,
+  { game, outcome, steps }: Snapshot,
+  seat: number | null,
+) {
   const count = movesIn(steps);
   if (!outcome) return say("game-open", { count });
   const { winner, reason } = outcome;
   if (winner === 0) return say("game-drawn", { count });
   if (seat === null)
-    return say("game-won-by", { winner: local(gameNamed(describe, game).players[winner - 1] ?? ""), count });
+    return say("game-won-by", { winner: playerWord(findGame(describe, game).players[winner - 1] ?? ""), count });
   return winner === seat ? say("game-won", { count, reason }) : say("game-lost", { count, reason });
 }
-
-/** How many moves the players have made. */
-export const movesIn = (steps: Snapshot["steps"]) =>
-  steps.filter(({ player, kind }) => player <= 2 && (kind === "cell" || kind === "action")).length;

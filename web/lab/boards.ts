@@ -1,8 +1,8 @@
 /** Boards as marks, for pictures that show several of them, or cells that are no board's. */
 
 import type { Layout } from "messages";
-import type { Setup } from "../board/scene.ts";
-import { dot, drawing, faded, label, line, type Mark, type Marks, type Place, polygon } from "./marks.ts";
+import type { BoardPosition } from "../board/scene.ts";
+import { dot, drawing, fade, label, line, type Mark, type Marks, type Place, polygon } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 /** Where a layout lies in a picture: the width of a cell, the height of it all, and a place of the layout in the
@@ -18,21 +18,17 @@ export function frameOf(layout: Pick<Layout, "width" | "height">, [x, y]: Place,
 }
 
 /** A cell around a place. @param unit the width of a cell */
-export const outlined = (look: string, outline: Layout["outline"], [x, y]: Place, unit: number): Mark =>
+export const outlineMark = (look: string, outline: Layout["outline"], [x, y]: Place, unit: number): Mark =>
   polygon(
     look,
     outline.map(([across, down]) => [x + across * unit, y + down * unit]),
   );
 
-/** The same, in a strength from 0 to 1 of the colour of its look. */
-export const shaded = (look: string, outline: Layout["outline"], place: Place, unit: number, share: number): Mark =>
-  faded(outlined(look, outline, place, unit), share);
-
 /** A stone. */
 export const piece = (player: number, place: Place, unit: number): Mark =>
   dot(`piece-${player}`, place, Math.round(unit * 39) / 100);
 
-type Placed = { snapshot: Pick<Setup, "cells" | "sides">; layout: Layout };
+type Placed = { snapshot: Pick<BoardPosition, "cells" | "sides">; layout: Layout };
 
 /** A board with its sides, names and stones, and what else is to be on its cells. @param content of the empty cells */
 export function board({ snapshot, layout }: Placed, frame: Frame, content: Content): Marks {
@@ -41,12 +37,12 @@ export function board({ snapshot, layout }: Placed, frame: Frame, content: Conte
       const [player, places] = [snapshot.sides[side] ?? 0, points.map(frame.at)];
       return [player > 0 && line(`edge-${player}`, places), line(`rim-${player}`, places)];
     }),
-    layout.labels.map(({ text, x, y }) => label("tick", lowered(frame.at([x, y])), text)),
+    layout.labels.map(({ text, x, y }) => label("tick", textBase(frame.at([x, y])), text)),
     layout.cells.map(({ x, y }, cell) => {
       const place = frame.at([x, y]);
       const stone = Number(snapshot.cells[cell]);
       const held = stone ? piece(stone, place, frame.unit) : content(cell, place, frame);
-      return [outlined("hexagon", layout.outline, place, frame.unit), held];
+      return [outlineMark("hexagon", layout.outline, place, frame.unit), held];
     }),
   ];
 }
@@ -91,10 +87,10 @@ export function boards(
     if (!mark) return null;
     const text = told(mark.text);
     return [
-      mark.share > 0 && shaded("tint", outline, place, unit * 0.96, mark.share),
+      mark.share > 0 && fade(outlineMark("tint", outline, place, unit * 0.96), mark.share),
       mark.piece > 0 && piece(mark.piece, place, unit * 0.55),
-      mark.rings.map(([look, size]) => outlined(`ring-${look}`, outline, place, unit * size)),
-      fits(text, unit, narrow) && label("on-cell", lowered(place), text),
+      mark.rings.map(([look, size]) => outlineMark(`ring-${look}`, outline, place, unit * size)),
+      fits(text, unit, narrow) && label("on-cell", textBase(place), text),
     ];
   };
   return drawing(
@@ -109,8 +105,8 @@ export function boards(
     key.map(([look, text], row) => {
       const middle = top + TOP + 14 + 34 * row;
       return [
-        outlined("hexagon", outline, [left + 16, middle], 28),
-        outlined(`ring-${look}`, outline, [left + 16, middle], 24),
+        outlineMark("hexagon", outline, [left + 16, middle], 28),
+        outlineMark(`ring-${look}`, outline, [left + 16, middle], 24),
         label("tick", [left + 40, middle + 5], told(text), "start"),
       ];
     }),
@@ -118,4 +114,4 @@ export function boards(
 }
 
 /** Where a text stands whose middle is at a place. */
-export const lowered = ([x, y]: Place): Place => [x, y + 5];
+export const textBase = ([x, y]: Place): Place => [x, y + 5];

@@ -2,18 +2,23 @@
  * the field stays what counts. */
 
 import type { Diagram } from "messages";
+import { Controller } from "../app/controller.ts";
 import { EngineError, unlessLost } from "../engine/client.ts";
 import { refusal } from "../lang/texts.ts";
-import { Controller } from "./controller.ts";
+import type { Former } from "./former.ts";
 import { isOwn } from "./own/workshop.ts";
+import type { LabState } from "./state.ts";
+import type { Hand } from "./workers.ts";
 
 /** A position that is being chosen: the parameter, the board, and why there is none. */
-export type Choosing = { name: string; placed: Diagram | null; told: string };
+export type Choosing = { name: string; placed: Diagram | null; fault: string };
 
 /** A node of a tree: a leaf with the text of its value, or the nodes below it. */
 export type Branch = { value: string } | { below: Branch[] };
 
-export class Chooser extends Controller {
+type Needs = { engine: Hand; former: Former };
+
+export class Chooser extends Controller<Needs, LabState> {
   /** The position asked for last: the answer to an earlier request comes too late to be shown. */
   #asked = "";
 
@@ -24,11 +29,11 @@ export class Chooser extends Controller {
     const record = text.includes(":") ? text : `${text}:`;
     if (!this.state.ready || isOwn(record)) return;
     this.#asked = record;
-    const shown = (placed: Diagram | null, told = "") => {
-      if (this.#asked === record) this.set({ choosing: { name, placed, told } });
+    const shown = (placed: Diagram | null, fault = "") => {
+      if (this.#asked === record) this.set({ choosing: { name, placed, fault } });
     };
     try {
-      shown(await this.app.engine.call("position", { record }));
+      shown(await this.needs.engine.call("position", { record }));
     } catch (error) {
       if (error instanceof EngineError) shown(null, refusal(error));
       else unlessLost(error);
@@ -40,23 +45,18 @@ export class Chooser extends Controller {
     this.set({ choosing: null });
   }
 
-  /** Begin with a game. @param name of the parameter @param game as y5 */
-  begin(name: string, game: string) {
-    return this.#say(name, game);
-  }
-
   play(move: string) {
     const { name, placed } = this.state.choosing ?? {};
     if (!name || !placed) return undefined;
     const { record } = placed.snapshot;
-    return this.#say(name, `${record}${record.endsWith(":") ? "" : "."}${move}`);
+    return this.put(name, `${record}${record.endsWith(":") ? "" : "."}${move}`);
   }
 
   /** Take the last move back. */
   back() {
     const { name, placed } = this.state.choosing ?? {};
     if (!name || !placed) return undefined;
-    return this.#say(
+    return this.put(
       name,
       placed.snapshot.record.replace(/[.:][^.:]*$/, (word) => (word[0] === ":" ? ":" : "")),
     );
@@ -65,16 +65,17 @@ export class Chooser extends Controller {
   /** Add a bot to a list, or put it in the place of the one that stands there. @param name of the parameter */
   add(name: string, bot: string, several: boolean) {
     const before = (this.state.form[name] ?? "").trim();
-    this.app.former.write(name, several && before ? `${before},${bot}` : bot);
+    this.needs.former.write(name, several && before ? `${before},${bot}` : bot);
   }
 
   /** Write a tree that was changed at one node. @param name of the parameter */
   grow(name: string, tree: Branch) {
-    this.app.former.write(name, textOf(tree));
+    this.needs.former.write(name, textOf(tree));
   }
 
-  #say(name: string, text: string) {
-    this.app.former.write(name, text.replace(/:$/, ""));
+  /** Write a position and show it. @param name of the parameter @param text as y5 or y5:a1 */
+  put(name: string, text: string) {
+    this.needs.former.write(name, text.replace(/:$/, ""));
     return this.show(name, "");
   }
 }
@@ -103,12 +104,12 @@ export const textOf = (tree: Branch): string =>
   "value" in tree ? tree.value || "0" : `(${tree.below.map(textOf).join(",")})`;
 
 /** A tree with another node at a place: the numbers of the branches that lead there, from 0; without it for null. */
-export function replaced(tree: Branch, [step, ...rest]: number[], node: Branch | null): Branch {
+export function replaceNode(tree: Branch, [step, ...rest]: number[], node: Branch | null): Branch {
   if (step === undefined) return node ?? { value: "0" };
   if ("value" in tree) return tree;
   const below = tree.below.flatMap((child, place) => {
     if (place !== step) return [child];
-    return rest.length || node ? [replaced(child, rest, node)] : [];
+    return rest.length || node ? [replaceNode(child, rest, node)] : [];
   });
   return below.length ? { below } : { value: "0" };
 }

@@ -12,7 +12,7 @@ type Exact = { at: number; axes: string; view: string; files: Bot[] };
 const EXACTLY = /^(.*?)(?:\/((?:step|scale|view|file)=.*))?$/s;
 
 /** @param address without # */
-export function parsed(address: string): { text: string; exact: Exact } {
+export function parseAddress(address: string): { text: string; exact: Exact } {
   const [, text = "", rest = ""] = EXACTLY.exec(address) ?? [];
   const said = new URLSearchParams(rest);
   const at = Number(said.get("step") ?? 0);

@@ -1,47 +1,42 @@
 /** What is taken out of the lab: tables as CSV, pictures as SVG and PNG, games as SGF, events as JSON Lines. */
 
-import type { Requests, Result } from "messages";
-import { png, svg } from "../board/picture.ts";
-import { download } from "../dialogs/takeout.ts";
-import { Controller } from "./controller.ts";
-import type { Grid } from "./pictures.ts";
+import type { Result } from "messages/lab";
+import { Controller } from "../app/controller.ts";
+import { download } from "../app/takeout.ts";
+import { toPng, toSvg } from "../board/picture.ts";
+import type { LabMessages } from "./messages.ts";
+import type { Recorder } from "./recorder.ts";
+import type { LabState } from "./state.ts";
 
 /** The table of games, if there is one. */
-export const played = ({ tables }: Result) => tables.find(({ columns }) => columns.includes("record"));
+export const gamesTable = ({ tables }: Result) => tables.find(({ columns }) => columns.includes("record"));
 
-export class Files extends Controller {
+/** How many events are asked for at a time. */
+const SOME = 20_000;
+
+type Needs = { messages: LabMessages; recorder: Recorder };
+
+export class Files extends Controller<Needs, LabState> {
   /** @param name of a table of the result */
   table(name: string) {
-    const { ran } = this.state;
-    const table = ran?.tables.find((one) => one.name === name);
-    if (!ran || !table) return undefined;
-    return this.#csv(table, table === ran.tables[0] ? ran.chosen.name : `${ran.chosen.name}-${name}`);
-  }
-
-  /** A table of the page, in the words of the person. */
-  grid(name: string, { columns, rows }: Grid) {
-    return this.#csv({ name, columns, rows }, name);
+    const { result } = this.state;
+    const table = result?.tables.find((one) => one.name === name);
+    if (result && table)
+      saveTable(table, table === result.tables[0] ? result.chosen.name : `${result.chosen.name}-${name}`);
   }
 
   /** All that has happened, an event in each line. */
-  events() {
-    const { ran } = this.state;
-    if (!ran) return;
-    const lines = ran.happened.events.map((event) => `${JSON.stringify(event)}\n`);
-    download(new Blob(lines, { type: "application/jsonl" }), `${ran.chosen.name}.jsonl`);
+  async events() {
+    const { result } = this.state;
+    const lines = result && (await this.needs.messages.orTold(this.#lines(result)));
+    if (lines) download(new Blob(lines, { type: "application/jsonl" }), `${result.chosen.name}.jsonl`);
   }
 
   async games() {
-    const { ran } = this.state;
-    const table = ran && played(ran);
-    if (!table) return;
-    const { columns } = table;
-    const games = table.rows.map((row) => {
-      const cell = (name: string) => String(row[columns.indexOf(name)] ?? "");
-      return { record: cell("record"), first: cell("first"), second: cell("second") };
-    });
-    const answer = await this.app.messages.orTold(this.app.engine.call("sgf", { games }));
-    if (answer) download(new Blob([answer.text], { type: "application/x-go-sgf" }), `${ran.chosen.name}.sgf`);
+    const { result } = this.state;
+    if (!result) return;
+    const answer = await this.needs.recorder.ask(result, "sgf", { text: result.chosen.text });
+    if (answer) download(new Blob([answer.text], { type: "application/x-go-sgf" }), `${result.chosen.name}.sgf`);
   }
 
   /** @param ids of pictures, or of what holds one, of which the shown ones are saved */
@@ -52,13 +47,29 @@ export class Files extends Controller {
       if (!(picture instanceof SVGSVGElement)) continue;
       const scale = picture.classList.contains("board") ? undefined : 1;
       const file =
-        kind === "svg" ? new Blob([svg(picture, scale)], { type: "image/svg+xml" }) : await png(picture, scale);
+        kind === "svg" ? new Blob([toSvg(picture, scale)], { type: "image/svg+xml" }) : await toPng(picture, scale);
       download(file, `${this.state.experiment.name}-${id}.${kind}`);
     }
   }
 
-  async #csv(table: Requests["csv"]["table"], file: string) {
-    const answer = await this.app.messages.orTold(this.app.engine.call("csv", { table }));
-    if (answer) download(new Blob([answer.text], { type: "text/csv" }), `${file}.csv`);
+  /** The lines of the events, as many together as the engine sends at a time. */
+  async #lines(result: Result) {
+    const engine = await this.needs.recorder.engineOf(result);
+    const lines: string[] = [];
+    for (let first = 0; ; first += SOME) {
+      const { text } = await engine.call("events", { text: result.chosen.text, first, count: SOME });
+      if (!text) return lines;
+      lines.push(text);
+    }
   }
+}
+
+/** Save a table as CSV. */
+export function saveTable({ columns, rows }: { columns: string[]; rows: (string | number | null)[][] }, file: string) {
+  const field = (value: string | number | null) => {
+    const text = String(value ?? "");
+    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const lines = [columns, ...rows].map((row) => `${row.map(field).join(",")}\n`);
+  download(new Blob(lines, { type: "text/csv" }), `${file}.csv`);
 }

@@ -3,25 +3,25 @@
 export type Id = number | string;
 
 /** A node of a tree with what is known below it. */
-export interface Branch {
+export interface FoldedBranch {
   id: Id;
   label: string; // short, in the node
   note: string; // beside it: value, visits, a window
   edge: string; // the move that leads to it
   look: string; // its class
   told: string; // all of it, for people who hear the tree
-  children: Branch[];
+  children: FoldedBranch[];
   hidden?: number; // how many children it has besides, which the engine has not told
   cut?: boolean; // whether its edge is struck through
   share?: number; // of its parent that is its own, 0 to 1: how wide its edge is
 }
 
 /** With the node where something happens. */
-export type Tree = { root: Branch; current: Id | null };
+export type FoldedTree = { root: FoldedBranch; current: Id | null };
 
 /** A node that is drawn. */
 export interface Row {
-  branch: Branch;
+  branch: FoldedBranch;
   parent: Row | null;
   level: number; // from 1, the root
   place: number; // among the children of its parent that are drawn, from 1
@@ -31,9 +31,9 @@ export interface Row {
 
 /** The nodes that are drawn, each before those below it: all that the engine has told but those below nodes that the
  * reader has folded. @param turned whether the reader unfolded or folded a node */
-export function rowsOf({ root }: Tree, turned: ReadonlyMap<Id, boolean>): Row[] {
+export function rowsOf({ root }: FoldedTree, turned: ReadonlyMap<Id, boolean>): Row[] {
   const rows: Row[] = [];
-  const list = (branch: Branch, parent: Row | null, place: number) => {
+  const list = (branch: FoldedBranch, parent: Row | null, place: number) => {
     const shown = turned.get(branch.id) === false ? [] : branch.children;
     const row: Row = {
       branch,
@@ -52,11 +52,11 @@ export function rowsOf({ root }: Tree, turned: ReadonlyMap<Id, boolean>): Row[] 
 }
 
 /** Whether a row shows what is below it; null if nothing is. */
-export const unfolded = ({ children, hidden }: Row) => (children.length || hidden ? children.length > 0 : null);
+export const isUnfolded = ({ children, hidden }: Row) => (children.length || hidden ? children.length > 0 : null);
 
 /** Where a key leads from a row, as in the tree view pattern of ARIA: to another row, or to folding this one or
  * unfolding it wholly; null where the key means nothing. */
-export function led(rows: Row[], row: Row, key: string): { to: Row } | { turn: boolean } | null {
+export function keyAction(rows: Row[], row: Row, key: string): { to: Row } | { turn: boolean } | null {
   const to = (other: Row | null | undefined) => (other ? { to: other } : null);
   const at = rows.indexOf(row);
   switch (key) {

@@ -1,22 +1,20 @@
 /** The form of an experiment: its values as the reader writes them. The engine alone judges them, meanwhile. */
 
+import { Controller } from "../app/controller.ts";
 import { EngineError, unlessLost } from "../engine/client.ts";
 import { refusal } from "../lang/texts.ts";
-import { Controller } from "./controller.ts";
+import type { Engines } from "./engines.ts";
 import { lineOf } from "./notation.ts";
 import { isOwn } from "./own/workshop.ts";
-import { filled, SKIP } from "./state.ts";
+import { formValues, type LabState, SKIP } from "./state.ts";
 
 /** Milliseconds after the last change until the engine is asked. */
 const PAUSE = 250;
 
-export class Former extends Controller {
-  #timer = 0;
+type Needs = { engines: Engines };
 
-  /** Show the parameters, or put them away. */
-  draw(drawer: boolean) {
-    this.set({ drawer });
-  }
+export class Former extends Controller<Needs, LabState> {
+  #timer = 0;
 
   /** Write a value; a prediction for the values before is none for the new ones. @param name of the parameter */
   write(name: string, value: string) {
@@ -25,16 +23,15 @@ export class Former extends Controller {
     const line = lineOf(experiment, form);
     this.set({ form, repeat: { ...repeat, line }, prediction: prediction === SKIP ? SKIP : "" });
     clearTimeout(this.#timer);
-    if (!isOwn(line)) this.#timer = setTimeout(() => this.#judge(line), PAUSE);
+    if (!isOwn(line)) this.#timer = setTimeout(() => this.#judge(line, experiment), PAUSE);
   }
 
-  /** Have the engine read what the form says, once there is one. */
-  async #judge(line: string) {
-    const { ready, experiment } = this.state;
-    if (!ready) return;
+  /** Have the engine read what the form of an experiment said, once there is one. */
+  async #judge(line: string, experiment: LabState["experiment"]) {
+    if (!this.state.ready) return;
     const isAsked = () => this.state.repeat.line === line && this.state.experiment === experiment;
     try {
-      const { text, repeatable, options } = await this.app.engine.call("experiment", { text: line });
+      const { text, repeatable, options } = await this.needs.engines.page.call("experiment", { text: line });
       if (isAsked()) this.set({ repeat: { line: text, repeatable }, options, wrong: new Map() });
     } catch (error) {
       if (!(error instanceof EngineError)) unlessLost(error);
@@ -46,8 +43,8 @@ export class Former extends Controller {
    * refused it tells the next. @param error about what the form says @returns the first field, "" for none */
   async refuse(error: EngineError): Promise<string> {
     const { experiment, form } = this.state;
-    const engine = await this.app.engineOf(lineOf(experiment, form));
-    const usual = filled(experiment).form;
+    const engine = await this.needs.engines.of(lineOf(experiment, form));
+    const usual = formValues(experiment).form;
     const wrong: Map<string, string> = new Map();
     let refused: unknown = error;
     let left = form;

@@ -1,10 +1,10 @@
 /** Grids of cells side by side, each cell shaded by its value, with arrows for the moves that are chosen there. */
 
-import { arrow, bar, drawing, faded, label } from "./marks.ts";
+import { arrow, bar, drawing, fade, label } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 /** `share`: how strongly it is shaded, red below 0. */
-export type Cell = { text: unknown; share: number; arrows: [number, number][]; look: string; note: unknown };
+export type Cell = { text: unknown; share: number; arrows: [number, number][]; look: string };
 type Plan = { title: unknown; width: number; cells: Cell[] };
 
 /** The widest a grid may be, the space between two, and the room above each for its title. */
@@ -21,30 +21,22 @@ export function grids(plans: Plan[], told: (text: unknown) => string): Picture {
       const left = number * (WIDTH + GAP);
       return [
         label("title", [left, 20], told(title), "start"),
-        cells.map((cell, place) =>
-          drawn(cell, left + (place % width) * side, TOP + Math.floor(place / width) * side, side, told),
-        ),
+        cells.map(({ text, share, arrows, look }, place) => {
+          const [x, y] = [left + (place % width) * side, TOP + Math.floor(place / width) * side];
+          const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
+          if (look === "wall") return bar("wall", x, y, side, side);
+          return [
+            bar("ground", x, y, side, side),
+            fade(bar(share < 0 ? "loss" : "heat", x, y, side, side), Math.abs(share)),
+            label("worth", [middle, y + side * (arrows.length ? 0.25 : 0.56)], told(text)),
+            arrows.map(([across, down]) =>
+              arrow("move", [middle, height], [middle + across * reach, height + down * reach]),
+            ),
+            look === "goal" && bar("goal", x + 2, y + 2, side - 4, side - 4),
+            look === "framed" && bar("frame", x + 3, y + 3, side - 6, side - 6),
+          ];
+        }),
       ];
     }),
   );
-}
-
-function drawn(
-  { text, share, arrows, look, note }: Cell,
-  x: number,
-  y: number,
-  side: number,
-  told: (text: unknown) => string,
-) {
-  const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
-  if (look === "wall") return bar("wall", x, y, side, side);
-  return [
-    bar("ground", x, y, side, side),
-    faded(bar(share < 0 ? "loss" : "heat", x, y, side, side), Math.abs(share)),
-    label("worth", [middle, y + side * (arrows.length ? 0.25 : 0.56)], told(text)),
-    note !== "" && label("tick", [middle, y + side * 0.9], told(note)),
-    arrows.map(([across, down]) => arrow("move", [middle, height], [middle + across * reach, height + down * reach])),
-    look === "goal" && bar("goal", x + 2, y + 2, side - 4, side - 4),
-    look === "framed" && bar("frame", x + 3, y + 3, side - 6, side - 6),
-  ];
 }

@@ -2,14 +2,14 @@
  * bit, eight in a row. */
 
 import type { Layout } from "messages";
-import { corner, fits, frameOf, lowered, NARROW, outlined, shaded, TOP, WIDE } from "./boards.ts";
-import { bar, dot, drawing, faded, label, type Mark, type Place } from "./marks.ts";
+import { corner, fits, frameOf, NARROW, outlineMark, TOP, textBase, WIDE } from "./boards.ts";
+import { bar, dot, drawing, fade, label, type Mark, type Place } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
-export type Cell = { place: Place; look: string; share: number; text: unknown };
+export type LatticeCell = { place: Place; look: string; share: number; text: unknown };
 type Dot = { place: Place; look: string; share: number };
-type Lattice = { title: unknown; cells: Cell[]; framed: Place[]; dots: Dot[] };
-export type Drawn = { parts: Lattice[]; size: Place; words: { name: unknown; word: string }[]; bits: number };
+type Lattice = { title: unknown; cells: LatticeCell[]; framed: Place[]; dots: Dot[] };
+export type LatticeDrawing = { parts: Lattice[]; size: Place; words: { name: unknown; word: string }[]; bits: number };
 
 /** How wide a frame around a cell is, and the radius of a dot, in widths of a cell. */
 const [FRAMED, RADIUS] = [0.86, 0.2];
@@ -18,7 +18,7 @@ const [BIT, COLUMN] = [8, 77];
 
 /** @param outline of a cell */
 export function lattices(
-  { parts, size: [width, height], words, bits }: Drawn,
+  { parts, size: [width, height], words, bits }: LatticeDrawing,
   outline: Layout["outline"],
   told: (text: unknown) => string,
   narrow: boolean,
@@ -35,14 +35,15 @@ export function lattices(
       return [
         label("title", [x, y + 18], told(title), "start"),
         cells.map(({ place, look, share, text }) => [
-          outlined(look, outline, at(place), unit),
-          share > 0 && shaded("tint", outline, at(place), unit * 0.96, share),
-          fits(told(text), unit, narrow) && label(textLook(look), lowered(at(place)), told(text)),
+          outlineMark(look, outline, at(place), unit),
+          share > 0 && fade(outlineMark("tint", outline, at(place), unit * 0.96), share),
+          fits(told(text), unit, narrow) &&
+            label(/^owner-/.test(look) ? look.replace("owner", "on") : "on-cell", textBase(at(place)), told(text)),
         ]),
-        framed.map((place) => outlined("ring-taken", outline, at(place), unit * FRAMED)),
+        framed.map((place) => outlineMark("ring-taken", outline, at(place), unit * FRAMED)),
         dots.map(({ place, look, share }) => [
           dot(look, at(place), radius),
-          share > 0 && faded(dot("tint", at(place), radius), share),
+          share > 0 && fade(dot("tint", at(place), radius), share),
         ]),
       ];
     }),
@@ -52,9 +53,6 @@ export function lattices(
     ]),
   );
 }
-
-/** The look of a text on a cell. @param look of the cell */
-const textLook = (look: string) => (look.startsWith("owner-") ? look.replace("owner", "on") : "on-cell");
 
 /** The bits of a word as squares, eight in a row, the lowest first. @param word in hexadecimal digits @param count of
  * bits @param side of a square */

@@ -37,9 +37,9 @@ export const horizontal = (look: string, y: number, from: number, to: number) =>
 export const vertical = (look: string, x: number, from: number, to: number) =>
   stroke(`line ${look}`, plumb(x, from, to));
 
-/** A line from one end to the other, with a stroke across at each end. */
-export const interval = (look: string, y: number, from: number, to: number, end: number = 6) =>
-  stroke(`line ${look}`, level(y, from, to) + [from, to].map((x) => plumb(x, y - end, y + end)).join(""));
+/** A line from one end to the other, with a stroke across at those ends that lie within the picture. */
+export const interval = (look: string, y: number, from: number, to: number, ends: number[] = [from, to]) =>
+  stroke(`line ${look}`, level(y, from, to) + ends.map((x) => plumb(x, y - 6, y + 6)).join(""));
 
 /** The same upright. */
 export const upright = (look: string, x: number, from: number, to: number, end: number = 5) =>
@@ -53,11 +53,11 @@ export const bar = (look: string, x: number, y: number, width: number, height: n
 
 /** A cell of a heat map, by a share from 0 to 1 of the strongest colour. */
 export function cell(x: number, y: number, width: number, share: number, height: number = width): Mark[] {
-  return [bar("ground", x, y, width, height), faded(bar("heat", x, y, width, height), share)];
+  return [bar("ground", x, y, width, height), fade(bar("heat", x, y, width, height), share)];
 }
 
 /** A mark in a strength from 0 to 1 of its colour. */
-export const faded = (mark: Mark, share: number): Mark => ({
+export const fade = (mark: Mark, share: number): Mark => ({
   ...mark,
   attributes: { ...mark.attributes, "fill-opacity": short(share) },
 });

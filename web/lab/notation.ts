@@ -1,7 +1,8 @@
 /** Values of parameters as the reader writes them, with the decimal sign of the language, and as texts of experiments
  * have them. In lists a semicolon stands between numbers whose decimal sign is a comma. */
 
-import type { Experiment, Parameter } from "messages";
+import type { Parameter } from "messages";
+import type { Experiment } from "messages/lab";
 import { number } from "../lang/texts.ts";
 
 const NUMBER = /^-?\d*\.?\d+$/;
@@ -10,7 +11,7 @@ const NUMBER = /^-?\d*\.?\d+$/;
 const sign = () => number(0.5).charAt(1);
 
 /** A value as the reader sees it. */
-export function written({ kind }: Parameter, value: string): string {
+export function formatValue({ kind }: Parameter, value: string): string {
   if (sign() === ".") return value;
   if (kind === "float") return value.replace(".", sign());
   const parts = kind === "list" ? value.split(",") : [];
@@ -27,19 +28,19 @@ export function read({ kind }: Parameter, text: string): string {
 
 /** The values of an experiment as the reader sees them. */
 export const formOf = ({ parameters }: Experiment, values: Record<string, string>) =>
-  Object.fromEntries(parameters.map((one) => [one.name, written(one, values[one.name] ?? String(one.default))]));
+  Object.fromEntries(parameters.map((one) => [one.name, formatValue(one, values[one.name] ?? String(one.default))]));
 
 /** The text of an experiment with the values of a form: those that differ from their defaults, and the seed. */
 export function lineOf({ name, parameters }: Experiment, form: Record<string, string>) {
   const given = parameters.flatMap((one) => {
     const value = read(one, form[one.name] ?? "");
-    return value === String(one.default) && one.name !== "seed" ? [] : [`${one.name}=${quoted(value)}`];
+    return value === String(one.default) && one.name !== "seed" ? [] : [`${one.name}=${quote(value)}`];
   });
   return `${name}?${given.join("&")}`;
 }
 
 /** What an address may not hold as it is stands with percent signs, as the engine writes it. */
-const quoted = (value: string) =>
+const quote = (value: string) =>
   encodeURIComponent(value)
     .replace(/%(2C|40|3A|3B|3D)/g, decodeURIComponent)
     .replace(/[!']/g, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -11,7 +11,6 @@ import {
   label,
   line,
   type Mark,
-  type Marks,
   type Place,
   upright,
   vertical,
@@ -26,6 +25,7 @@ export interface Series {
   look: string;
   points: Point[];
   dots?: boolean | undefined; // whether each point has an interval of its own; else a band shows all
+  width?: number | null | undefined; // of bars that stand for the intervals, from x on, in place of a line
 }
 
 /** A logarithmic one begins at the least number above 0. */
@@ -59,14 +59,7 @@ const [HEAD, TILE] = [60, 62];
 /** How opaque the strongest colour is, so that a number on it can be read. */
 const STRONGEST = 0.4;
 
-/** @param behind what is drawn behind the lines */
-export function plot(
-  across: Axis,
-  up: Axis,
-  series: Series[],
-  number: (value: number) => string,
-  behind: (x: Scale, y: Scale) => Marks = () => null,
-): Picture {
+export function plot(across: Axis, up: Axis, series: Series[], number: (value: number) => string): Picture {
   const named = series.filter(({ name }) => name);
   const above = named.some(({ name }) => name.length > LONGEST);
   const shift = above ? KEY * named.length : 0;
@@ -92,13 +85,14 @@ export function plot(
     axes(x, y, [left, top, right, bottom], ticksOf(across, x, number), number),
     label("title", [8, shift + 16], up.title, "start"),
     label("title", [(left + right) / 2, height - 10], across.title),
-    behind(x, y),
     series.map((one, place) => intervals(one, x, y, aside(place))),
-    series.map(({ look, points }, place) =>
-      line(
-        look,
-        points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]),
-      ),
+    series.map(
+      ({ look, points, width }, place) =>
+        !width &&
+        line(
+          look,
+          points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]),
+        ),
     ),
     above ? key(named) : names(named, (value) => y.place(value)),
   );
@@ -141,68 +135,38 @@ export function stack(...pictures: Picture[]): Picture {
 
 /** The setting that varies along a side of a grid, and its values. */
 type Side = { title: string; texts: string[] };
-type Tile = { x: number; y: number; width: number; height: number };
 
-/** A grid with a tile at each point, and the values at its sides. */
-export function tiles(
-  width: number,
-  rows: Side,
-  columns: Side,
-  drawn: (row: number, column: number, tile: Tile) => Marks,
-): Picture {
+/** A cell: its share of the strongest colour from 0 to 1, its number, and what stands below that if there is room. */
+export type Heat = { share: number; text: string; note: string; framed?: boolean };
+
+/** A heat map, with the values at its sides. @param cells row by row; those that are not known are left empty */
+export function heatmap(rows: Side, columns: Side, cells: (Heat | null)[]): Picture {
   const left = 24 + LETTER * Math.max(...rows.texts.map(({ length }) => length), 0.8 * rows.title.length);
-  const wide = (width - 8 - left) / columns.texts.length;
-  const tile = (row: number, column: number) =>
-    drawn(row, column, { x: left + wide * column, y: HEAD + TILE * row, width: wide, height: TILE });
+  const wide = (WIDTH - 8 - left) / columns.texts.length;
+  const drawn = (heat: Heat | null | undefined, x: number, y: number) => {
+    const { share, text, note, framed } = heat ?? { share: 0, text: "", note: "" };
+    const isNoted = note && wide >= LETTER * (note.length + 1);
+    return [
+      cell(x, y, wide, STRONGEST * share, TILE),
+      wide >= LETTER * text.length && label("worth figure", [x + wide / 2, y + (isNoted ? 27 : TILE / 2 + 7)], text),
+      isNoted ? label("worth", [x + wide / 2, y + TILE - 9], note) : null,
+      framed && bar("frame", x + 2, y + 2, wide - 4, TILE - 4),
+    ];
+  };
   return drawing(
-    width,
+    WIDTH,
     HEAD + TILE * rows.texts.length + 16,
     label("title", [8, HEAD - 8], rows.title, "start"),
-    label("title", [left + (width - 8 - left) / 2, 18], columns.title),
+    label("title", [left + (WIDTH - 8 - left) / 2, 18], columns.title),
     columns.texts.map((text, column) => label("tick", [left + wide * (column + 0.5), HEAD - 8], text)),
     rows.texts.map((text, row) => label("tick", [left - 10, HEAD + TILE * (row + 0.5) + 6], text, "end")),
-    rows.texts.map((_, row) => columns.texts.map((_, column) => tile(row, column))),
+    rows.texts.map((_, row) =>
+      columns.texts.map((_, column) =>
+        drawn(cells[row * columns.texts.length + column], left + wide * column, HEAD + TILE * row),
+      ),
+    ),
   );
 }
-
-/** A cell: its share of the strongest colour from 0 to 1, its number, and what stands below that. */
-export type Heat = { share: number; text: string; note: string };
-
-/** A heat map. A cell that is not known is left empty. */
-export const heatmap = (rows: Side, columns: Side, heat: (row: number, column: number) => Heat | null): Picture =>
-  tiles(WIDTH, rows, columns, (row, column, { x, y, width, height }) => {
-    const { share, text, note } = heat(row, column) ?? { share: 0, text: "", note: "" };
-    const noted = note && width >= LETTER * (note.length + 1);
-    return [
-      cell(x, y, width, STRONGEST * share, height),
-      text !== "" && label("worth figure", [x + width / 2, y + (noted ? 27 : height / 2 + 7)], text),
-      noted ? label("worth", [x + width / 2, y + height - 9], note) : null,
-    ];
-  });
-
-/** A text if there is room for it, the parts of a bar by their shares of the width, and whether something happens
- * here. */
-export type Filling = { text: string; parts: [look: string, share: number][]; now: boolean };
-
-/** The width of a tile from which there is room for a text. */
-const ROOM = 84;
-
-/** A grid with a bar of several parts in each tile. @param all row by row */
-export const fillings = (width: number, rows: Side, columns: Side, all: Filling[]): Picture =>
-  tiles(width, rows, columns, (row, column, { x, y, width, height }) => {
-    const { text = "", parts = [], now = false } = all[row * columns.texts.length + column] ?? {};
-    let end = x + 8;
-    return [
-      bar("ground", x, y, width, height),
-      parts.map(([look, share]) => {
-        const part = bar(`part ${look}`, end, y + height - 28, share * (width - 16), 18);
-        end += share * (width - 16);
-        return part;
-      }),
-      width >= ROOM && text !== "" && label("worth", [x + width / 2, y + 24], text),
-      now && bar("now", x + 2, y + 2, width - 4, height - 4),
-    ];
-  });
 
 /** A name, what stands at its end, and its parts one after the other. */
 type Bar = { name: string; look?: string; told: string; parts: [look: string, value: number][] };
@@ -236,54 +200,26 @@ export function bars(title: string, bars: Bar[], rows: number = bars.length, lea
   );
 }
 
-/** How many there are of each kind. */
-type Bin = [from: number, to: number, counts: number[]];
-
-/** Bars from one place to another, one above the other for each of the kinds. */
-export function histogram(
-  across: string,
-  up: string,
-  kinds: { name: string; look: string }[],
-  bins: Bin[],
-  number: (value: number) => string,
-): Picture {
-  const most = Math.max(1, ...bins.map(([, , counts]) => counts.reduce((one, two) => one + two, 0)));
-  const series = kinds.map(({ name, look }) => ({ name, look, points: [] }));
-  const bars = (x: Scale, y: Scale) =>
-    bins.map(([from, to, counts]) => {
-      const [left, right] = [x.place(from), x.place(to)];
-      let below = 0;
-      return counts.map((count, place) => {
-        const low = y.place(below);
-        below += count;
-        const height = low - y.place(below);
-        return (
-          count > 0 && bar(`${kinds[place]?.look} full`, left + 1, low - height, Math.max(1, right - left - 2), height)
-        );
-      });
-    });
-  return plot(
-    { title: across, kind: "linear", range: [0, bins.at(-1)?.[1] ?? 1] },
-    { title: up, kind: "linear", range: [0, most] },
-    series,
-    number,
-    bars,
-  );
-}
-
-/** The intervals of a series: a band, or one with a dot for each point. */
-function intervals({ look, points, dots }: Series, x: Scale, y: Scale, aside: number): Mark[] {
-  const wide = points.flatMap((one) =>
+/** The intervals of a series: a band, bars, or one with a dot for each point. */
+function intervals({ look, points, dots, width }: Series, x: Scale, y: Scale, aside: number): Mark[] {
+  const ends = points.flatMap((one) =>
     one.low === undefined || one.high === undefined ? [] : [{ ...one, low: one.low, high: one.high }],
   );
+  if (width) {
+    const wide = (from: number) => Math.max(1, x.place(from + width) - x.place(from) - 2);
+    return ends.flatMap((one) => {
+      const height = y.place(one.low) - y.place(one.high);
+      return height > 0 ? bar(`${look} full`, x.place(one.x) + 1, y.place(one.high), wide(one.x), height) : [];
+    });
+  }
   if (dots) {
     return [
-      ...wide.map((one) => upright(look, x.place(one.x) + aside, y.place(one.low), y.place(one.high))),
+      ...ends.map((one) => upright(look, x.place(one.x) + aside, y.place(one.low), y.place(one.high))),
       ...points.map((one) => dot(`${look} full`, [x.place(one.x) + aside, y.place(one.y)], 4)),
     ];
   }
-  const edge = (end: "low" | "high") => wide.map((one) => [x.place(one.x), y.place(one[end])] as Place);
-  return wide.length ? [band(look, edge("high"), edge("low"))] : [];
+  const edge = (end: "low" | "high") => ends.map((one) => [x.place(one.x), y.place(one[end])] as Place);
+  return ends.length ? [band(look, edge("high"), edge("low"))] : [];
 }
 
 /** The ticks of an axis with their texts; of an axis with its own, those that do not lie over each other. */

@@ -1,21 +1,17 @@
 /** What the person predicts, and which part of the result is read: the view, the scale, tables, an earlier run. */
 
-import { Controller } from "./controller.ts";
+import { Controller } from "../app/controller.ts";
 import type { Id } from "./folding.ts";
+import type { LabMessages } from "./messages.ts";
+import type { Runner } from "./runner.ts";
 import { type LabState, scales } from "./state.ts";
 
-export class Reader extends Controller {
-  predict(prediction: string) {
-    this.set({ prediction });
-  }
+type Needs = { messages: LabMessages; runner: Runner };
 
+export class Reader extends Controller<Needs, LabState> {
   /** @param name of axes that the bench has */
   scale(name: string) {
     this.set({ axes: scales(this.state).find((axes) => axes === name) });
-  }
-
-  show(view: string) {
-    this.set({ view });
   }
 
   /** Fill a table beside the main one, which may be long. */
@@ -25,8 +21,8 @@ export class Reader extends Controller {
 
   /** Lay an earlier run over the one shown, or none. @param line "" for none */
   async overlay(line: string) {
-    const kept = line ? await this.app.messages.orTold(this.app.runner.resulted(line)) : null;
-    this.set({ earlier: kept?.ran ?? null });
+    const run = line ? await this.needs.messages.orTold(this.needs.runner.recallResult(line)) : null;
+    this.set({ earlier: run?.result ?? null });
   }
 
   /** Unfold or fold a node of the scene's tree. */
@@ -38,10 +34,5 @@ export class Reader extends Controller {
   /** Let the Tab key reach a node of the scene's tree. */
   reach(reached: Id) {
     this.set({ folds: { ...this.state.folds, reached } });
-  }
-
-  /** Show one part of the scene where there is no room for all. */
-  part(part: LabState["part"]) {
-    this.set({ part });
   }
 }

@@ -1,47 +1,45 @@
-/** Scenes of the recording shown, which the engine makes: asked for as the reader comes to them, and anew when the
+/** Scenes of the recording shown, which the engine makes: asked for as the reader comes to them, and again when the
  * reader unfolds a node of their trees. */
 
-import type { Result } from "messages";
+import type { Requests } from "messages";
+import type { Result, Scene } from "messages/lab";
+import { Controller } from "../app/controller.ts";
 import { unlessLost } from "../engine/client.ts";
 import { say } from "../lang/texts.ts";
-import { Controller } from "./controller.ts";
+import type { Engines } from "./engines.ts";
 import type { Id } from "./folding.ts";
-import { numberOf } from "./replay.ts";
-import { type LabState, stepping } from "./state.ts";
+import type { LabMessages } from "./messages.ts";
+import type { Player } from "./player.ts";
+import { numberOf, stopAt } from "./replay.ts";
+import { show } from "./run.ts";
+import { type LabState, positionShown, stepping } from "./state.ts";
 
-/** How many stops before and after the reader have their scenes, at how many of them more are asked for, and how many
- * are asked for at once where the reader waits. */
+type Scenes = LabState["scenes"];
+
+/** Scenes are fetched from BEHIND stops before the reader to AHEAD stops after, once one is lacking within NEAR stops
+ * ahead. If the scene at the reader is lacking, it is fetched first, with SOON more. */
 const [BEHIND, AHEAD, NEAR, SOON] = [8, 24, 8, 3];
+/** How many scenes are kept: at least those of a stored result. */
+const MOST = 300;
 
-export class Recorder extends Controller {
-  /** The result that the engine knows. */ #known: Result["happened"] | null = null;
-  /** What has happened in the result whose scenes are told. */ #happened: Result["happened"] | null = null;
-  /** The unfolded nodes with which scenes were told, by positions. */ #told: Map<number, string> = new Map();
+type Needs = { engines: Engines; messages: LabMessages; player: Player };
+
+export class Recorder extends Controller<Needs, LabState> {
+  /** The result that the engine knows. */ #known: Result | null = null;
   #asking = false;
 
-  /** A result with what is shown of it. */
-  async recorded(ran: Omit<Result, "recording">): Promise<Result> {
-    const { text } = ran.chosen;
-    const engine = await this.app.engineOf(text);
-    const recording = await engine.call("record", { text, events: ran.happened.events });
-    this.#known = ran.happened;
-    return { ...ran, recording };
-  }
-
   /** See that the scenes are there to which the reader comes. */
-  async look() {
-    const { ran, ready, folds } = this.state;
-    if (!ran || !ready || this.#asking) return;
-    if (this.#happened !== ran.happened) {
-      this.#happened = ran.happened;
-      this.#told.clear();
-    }
+  override async follow() {
+    const { result, ready, folds } = this.state;
+    if (!result || !ready || this.#asking) return;
     const opened = [...folds.turned].filter(([, open]) => open).map(([id]) => id);
-    const positions = missing(this.state, (at) => (this.#told.get(at) ?? "[]") === JSON.stringify(opened));
+    const positions = missing(this.state, opened);
     if (!positions.length) return;
     this.#asking = true;
     try {
-      await this.#ask(ran, positions, opened);
+      const engine = await this.engineOf(result);
+      const { scenes } = await engine.call("scenes", { text: result.chosen.text, positions, opened });
+      if (this.state.result === result) this.set({ scenes: withScenes(this.state.scenes, scenes, opened) });
     } catch (error) {
       this.#known = null;
       unlessLost(error);
@@ -49,49 +47,72 @@ export class Recorder extends Controller {
     } finally {
       this.#asking = false;
     }
-    await this.look(); // the reader may have gone on meanwhile
+    await this.follow(); // the reader may have gone on meanwhile
   }
 
   /** Go to where a node comes into the tree. @param line the moves to it from the root */
   async seek(line: string) {
-    const { ran, ready } = this.state;
-    if (!ran || !ready) return;
+    const { result, ready } = this.state;
+    if (!result || !ready) return;
     const moves = line.split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
-    const engine = await this.#engineOf(ran);
-    const { position } = await engine.call("seek", { text: ran.chosen.text, moves });
-    if (this.state.ran?.happened !== ran.happened) return;
-    this.set({ sought: position === null ? say("lab-seek-none") : "" });
-    if (position !== null) this.app.player.show(position);
+    const answer = await this.ask(result, "seek", { text: result.chosen.text, moves });
+    if (!answer || this.state.result !== result) return;
+    const { position } = answer;
+    this.set({ seekStatus: position === null ? say("lab-seek-none") : "" });
+    if (position !== null) this.needs.player.show(position);
   }
 
-  /** The engine that knows a recording. */
-  async #engineOf(ran: Result) {
-    if (this.#known !== ran.happened) await this.recorded(ran);
-    return this.app.engineOf(ran.chosen.text);
+  /** The engine has just shown this result. */
+  know(result: Result) {
+    this.#known = result;
   }
 
-  async #ask(ran: Result, positions: number[], opened: Id[]) {
-    const { text } = ran.chosen;
-    const engine = await this.#engineOf(ran);
-    const { scenes } = await engine.call("scenes", { text, positions, opened });
-    const now = this.state.ran;
-    if (now?.happened !== ran.happened) return;
-    for (const at of positions) this.#told.set(at, JSON.stringify(opened));
-    this.set({ ran: { ...now, recording: { ...now.recording, scenes: { ...now.recording.scenes, ...scenes } } } });
+  /** The engine's answer about the result shown; undefined if there is none, which is told. */
+  ask<Op extends keyof Requests>(result: Result, op: Op, fields: Requests[Op]) {
+    const answer = this.engineOf(result).then((engine) => engine.call(op, fields));
+    // The engine may have dropped the run: the next request shows it again.
+    answer.catch(() => {
+      this.#known = null;
+    });
+    return this.needs.messages.orTold(answer);
+  }
+
+  /** The engine that knows the result shown. */
+  async engineOf(result: Result) {
+    const { work } = this.state; // before any wait, after which another result may be shown
+    const engine = await this.needs.engines.of(result.chosen.text);
+    if (this.#known !== result && work) await show(engine, work);
+    this.#known = result;
+    return engine;
   }
 }
 
-/** The positions around the reader whose scenes are to be asked for. @param isFresh whether a scene was told with
- * what is unfolded now */
-export function missing(
-  { ran, at, unit }: Pick<LabState, "ran" | "at" | "unit">,
-  isFresh: (at: number) => boolean,
-): number[] {
-  const { stops } = stepping({ ran, unit }).chosen;
-  const place = numberOf({ name: "", stops }, at);
-  const lacks = (one: number) => !ran?.recording.scenes[String(one)] || !isFresh(one);
-  const around = (before: number, after: number) =>
-    stops.slice(Math.max(0, place - before), place + after + 1).filter(lacks);
+/** Scenes with others that have come; those that came first are dropped if there are too many. @param opened the nodes
+ * that were unfolded */
+export function withScenes(scenes: Scenes, others: Record<string, Scene>, opened: Id[]): Scenes {
+  const came = Object.entries(others).map(([at, scene]) => [Number(at), { scene, opened: `${opened}` }] as const);
+  const rest = new Map(scenes);
+  for (const [at] of came) rest.delete(at);
+  return new Map([...rest, ...came].slice(-MOST));
+}
+
+/** The scene that is shown. */
+export function sceneAt(state: Pick<LabState, "scenes" | "at">): Scene {
+  const found = state.scenes.get(positionShown(state));
+  if (!found) throw new Error("No scene has come.");
+  return found.scene;
+}
+
+/** The positions around the reader whose scenes are to be asked for. @param opened the nodes that are unfolded */
+export function missing(state: Pick<LabState, "result" | "at" | "unit" | "scenes">, opened: Id[]): number[] {
+  const { chosen } = stepping(state);
+  const { at, scenes } = state;
+  const place = numberOf(chosen, at);
+  const lacks = (position: number) => scenes.get(position)?.opened !== `${opened}`;
+  const around = (before: number, after: number) => {
+    const stops = Array.from({ length: before + after + 1 }, (_, number) => stopAt(chosen, place - before + number));
+    return [...new Set(stops)].filter(lacks);
+  };
   if (lacks(at)) return [...new Set([at, ...around(0, SOON)])];
   return around(1, NEAR).length ? around(BEHIND, AHEAD) : [];
 }

@@ -1,17 +1,18 @@
 /** What the engine tells of an experiment, in words and pictures: scenes, units, views of the result, the verdict. */
 
-import type { Layout, Recording, Result, ResultView, Table, Scene as Told, TreeBranch } from "messages";
-import type { Overlay, Setup } from "../board/scene.ts";
-import { local, say } from "../lang/texts.ts";
-import type { Branch, Tree } from "./folding.ts";
-import type { Grid } from "./pictures.ts";
+import type { Layout } from "messages";
+import type { Branch, Result, Table, Scene as Told } from "messages/lab";
+import type { BoardPosition, Overlay } from "../board/scene.ts";
+import { say } from "../lang/texts.ts";
+import type { FoldedBranch, FoldedTree } from "./folding.ts";
+import type { Grid } from "./parts.ts";
 import type { Picture } from "./plot.ts";
 import type { Unit } from "./replay.ts";
-import { numbered, told } from "./told.ts";
 import { drawnBy, type Seen } from "./widgets.ts";
+import { numberWords, toWords, word } from "./words.ts";
 
 /** A board with what lies on it. */
-type BoardScene = { placed: { snapshot: Setup; layout: Layout }; overlay: Overlay };
+type BoardScene = { placed: { snapshot: BoardPosition; layout: Layout }; overlay: Overlay };
 
 /** The same thing several times: drawn, as a table, in words, in pseudocode and as a formula. */
 export interface Scene {
@@ -19,7 +20,7 @@ export interface Scene {
   grid: Grid;
   picture?: Picture;
   board?: BoardScene | null;
-  tree?: Tree;
+  tree?: FoldedTree;
   lines?: number[]; // of the pseudocode, those at work, from 0
   formula?: string[]; // with its numbers put in, line by line
 }
@@ -36,48 +37,29 @@ type Verdict = { right: string[]; told: string };
 export type Choice = string | [name: string, words: string];
 
 /** One of several things, with its words unless the bench has a message for it. */
-export const choiceOf = (choice: any): Choice => (typeof choice === "string" ? choice : [choice[0], told(choice[1])]);
+export const choiceOf = (choice: any): Choice =>
+  typeof choice === "string" ? choice : [choice[0], toWords(choice[1])];
 
 /** A table; a message may name several columns. */
 export const tableOf = (columns: unknown[], rows: unknown[][]) => ({
-  columns: columns.flatMap((column) => told(column).split(" | ")),
-  rows: rows.map((row) => row.map(told)),
+  columns: columns.flatMap((column) => toWords(column).split(" | ")),
+  rows: rows.map((row) => row.map(toWords)),
 });
 
 export function sceneOf(
-  { sentence, columns, rows, lines, formula, picture, tree, current, board }: Told,
+  { sentence, columns, rows, lines = [], formula = [], picture, tree, current, board }: Told,
   seen: Seen = {},
 ): Scene {
   return {
-    sentence: told(sentence),
+    sentence: toWords(sentence),
     grid: tableOf(columns, rows),
     lines,
-    formula: formula.map(told),
+    formula: formula.map(toWords),
     board: boardOf(seen.placed, board),
     ...(picture ? { picture: drawnBy(picture, seen) } : {}),
-    ...(tree ? { tree: { root: branchOf(tree), current } } : {}),
+    ...(tree ? { tree: { root: branchOf(tree), current: current ?? null } } : {}),
   };
 }
-
-/** The scene of a position, or the last one before it that has come. */
-function sceneAt({ scenes }: Recording, at: number): Told {
-  for (let place = at; place >= 0; place -= 1) {
-    const scene = scenes[String(place)];
-    if (scene) return scene;
-  }
-  throw new Error("No scene has come.");
-}
-
-function viewOf(ran: Result, view: string | undefined): ResultView {
-  const { views } = ran.recording;
-  const [first] = views;
-  const found = views.find(({ name }) => name === view) ?? first;
-  if (!found) throw new Error("The result has no picture.");
-  return found;
-}
-
-/** A view to be chosen. */
-const viewChoice = ({ name, title }: ResultView): Choice => (title === null ? name : [name, told(title)]);
 
 /** The board of the experiment's position in another one, with what lies on it. */
 function boardOf(placed: Result["placed"], board: Told["board"]): BoardScene | null {
@@ -93,59 +75,48 @@ function boardOf(placed: Result["placed"], board: Told["board"]): BoardScene | n
   };
 }
 
-export function branchOf({
-  id,
-  label,
-  note = "",
-  edge = "",
-  aside = "",
-  told: whole = "",
-  children = [],
-  ...more
-}: TreeBranch): Branch & { aside: string } {
-  const texts = { label: told(label), note: told(note), edge: told(edge), aside: told(aside) };
+export function branchOf({ told: whole = "", children = [], ...node }: Branch): FoldedBranch & { aside: string } {
+  const { label, note = "", edge = "", aside = "" } = node;
+  const texts = { label: toWords(label), note: toWords(note), edge: toWords(edge), aside: toWords(aside) };
   const all = [texts.edge, `${texts.label} ${texts.note}`.trim(), texts.aside].filter(Boolean).join(", ");
-  return { id, look: "", ...more, ...texts, told: told(whole) || all, children: children.map(branchOf) };
+  return { look: "", ...node, ...texts, told: toWords(whole) || all, children: children.map(branchOf) };
 }
 
 /** The units by which one may step, the finest first. */
 export const unitsOf = ({ recording }: Result): Unit[] =>
-  recording.units.map(({ name, stops }) => ({ name: told(name), stops }));
-
-/** What is shown of a step. */
-export const sceneOfStep = (ran: Result, at: number, narrow: boolean) =>
-  sceneOf(sceneAt(ran.recording, at), { narrow, placed: ran.placed });
+  recording.units.map(({ name, stops }) => ({ name: toWords(name), stops }));
 
 /** The views of the result, if there are several. */
-export const viewsOf = ({ recording: { views } }: Result) => (views.length > 1 ? views.map(viewChoice) : []);
+export const viewsOf = ({ recording: { views } }: Result): Choice[] =>
+  views.length > 1 ? views.map(({ name, title }) => (title ? [name, toWords(title)] : name)) : [];
 
 /** What a view of the result shows, with what an earlier run shows over it. */
-export function resultOf(ran: Result, earlier: Result | null, axes: Axes, view: string | undefined) {
-  const { picture, table, name, grid } = viewOf(ran, view);
+export function resultOf(result: Result, earlier: Result | null, axes: Axes, view: string | undefined) {
+  const { views } = result.recording;
+  const found = views.find(({ name }) => name === view) ?? views[0];
+  if (!found) throw new Error("The result has no picture.");
+  const { picture, table, name, grid } = found;
   const before = earlier?.recording.views.find((one) => one.name === name)?.picture ?? null;
   return {
     picture: drawnBy(picture, { earlier: before, axes }),
-    grid: grid ? tableOf(grid.columns, grid.rows) : gridOf(ran, table),
+    grid: grid ? tableOf(grid.columns, grid.rows) : gridOf(result, table),
   };
 }
 
 /** The predictions that were right and what was measured; null while too little is finished. */
 export function verdictOf({ recording: { verdict }, ended }: Result): Verdict | null {
-  return verdict && ended ? { right: verdict.right, told: told(verdict.told) } : null;
+  return verdict && ended ? { right: verdict.right, told: toWords(verdict.told) } : null;
 }
 
 /** A table of the engine in the person's language, without the columns in which nothing stands. */
 export function gridOf({ tables }: Result, name: string): Grid {
-  const {
-    columns: all,
-    rows,
-    timed = [],
-  }: Table = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
+  const table: Table = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
+  const { columns: all, rows, timed = [] } = table;
   const isKnown = (_: unknown, place: number) => !rows.length || rows.some((row) => row[place] !== null);
   const columns = all.filter(isKnown);
-  const told = (value: string | number | null) => (typeof value === "string" ? local(value) : numbered(value));
+  const told = (value: string | number | null) => (typeof value === "string" ? word(value) : numberWords(value));
   const named = columns.map((column) =>
-    timed.includes(column) ? say("lab-timed", { column: local(column) }) : local(column),
+    timed.includes(column) ? say("lab-timed", { column: word(column) }) : word(column),
   );
   return {
     columns: named,

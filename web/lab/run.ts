@@ -1,14 +1,11 @@
 /** A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts
- * give the same result, whoever does them; a part whose worker is lost is done again by another. */
+ * give the same result in any worker; a part whose worker is lost is done again by another. */
 
-import type { Findings, Result, Selection } from "messages";
+import type { Result, Selection } from "messages/lab";
 import { type Engine, EngineError, EngineLost, unlessLost } from "../engine/client.ts";
 
-/** The events of a part. */
-type Part = Record<string, any>[];
-
-/** An experiment, and the parts that are done; some may be missing between others. */
-export type Work = { chosen: Selection; parts: Part[] };
+/** An experiment, and the parts that are done, as text that only engines read; some may be missing between others. */
+export type Work = { chosen: Selection; parts: string[] };
 
 /** `ready` tells whether it can work, once that is known. */
 type Worker = Pick<Engine, "request" | "call"> & { ready(): Promise<boolean> };
@@ -18,25 +15,31 @@ export type Listener = { progress(done: number, of: number): void; paused(work: 
 
 /** The most parts that a worker is given at once: what is lost with it is done again. */
 const MOST = 64;
-/** So many times as many portions as workers, so that none has to wait long for the last one. */
+/** Portions for each worker, so that none has to wait long for the last one. */
 const PORTIONS = 4;
 /** Milliseconds between two looks at what is done. */
 const PAUSE = 2_000;
 
-/** The parts before the first one that is missing. */
-export function joined(parts: Part[]): Part[] {
-  let count = 0;
-  while (parts[count]) count += 1;
-  return parts.slice(0, count);
+/** How many parts there are before the first one that is missing. */
+export function countParts(parts: string[]): number {
+  const count = parts.findIndex((part) => !part);
+  return count < 0 ? parts.length : count;
 }
 
-/** How many parts are done. */
-const counted = (parts: Part[]) => parts.filter(Boolean).length;
-
-/** A result from what is told of it. */
-export function ranOf({ done, ...told }: Findings, parts: Part[]): Omit<Result, "recording"> {
-  return { ...told, happened: { events: parts.slice(0, done).flat(), done, of: told.chosen.parts } };
+/** What an engine shows of the parts before the first one that is missing; it takes those that it has not done. */
+export async function show(engine: Pick<Engine, "call">, { chosen: { text }, parts }: Work): Promise<Result> {
+  const count = countParts(parts);
+  const { missing, result } = await engine.call("show", { text, count });
+  if (result) return result;
+  await take(engine, text, parts, missing);
+  const { result: whole } = await engine.call("show", { text, count });
+  if (!whole) throw new EngineLost();
+  return whole;
 }
+
+/** Hand parts over to an engine. */
+const take = (engine: Pick<Engine, "call">, text: string, parts: string[], numbers: number[]) =>
+  engine.call("take", { text, parts: Object.fromEntries(numbers.map((number) => [number, parts[number] ?? ""])) });
 
 export class Run {
   /** Parts that nobody does yet, ascending. */
@@ -46,20 +49,20 @@ export class Run {
   /** Those who wait for a change. */
   #waiting: (() => void)[] = [];
   #halted = false;
-  /** The first parts that are known not to settle the question. */
-  #undecided = 0;
+  /** The parts that the first worker has not done itself, nor taken. */
+  #elsewhere: Set<number> = new Set();
   #looked = performance.now();
-  /** What is told of the first parts, once nothing is left to do. */
-  #end: Findings | null = null;
+  /** What is shown of the first parts, once the question is settled. */
+  #end: Result | null = null;
 
-  /** @param work what is done is added to it @param workers the first one tells */
+  /** @param work what is done is added to it @param workers the first one shows it */
   constructor(
     public work: Work,
     public workers: Worker[],
     public listener: Listener,
   ) {}
 
-  /** Do what is missing. Returns what the first parts say, up to the first one that is missing.
+  /** Do what is missing. Returns what is shown of the parts before the first one that is missing.
    * Rejects with EngineError if the engine refuses, and with EngineLost if no worker is left. */
   async go() {
     const { chosen, parts } = this.work;
@@ -95,13 +98,16 @@ export class Run {
     const portion = this.#portion();
     const [first = 0] = portion;
     let done = 0;
-    const heard = ({ parts }: { parts: Part[] }) => {
-      for (const part of parts) this.work.parts[first + done++] = part;
+    const heard = ({ parts }: { parts: string[] }) => {
+      for (const part of parts) {
+        if (worker !== this.workers[0]) this.#elsewhere.add(first + done);
+        this.work.parts[first + done++] = part;
+      }
       this.#tell();
     };
     try {
       const asked = { text: this.work.chosen.text, first, count: portion.length };
-      const { id, answer } = worker.request("parts", asked, heard);
+      const { id, answer } = worker.request("do", asked, heard);
       this.#requests.set(worker, id);
       heard(await answer);
     } catch (error) {
@@ -137,7 +143,7 @@ export class Run {
   }
 
   #tell() {
-    this.listener.progress(counted(this.work.parts), this.work.chosen.parts);
+    this.listener.progress(this.work.parts.filter(Boolean).length, this.work.chosen.parts);
   }
 
   /** Now and then, hand over what is done, and see whether it settles the question. */
@@ -146,19 +152,21 @@ export class Run {
     this.#looked = performance.now();
     this.listener.paused(this.work);
     if (!this.work.chosen.decides) return;
-    const told = await this.#look().catch(unlessLost);
-    if (!told?.ended || this.#halted) return;
-    this.#end = told;
+    const result = await this.#look().catch(unlessLost);
+    if (!result?.ended || this.#halted) return;
+    this.#end = result;
     this.stop();
   }
 
-  /** What the first parts say. */
+  /** What is shown of the first parts. */
   async #look() {
-    const parts = joined(this.work.parts);
-    const [teller] = this.workers;
-    if (!teller || !(await teller.ready())) throw new EngineLost();
-    const told = await teller.call("tell", { text: this.work.chosen.text, parts, open: this.#undecided });
-    if (!told.ended) this.#undecided = parts.length;
-    return told;
+    const [first] = this.workers;
+    if (!first || !(await first.ready())) throw new EngineLost();
+    const { chosen, parts } = this.work;
+    const elsewhere = [...this.#elsewhere];
+    // What it knows of an earlier run of the same experiment may have been done by a bot that has changed since.
+    if (elsewhere.length) await take(first, chosen.text, parts, elsewhere);
+    for (const number of elsewhere) this.#elsewhere.delete(number);
+    return show(first, this.work);
   }
 }

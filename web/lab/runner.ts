@@ -1,25 +1,38 @@
 /** Runs of experiments: done by the engines, stopped, gone on with, kept, and shown. */
 
-import type { Result, Selection } from "messages";
+import type { Result } from "messages/lab";
+import { Controller } from "../app/controller.ts";
 import { EngineError, EngineLost } from "../engine/client.ts";
 import { say } from "../lang/texts.ts";
-import { answersTo } from "./answers.ts";
-import { Controller } from "./controller.ts";
-import { parsed } from "./exact.ts";
-import { keep, recalled, texts } from "./kept.ts";
-import { explained } from "./messages.ts";
+import { positionOf } from "./course.ts";
+import type { Engines } from "./engines.ts";
+import { parseAddress } from "./exact.ts";
+import type { Former } from "./former.ts";
+import { explainError, type LabMessages } from "./messages.ts";
 import { lineOf } from "./notation.ts";
 import { isOwn, sourcesOf } from "./own/workshop.ts";
-import { joined, Run, ranOf, type Work } from "./run.ts";
-import { BEGUN, filled, predictions, SKIP, scales } from "./state.ts";
+import type { Player } from "./player.ts";
+import { type Recorder, withScenes } from "./recorder.ts";
+import { lastOf, stopAt } from "./replay.ts";
+import { countParts, Run, show, type Work } from "./run.ts";
+import { keepRun, recallRun, texts } from "./runs.ts";
+import type { LabScreen } from "./screen.ts";
+import { BEGUN, formValues, type LabState, predictions, SKIP, scales, stepping } from "./state.ts";
+import { answersTo } from "./trial.ts";
 
-export class Runner extends Controller {
+type Needs = {
+  version: string;
+  engines: Engines;
+  messages: LabMessages;
+  former: Former;
+  player: Player;
+  recorder: Recorder;
+  screen: LabScreen;
+};
+
+export class Runner extends Controller<Needs, LabState> {
   #running: Run | null = null;
   /** Whether the person was told that runs are not kept. */ #forgets = false;
-
-  employ(workers: number) {
-    this.set({ workers });
-  }
 
   /** Run what the form holds from its start. */
   start() {
@@ -29,8 +42,8 @@ export class Runner extends Controller {
 
   /** Go on with what is shown. */
   goOn() {
-    const { done } = this.state;
-    if (done) this.#run(done.chosen.text, done);
+    const { work } = this.state;
+    if (work) this.#run(work.chosen.text, work);
   }
 
   stop() {
@@ -42,19 +55,20 @@ export class Runner extends Controller {
     if (!this.#running) return;
     this.stop();
     this.#running = null;
-    this.set({ running: false, work: null });
+    this.set({ running: false, progress: null });
   }
 
   /** @param before what is done of it */
   async #run(line: string, before: Work | null) {
-    const { messages } = this.app;
-    this.set({ problem: null, told: "" });
-    const asked = async () => (await this.app.engineOf(line)).call("experiment", { text: line });
-    const chosen = before?.chosen ?? (await asked().catch((error) => this.#refused(error)));
-    const hands = chosen && (await messages.orTold(this.#handsFor(chosen)));
+    const { engines, messages } = this.needs;
+    this.set({ problem: null, status: "" });
+    const asked = async () => (await engines.of(line)).call("experiment", { text: line });
+    const chosen = before?.chosen ?? (await asked().catch((error) => this.#explainRefusal(error)));
+    const hands =
+      chosen && (await messages.orTold(engines.take(chosen.text, Math.min(this.state.workers, chosen.parts))));
     if (!chosen || !hands || this.#running) return;
     const done = before?.parts ?? [];
-    const [began, from] = [performance.now(), joined(done).length];
+    const [began, from] = [performance.now(), countParts(done)];
     const progress = (count: number, of: number) => {
       const seconds = count > from ? ((performance.now() - began) / 1000 / (count - from)) * (of - count) : null;
       const told = say("lab-progress", { done: count, of, seconds: seconds && Math.ceil(seconds) });
@@ -63,75 +77,69 @@ export class Runner extends Controller {
     const own = new Run({ chosen, parts: done }, hands, { progress, paused: (work) => this.#save(work) });
     this.#running = own;
     // The address of the same values may name a step, which is shown in the end.
-    if (parsed(location.hash.slice(1)).text !== chosen.text) history.replaceState(null, "", `#${chosen.text}`);
+    if (!this.state.place && parseAddress(location.hash.slice(1)).text !== chosen.text)
+      history.replaceState(null, "", `#${chosen.text}`);
     this.set({ running: true });
     try {
-      const told = await own.go();
+      const result = await own.go();
       await this.#save(own.work);
-      const ran = await this.app.recorder.recorded(ranOf(told, own.work.parts));
-      if (this.#running === own) this.adopt(ran, own.work); // else another link was followed meanwhile
+      if (this.#running === own) this.adopt(result, own.work); // else another link was followed meanwhile
     } catch (error) {
-      messages.complain(error instanceof EngineLost && isOwn(chosen.text) ? say("lab-own-lost") : explained(error));
+      messages.complain(error instanceof EngineLost && isOwn(chosen.text) ? say("lab-own-lost") : explainError(error));
     } finally {
       if (this.#running === own) this.leave();
     }
   }
 
   /** Tell at its fields why an experiment cannot be run, and lead to the first; above the page what belongs to none. */
-  async #refused(error: unknown) {
-    const { former, messages } = this.app;
+  async #explainRefusal(error: unknown) {
+    const { former, messages } = this.needs;
     const field = error instanceof EngineError && (await former.refuse(error));
-    if (!field) return messages.complain(explained(error));
+    if (!field) return messages.complain(explainError(error));
     this.set({ drawer: true });
-    this.app.toField(field);
-  }
-
-  /** Those who do the parts. */
-  async #handsFor({ text, parts }: Selection) {
-    const count = Math.min(this.state.workers, parts);
-    return isOwn(text) ? this.app.workshop.take(count) : this.app.workers.take(count);
+    this.needs.screen.focusField(field);
   }
 
   /** Keep what is done for the next visit, and tell once if the browser does not. */
   async #save(work: Work) {
-    const kept = await keep(work, this.#versionOf(work.chosen.text));
-    if (!kept && !this.#forgets) this.app.messages.complain(say("lab-full"));
-    this.#forgets ||= !kept;
+    const isStored = await keepRun(work, this.#versionOf(work.chosen.text));
+    if (!isStored && !this.#forgets) this.needs.messages.complain(say("lab-full"));
+    this.#forgets ||= !isStored;
   }
 
   /** What the result of an experiment depends on beside its text. */
   #versionOf(line: string) {
-    const { runtime_hash: build } = this.app.built;
-    return isOwn(line) ? `${build} ${sourcesOf(line)}` : build;
+    const { version } = this.needs;
+    return isOwn(line) ? `${version} ${sourcesOf(line)}` : version;
   }
 
   /** A run that was kept, and its result; null if there is none. */
-  async resulted(line: string) {
-    const work = await recalled(line, this.#versionOf(line));
+  async recallResult(line: string) {
+    const work = await recallRun(line, this.#versionOf(line));
     if (!work) return null;
-    const engine = await this.app.engineOf(line);
-    const told = await engine.call("tell", { text: line, parts: joined(work.parts) });
-    return { work, ran: await this.app.recorder.recorded(ranOf(told, work.parts)) };
+    return { work, result: await show(await this.needs.engines.of(line), work) };
   }
 
   /** Show the result of a run. */
-  adopt(ran: Result, work: Work) {
-    const { done, of } = ran.happened;
-    this.show(ran, work);
-    this.set({ told: ran.ended ? say("lab-finished") : say("lab-stopped", { done, of }) });
+  adopt(result: Result, work: Work) {
+    const { done, ended, chosen } = result;
+    this.needs.recorder.know(result);
+    this.show(result, work);
+    this.set({ status: ended ? say("lab-finished") : say("lab-stopped", { done, of: chosen.parts }) });
   }
 
-  /** Show a result, at the step that the address names. @param done the parts that it was made of */
-  show(ran: Result, done: Work | null) {
-    const { text, values, repeatable, options } = ran.chosen;
-    this.app.player.stop();
+  /** Show a result, at the step that the address names. @param work the parts that it was made of */
+  show(result: Result, work: Work) {
+    const { text, values, repeatable, options } = result.chosen;
+    this.needs.player.stop();
     this.set({
       ...BEGUN,
       exercise: { answers: answersTo(text), grade: null },
-      ran,
-      done,
+      result,
+      work,
+      scenes: withScenes(new Map(), result.recording.scenes, []),
       options,
-      ...filled(this.state.experiment, values),
+      ...formValues(this.state.experiment, values),
       repeat: { line: text, repeatable },
     });
     const known = scales(this.state);
@@ -140,12 +148,19 @@ export class Runner extends Controller {
     const { prediction } = this.state;
     if (!predictions(this.state).some(([value]) => value === prediction) && prediction !== SKIP)
       this.set({ prediction: "" });
-    this.app.visitor.exactly();
-    this.tellKept();
+    this.#showExactly();
+    texts().then((runs) => this.set({ runs }));
   }
 
-  /** Look which runs are kept. */
-  async tellKept() {
-    this.set({ kept: await texts() });
+  /** Show the step, the picture and the scale that the address names, if there are such. */
+  #showExactly() {
+    const { at, axes, view } = parseAddress(location.hash.slice(1)).exact;
+    const { chosen } = stepping({ ...this.state, unit: 0 });
+    const known = scales(this.state).find((one) => one === axes);
+    this.set({
+      at: Math.min(positionOf(this.state) ?? at, stopAt(chosen, lastOf(chosen))),
+      ...(view ? { view } : {}),
+      ...(known ? { axes: known } : {}),
+    });
   }
 }

@@ -5,7 +5,7 @@ export type ScaleKind = "linear" | "log";
 /** `place` keeps to the range: what lies outside is drawn at its end. */
 export type Scale = { place(value: number): number; ticks: number[] };
 
-const clamped = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** @param domain the least and the greatest number @param range where these two lie @param count about how many ticks
  */
@@ -15,7 +15,7 @@ export function linear([low, high]: [number, number], [from, to]: [number, numbe
   const first = Math.ceil(low / step - 1e-9);
   const last = Math.floor((low + width) / step + 1e-9);
   return {
-    place: (value) => from + ((to - from) * (clamped(value, low, low + width) - low)) / width,
+    place: (value) => from + ((to - from) * (clamp(value, low, low + width) - low)) / width,
     ticks: Array.from({ length: last - first + 1 }, (_, number) => tidy((first + number) * step)),
   };
 }
@@ -29,7 +29,7 @@ export function log([low, high]: [number, number], [from, to]: [number, number])
   const digits = powers.length > 3 ? [1] : [1, 2, 5];
   return {
     place: (value) =>
-      from + ((to - from) * (clamped(Math.log10(Math.max(value, low)), bottom, bottom + width) - bottom)) / width,
+      from + ((to - from) * (clamp(Math.log10(Math.max(value, low)), bottom, bottom + width) - bottom)) / width,
     ticks: powers
       .flatMap((power) => digits.map((digit) => tidy(digit * 10 ** power)))
       .filter((tick) => tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9)),

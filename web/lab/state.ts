@@ -1,27 +1,30 @@
 /** The lab's state: one plain object, and what follows from it. */
 
-import type { Experiment, Experiments, Grade, Result, Trial } from "messages";
+import type { Experiment, Experiments, Grade, Result, Scene, Trial } from "messages/lab";
 import type { Id } from "texts";
 import type { SiteFile } from "../engine/files.ts";
 import { say } from "../lang/texts.ts";
 import type { Preferences } from "../model/preferences.ts";
 import type { State } from "../model/state.ts";
 import type { Choosing } from "./chooser.ts";
+import { loadMarks, type Place } from "./course.ts";
 import type { Id as NodeId } from "./folding.ts";
 import { formOf } from "./notation.ts";
-import { once } from "./once.ts";
 import type { Bot } from "./own/address.ts";
 import { NO_BOT, type OwnState } from "./own/state.ts";
 import { type Axes, type Choice, choiceOf, type Scales, unitsOf, verdictOf, viewsOf } from "./recording.ts";
-import { every, numberOf } from "./replay.ts";
+import { lastOf, numberOf, type Unit } from "./replay.ts";
 import type { Work } from "./run.ts";
 
 /** What the build has written into the page. */
-export type Built = Experiments & { build: string; runtime: SiteFile[]; runtime_hash: string };
+export type Built = Experiments & { version: string; runtime: SiteFile[]; runtime_hash: string };
 
 /** Of a tree: which nodes the reader has unfolded or folded, and the one that the Tab key reaches; null for the
  * current one. */
 export type Folds = { turned: ReadonlyMap<NodeId, boolean>; reached: NodeId | null };
+
+/** A scene as the engine has sent it, and the nodes of its tree that were unfolded then. */
+export type ToldScene = { scene: Scene; opened: string };
 
 export interface LabState {
   preferences: Preferences;
@@ -32,16 +35,17 @@ export interface LabState {
   workers: number; // how many are
   ready: boolean; // whether the engine can work
   running: boolean; // whether an experiment is being run
-  work: { told: string; share: number | null } | null; // how far something is; null share: that is not known
+  progress: { text: string; share: number | null } | null; // how far something is; null share: that is not known
   problem: State["problem"];
   update: false; // a new version is offered on the board alone
   experiments: Experiment[]; // all that there are
   gallery: boolean; // whether all benches are shown for choice
   embedded: boolean; // whether the bench is shown alone, in a page of somebody else's
-  lessons: Built["lessons"]; // of the course
+  chapters: Built["chapters"]; // of the course
   bots: Built["bots"]; // the names of the engine's
   games: Built["games"];
-  course: boolean; // whether the course is open
+  place: Place | null; // the screen of the course that is open
+  marks: Record<string, string>; // what was answered in the course
   own: boolean; // whether the bench of the reader's own bots is open
   experiment: Experiment; // of the open bench
   form: Record<string, string>; // the values of its parameters as the reader writes them
@@ -49,11 +53,12 @@ export interface LabState {
   brought: Bot[]; // the files that a link has brought, as long as they are not kept here
   choosing: Choosing | null; // the position that is chosen on a board
   drawer: boolean; // whether the parameters are shown
-  told: string; // what is told of the run
+  status: string; // how the run stands
   repeat: { line: string; repeatable: boolean }; // the text that repeats what is shown
-  kept: string[]; // the texts of the last runs
-  ran: Result | null; // what is shown; null while a result is awaited
-  done: Work | null; // the parts that it was made of; null for one that the build has stored
+  runs: string[]; // the texts of the last runs
+  result: Result | null; // what is shown; null while a result is awaited
+  work: Work | null; // the parts that it was made of
+  scenes: ReadonlyMap<number, ToldScene>; // those around the reader, by their positions
   earlier: Result | null; // an earlier result that is laid over it
   options: unknown[]; // what may be predicted, as the engine tells it; none while that is not known
   prediction: string; // of the person, "" if there is none yet, SKIP for none
@@ -66,9 +71,9 @@ export interface LabState {
   pace: number; // how many times as fast as usual it does
   part: "picture" | "board" | "tree"; // of the scene that is shown where there is room for one
   folds: Folds; // of the tree of the scene
-  sought: string; // what is told of the node that was looked for last
+  seekStatus: string; // whether the node that was looked for is there
   /** The nodes that the reader has marked, and whether it was told which marks are right. */
-  quiz: { marked: ReadonlySet<NodeId>; told: boolean; folds: Folds };
+  quiz: { marked: ReadonlySet<NodeId>; isRevealed: boolean; folds: Folds };
   hand: { choices: number[]; trial: Trial | null }; // what the person has chosen, and what came of it
   /** What a student has filled in, and what it is worth; null until it is handed in. */
   exercise: { answers: Record<string, string>; grade: Grade | null };
@@ -79,38 +84,37 @@ export interface LabState {
 export const SKIP = "skip";
 const UNFOLDED: Folds = { turned: new Map(), reached: null };
 
-/** What begins anew with another result. */
-export const BEGUN: Pick<LabState, "at" | "playing" | "folds" | "sought" | "quiz" | "hand" | "exercise" | "opened"> = {
+/** What another result resets. */
+export const BEGUN: Pick<
+  LabState,
+  "at" | "playing" | "folds" | "seekStatus" | "quiz" | "hand" | "exercise" | "opened"
+> = {
   at: 0,
   playing: false,
   folds: UNFOLDED,
-  sought: "",
-  quiz: { marked: new Set(), told: false, folds: UNFOLDED },
+  seekStatus: "",
+  quiz: { marked: new Set(), isRevealed: false, folds: UNFOLDED },
   exercise: { answers: {}, grade: null },
   hand: { choices: [], trial: null },
   opened: new Set(),
 };
 
-/** The values that every parameter has where nothing is said. */
-export const defaults = ({ parameters }: Experiment) =>
-  Object.fromEntries(parameters.map((one) => [one.name, String(one.default)]));
-
 /** The values of the form for those of an experiment, or for none. */
-export const filled = (experiment: Experiment, values: Record<string, string> = {}) => ({
+export const formValues = (experiment: Experiment, values: Record<string, string> = {}) => ({
   form: formOf(experiment, values),
   wrong: new Map(),
 });
 
 /** A bench at which nothing has been done. */
-export const entered = (experiment: Experiment) => ({
+export const freshBench = (experiment: Experiment) => ({
   ...BEGUN,
   experiment,
-  ...filled(experiment),
+  ...formValues(experiment),
   gallery: false,
-  course: false,
-  told: "",
-  ran: null,
-  done: null,
+  status: "",
+  result: null,
+  work: null,
+  scenes: new Map(),
   earlier: null,
   prediction: "",
   options: [] as unknown[],
@@ -124,8 +128,8 @@ export const entered = (experiment: Experiment) => ({
 const MOST_WORKERS = 8;
 
 /** The state with which a visit begins. @param cores of the machine */
-export function begun(
-  { experiments, lessons, bots, games }: Built,
+export function initialState(
+  { experiments, chapters, bots, games }: Built,
   preferences: Preferences,
   window: Pick<LabState, "narrow" | "embedded">,
   cores: number,
@@ -143,59 +147,90 @@ export function begun(
     workers: Math.max(1, Math.floor(most / 2)),
     ready: false,
     running: false,
-    work: null,
+    progress: null,
     problem: null,
     update: false,
     experiments,
-    lessons,
+    chapters,
     bots,
     games,
     own: false,
+    place: null,
+    marks: loadMarks(),
     repeat: { line: experiment.text, repeatable: true },
-    kept: [],
+    runs: [],
     unit: 0,
     pace: 1,
     part: "picture",
     bot: NO_BOT,
-    ...entered(experiment),
+    ...freshBench(experiment),
   };
 }
 
 /** The scales of the plot of the result, the usual one first. */
-export const scales = ({ ran }: Pick<LabState, "ran">) => (ran?.recording.axes ?? []) as Scales[];
+export const scales = ({ result }: Pick<LabState, "result">) => (result?.recording.axes ?? []) as Scales[];
+
+/** The texts of a bench that the frame shows, as `lab-NAME-...` in each language; tests/lab/test_texts.py lists those
+ * that a bench lacks. `options` and `why` follow each prediction that has no words of its own, `views` each picture of
+ * the result if there are several; `task` is that of a person who chooses, and `puzzle` belongs to a puzzle. */
+type BenchText =
+  | "legend" // what the marks of a scene mean
+  | "pseudocode"
+  | "paragraphs" // the explanation, with empty lines between paragraphs
+  | "sources" // line by line
+  | "predict" // the question before the predictions
+  | "plot-legend" // what the marks of the result mean
+  | "seen" // what to see in the stored result
+  | "task"
+  | `${"options" | "why" | "views" | "puzzle"}-${string}`;
 
 /** A text of the open bench. */
-export const own = ({ experiment }: Pick<LabState, "experiment">, name: string, values?: Record<string, number>) =>
-  say(`lab-${experiment.name}-${name}` as Id, values);
+export const benchText = (
+  { experiment }: Pick<LabState, "experiment">,
+  name: BenchText,
+  values?: Record<string, number | string>,
+) => say(`lab-${experiment.name}-${name}` as Id, values);
 
 /** The predictions that the values of the parameters leave open, each with its words; before a run, those of the
  * experiment as it stands. */
 export const predictions = (state: LabState): [string, string][] =>
-  worded(state, "options", state.options.map(choiceOf));
+  withWords(state, "options", state.options.map(choiceOf));
 
 /** What the plot may show, each with its words. */
-export const views = (state: LabState, ran: Result) => worded(state, "views", viewsOf(ran));
+export const views = (state: LabState, result: Result) => withWords(state, "views", viewsOf(result));
 
-const worded = (state: LabState, group: "options" | "views", choices: Choice[]): [string, string][] =>
-  choices.map((one) => (typeof one === "string" ? [one, own(state, `${group}-${one}`)] : one));
+const withWords = (state: LabState, group: "options" | "views", choices: Choice[]): [string, string][] =>
+  choices.map((one) => (typeof one === "string" ? [one, benchText(state, `${group}-${one}`)] : one));
 
-const unitsOnce: typeof unitsOf = once(unitsOf);
+/** The units of each result, made once. */
+const unitsByResult: WeakMap<Result, Unit[]> = new WeakMap();
 
 /** The units by which one may step, and the one that is chosen. */
-export function stepping({ ran, unit }: Pick<LabState, "ran" | "unit">) {
-  const units = ran ? unitsOnce(ran) : [];
+export function stepping({ result, unit }: Pick<LabState, "result" | "unit">) {
+  const units = result ? (unitsByResult.get(result) ?? unitsOf(result)) : [];
+  if (result) unitsByResult.set(result, units);
   const number = Math.min(unit, Math.max(0, units.length - 1));
-  return { units, number, chosen: units[number] ?? every("", 0, 1) };
+  return { units, number, chosen: units[number] ?? NO_STEPS };
 }
 
-/** How many stops of the chosen unit there are, and at which one the reader is. */
+const NO_STEPS: Unit = { name: "", stops: 0 };
+
+/** The position of the scene that is shown: the reader's own, or the last one before it that has come, or else the
+ * first one after it. */
+export function positionShown({ scenes, at }: Pick<LabState, "scenes" | "at">) {
+  const places = [...scenes.keys()];
+  const before = Math.max(...places.filter((place) => place <= at));
+  return scenes.has(before) ? before : Math.min(...places);
+}
+
+/** How many stops of the chosen unit there are, and at which one the scene is that is shown. */
 export function stopOf(state: LabState) {
   const { chosen } = stepping(state);
-  return { stop: numberOf(chosen, state.at), last: chosen.stops.length - 1 };
+  return { stop: numberOf(chosen, positionShown(state)), last: lastOf(chosen) };
 }
 
 /** The prediction is fixed as soon as its verdict has been read, until the reader changes the form. */
 export const isFixed = (state: LabState) => {
-  const { ran, prediction } = state;
-  return ran !== null && prediction !== "" && prediction !== SKIP && verdictOf(ran) !== null;
+  const { result, prediction } = state;
+  return result !== null && prediction !== "" && prediction !== SKIP && verdictOf(result) !== null;
 };

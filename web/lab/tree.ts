@@ -4,10 +4,9 @@ import { hierarchy, tree as layout } from "d3-hierarchy";
 import { html, nothing, svg } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
-
+import { keyOf } from "../keys.ts";
 import { say } from "../lang/texts.ts";
-import { keyOf } from "../model/keys.ts";
-import { type Id, led, type Row, rowsOf, type Tree, turn, unfolded } from "./folding.ts";
+import { type FoldedTree, type Id, isUnfolded, keyAction, type Row, rowsOf, turn } from "./folding.ts";
 import type { Folds } from "./state.ts";
 
 /** What the reader does with a node. */
@@ -18,12 +17,12 @@ interface Actions {
 }
 
 /** Pixels between rows, between columns besides their texts, of a letter, around everything, and of a node. */
-const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 6.8, 16, 5];
+const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 7.6, 16, 5];
 /** The widest edge, in pixels. */
 const WIDEST = 9;
 
 /** @param name what it shows @param narrow whether it is to be a list */
-export function tree(id: string, name: string, tree: Tree, folds: Folds, narrow: boolean, actions: Actions) {
+export function tree(id: string, name: string, tree: FoldedTree, folds: Folds, narrow: boolean, actions: Actions) {
   const rows = rowsOf(tree, folds.turned);
   const rowOf = (id: Id | null) => rows.find(({ branch }) => branch.id === id);
   const reached = rowOf(folds.reached) ?? rowOf(tree.current) ?? rows[0];
@@ -61,7 +60,7 @@ function handlers(rows: Row[], row: Row, { turn: fold, reach, mark }: Actions): 
     },
     press: (event) => {
       const key = keyOf(event);
-      const way = key && key !== "Enter" ? led(rows, row, key) : null;
+      const way = key && key !== "Enter" ? keyAction(rows, row, key) : null;
       if (key !== "Enter" && !way) return;
       event.preventDefault();
       if (!way) activate();
@@ -71,10 +70,15 @@ function handlers(rows: Row[], row: Row, { turn: fold, reach, mark }: Actions): 
   };
 }
 
-/** Keep the focus on the node that the Tab key reaches, and the current node in sight when it changes. */
-const settled = ({ row, current, reached }: Item) =>
+/** Write what a node says of its place; keep the focus on the one that the Tab key reaches, and the current one in
+ * sight when it changes. */
+const settling = (item: Item) =>
   ref((node) => {
     if (!(node instanceof HTMLElement || node instanceof SVGElement)) return;
+    const { row, current, reached } = item;
+    for (const [name, value] of Object.entries(attributesOf(item)))
+      if (value === null) node.removeAttribute(name);
+      else node.setAttribute(name, String(value));
     node.style.setProperty("--level", String(row.level - 1));
     if (current || reached) queueMicrotask(() => settle(node, current, reached));
   });
@@ -102,22 +106,22 @@ function reveal(place: HTMLElement, item: Element) {
 }
 
 /** All that is said of a node; it has what is seen of it in one piece. */
-function told({ branch, hidden }: Row) {
+function descriptionOf({ branch, hidden }: Row) {
   if (!hidden) return branch.told;
   const seen = `${branch.label} ${branch.note}`.trim();
   return `${branch.told.replace(seen, () => `${seen} +${hidden}`)}, ${say("lab-more", { count: hidden })}`;
 }
 
-/** What a node says of its place. */
-const spoken = ({ row, row: { branch, level, place, parent }, current, reached }: Item) => ({
-  look: ["node", branch.look, current ? "current" : "", branch.cut ? "cut" : ""].filter(Boolean).join(" "),
-  id: String(branch.id),
-  level,
-  place,
-  count: parent ? parent.children.length + parent.hidden : 1,
-  open: unfolded(row) ?? nothing,
-  current: current ? "true" : nothing,
-  tab: reached ? 0 : -1,
+/** What a node says of its place; null for what it does not say. */
+const attributesOf = ({ row, row: { branch, level, place, parent }, current, reached }: Item) => ({
+  class: ["node", branch.look, current ? "current" : "", branch.cut ? "cut" : ""].filter(Boolean).join(" "),
+  "data-id": branch.id,
+  "aria-level": level,
+  "aria-posinset": place,
+  "aria-setsize": parent ? parent.children.length + parent.hidden : 1,
+  "aria-expanded": isUnfolded(row),
+  "aria-current": current || null,
+  tabindex: reached ? 0 : -1,
 });
 
 const each = (items: Item[], drawn: (item: Item) => unknown) => repeat(items, ({ row }) => row.branch.id, drawn);
@@ -128,26 +132,12 @@ const list = (name: string, items: Item[]) => html`<ul role="tree" aria-label=${
 
 function entry(item: Item) {
   const { branch, hidden } = item.row;
-  const { look, id, level, place, count, open, current, tab } = spoken(item);
-  return html`<li
-    role="treeitem"
-    class=${look}
-    data-id=${id}
-    aria-level=${level}
-    aria-posinset=${place}
-    aria-setsize=${count}
-    aria-expanded=${open}
-    aria-current=${current}
-    tabindex=${tab}
-    @click=${item.click}
-    @keydown=${item.press}
-    ${settled(item)}
-  >
+  return html`<li role="treeitem" @click=${item.click} @keydown=${item.press} ${settling(item)}>
     <span class="branch" aria-hidden="true">${branch.edge}</span>
     <span class="caption" aria-hidden="true">${branch.label}</span>
     <span class="note" aria-hidden="true">${branch.note}</span>
     ${hidden ? html`<span class="more" aria-hidden="true">+${hidden}</span>` : nothing}
-    <span class="unseen">${told(item.row)}</span>
+    <span class="unseen">${descriptionOf(item.row)}</span>
   </li>`;
 }
 
@@ -157,16 +147,24 @@ function entry(item: Item) {
 type Spot = { row: Row; x: number; y: number; end: number; start: number };
 
 function drawing(name: string, items: Item[]) {
-  const { placed, width, height } = arranged(items[0]?.row as Row);
+  const { placed, width, height } = layOut(items[0]?.row as Row);
   const spot = (row: Row) => placed.get(row) as Spot;
-  return html`<svg role="tree" aria-label=${name} viewBox="0 0 ${width} ${height}" width=${width} height=${height}>
+  return html`<svg role="tree" aria-label=${name} viewBox="0 0 ${width} ${height}" ${tellSize(width, height)}>
     <g aria-hidden="true">${items.map(({ row }) => (row.parent ? edge(spot(row), spot(row.parent)) : nothing))}</g>
     ${each(items, (item) => node(item, spot(item.row)))}
   </svg>`;
 }
 
+/** Tell the style sheet the size of a drawing, by which it fills the room that there is. */
+const tellSize = (width: number, height: number) =>
+  ref((node) => {
+    if (!(node instanceof SVGElement)) return;
+    node.style.setProperty("--wide", String(width));
+    node.style.setProperty("--high", String(height));
+  });
+
 /** Where the nodes lie: the root at the left, each level in a column, a row for each leaf. */
-function arranged(first: Row) {
+function layOut(first: Row) {
   const root = hierarchy(first, ({ children }) => children);
   const nodes = layout<Row>()
     .nodeSize([ROW, 1])
@@ -199,7 +197,7 @@ function arranged(first: Row) {
 
 /** The letters of a node's text. */
 const lengthOf = ({ branch: { label, note }, hidden }: Row) =>
-  label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 2;
+  label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 3;
 
 /** The edge that leads to a node, with its text; struck through if it is cut. */
 function edge({ row: { branch }, x, y, start }: Spot, from: Spot) {
@@ -214,23 +212,9 @@ function edge({ row: { branch }, x, y, start }: Spot, from: Spot) {
 
 function node(item: Item, { x, y, end }: Spot) {
   const { branch, hidden } = item.row;
-  const { look, id, level, place, count, open, current, tab } = spoken(item);
   const more = hidden ? svg`<tspan class="more"> +${hidden}</tspan>` : nothing;
-  return svg`<g
-    role="treeitem"
-    class=${look}
-    data-id=${id}
-    aria-label=${told(item.row)}
-    aria-level=${level}
-    aria-posinset=${place}
-    aria-setsize=${count}
-    aria-expanded=${open}
-    aria-current=${current}
-    tabindex=${tab}
-    @click=${item.click}
-    @keydown=${item.press}
-    ${settled(item)}
-  >
+  const told = descriptionOf(item.row);
+  return svg`<g role="treeitem" aria-label=${told} @click=${item.click} @keydown=${item.press} ${settling(item)}>
     <rect
       class="ground"
       x=${x - RADIUS - 3}

@@ -1,25 +1,39 @@
-/** Where the reader acts: marks nodes of a puzzle's tree, or chooses in place of a strategy and is compared. */
+/** Where the reader acts: marks nodes of a puzzle's tree, answers questions, or chooses in place of a strategy. A
+ * student's answers are kept in this window for each exercise by its text: they come back after a reload or a visit
+ * elsewhere. */
 
-import { keepAnswers } from "./answers.ts";
-import { Controller } from "./controller.ts";
+import { Controller } from "../app/controller.ts";
+import { Dictionary, isLike, parseJson } from "../model/likeness.ts";
+import { loadText, storeText } from "../person/storage.ts";
+import type { Tutor } from "./course.ts";
+import type { Engines } from "./engines.ts";
 import type { Id } from "./folding.ts";
-import { BEGUN } from "./state.ts";
+import type { LabMessages } from "./messages.ts";
+import type { Recorder } from "./recorder.ts";
+import type { LabState } from "./state.ts";
 
-export class Trial extends Controller {
+const WINDOW = "sessionStorage";
+const keyOf = (text: string) => `wye-answers-${text}`;
+
+/** What was answered so far in an exercise, by the ids of the questions. */
+export function answersTo(text: string): Record<string, string> {
+  const answers = parseJson(loadText(keyOf(text), WINDOW));
+  return isLike(answers, new Dictionary("")) ? answers : {};
+}
+
+type Needs = { engines: Engines; messages: LabMessages; recorder: Recorder; tutor: Tutor };
+
+export class Trial extends Controller<Needs, LabState> {
   mark(id: Id) {
     const { quiz } = this.state;
-    if (quiz.told) return;
+    if (quiz.isRevealed) return;
     const marked = new Set(quiz.marked);
     if (!marked.delete(id)) marked.add(id);
     this.set({ quiz: { ...quiz, marked } });
   }
 
   tell() {
-    this.set({ quiz: { ...this.state.quiz, told: true } });
-  }
-
-  markAnew() {
-    this.set({ quiz: BEGUN.quiz });
+    this.set({ quiz: { ...this.state.quiz, isRevealed: true } });
   }
 
   turn(id: Id, open: boolean) {
@@ -34,36 +48,33 @@ export class Trial extends Controller {
 
   /** Answer a question of the exercise. */
   answer(id: string, answer: string) {
-    const { ran, exercise } = this.state;
-    if (!ran) return;
+    const { result, exercise } = this.state;
+    if (!result) return;
     const answers = { ...exercise.answers, [id]: answer };
     this.set({ exercise: { answers, grade: null } });
-    keepAnswers(ran.chosen.text, answers);
+    storeText(keyOf(result.chosen.text), JSON.stringify(answers), WINDOW);
   }
 
   /** Have the answers graded. */
   async handIn() {
-    const { ran, exercise } = this.state;
-    if (!ran) return;
-    const { text } = ran.chosen;
+    const { result, exercise } = this.state;
+    if (!result) return;
+    const { text } = result.chosen;
     const { answers } = exercise;
-    await this.app.messages.orTold(this.app.recorder.recorded(ran)); // a result that the build has stored
-    const grade = await this.app.messages.orTold(this.app.engine.call("grade", { text, answers }));
-    if (grade && this.state.exercise.answers === answers) this.set({ exercise: { answers, grade } });
+    const grade = await this.needs.recorder.ask(result, "grade", { text, answers });
+    if (!grade || this.state.exercise.answers !== answers) return;
+    this.set({ exercise: { answers, grade } });
+    this.needs.tutor.answer(`${grade.points}/${grade.of}`);
   }
 
   async choose(choice: number) {
-    const { ran, hand } = this.state;
-    if (!ran) return;
+    const { result, hand } = this.state;
+    if (!result) return;
     const choices = [...hand.choices, choice];
     this.set({ hand: { ...hand, choices } });
-    const { text } = ran.chosen;
-    const asked = this.app.engineOf(text).then((engine) => engine.call("hand", { text, choices }));
-    const trial = await this.app.messages.orTold(asked);
+    const { text } = result.chosen;
+    const asked = this.needs.engines.of(text).then((engine) => engine.call("hand", { text, choices }));
+    const trial = await this.needs.messages.orTold(asked);
     if (trial && this.state.hand.choices === choices) this.set({ hand: { choices, trial } });
-  }
-
-  chooseAnew() {
-    this.set({ hand: BEGUN.hand });
   }
 }

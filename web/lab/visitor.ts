@@ -1,99 +1,116 @@
 /** The address of the lab: which bench it names, and with which values. */
 
+import { Controller } from "../app/controller.ts";
 import { address } from "../engine/files.ts";
 import { say } from "../lang/texts.ts";
-import { Controller } from "./controller.ts";
-import { parsed } from "./exact.ts";
-import { explained } from "./messages.ts";
-import { OWN } from "./own/address.ts";
+import { COURSE, lineAsked, placeOf, storedResult } from "./course.ts";
+import type { Engines } from "./engines.ts";
+import { parseAddress } from "./exact.ts";
+import { explainError, type LabMessages } from "./messages.ts";
+import { filesIn, OWN } from "./own/address.ts";
+import type { OwnBench } from "./own/own.ts";
 import { sourceOf } from "./own/shelf.ts";
-import { entered, filled, scales, stepping } from "./state.ts";
-import { COURSE } from "./views/course.ts";
+import type { Player } from "./player.ts";
+import type { Runner } from "./runner.ts";
+import { formValues, freshBench, type LabState } from "./state.ts";
 
 /** The part of the address that names an experiment, and exactly what is to be shown of it. */
-const said = () => parsed(location.hash.slice(1));
-const asked = () => said().text;
+const addressed = () => parseAddress(location.hash.slice(1));
+const textAsked = () => addressed().text;
 
-export class Visitor extends Controller {
+type Needs = { engines: Engines; messages: LabMessages; player: Player; runner: Runner; bot: OwnBench };
+
+export class Visitor extends Controller<Needs, LabState> {
   /** How many benches, links and stored results have been asked for: the last one is shown. */
   #visit = 0;
 
   /** Open the bench that the address names, with its stored result if it has the usual values. */
   async enter() {
     this.#visit += 1;
-    this.app.player.stop();
-    this.app.runner.leave();
-    const [name] = asked().split("?");
-    const { experiments } = this.state;
-    this.set({ own: name === OWN, gallery: name === "", course: name === COURSE });
-    if (name === OWN) return this.app.bot.open(asked());
-    if (name === "" || name === COURSE) return;
+    this.needs.player.stop();
+    this.needs.runner.leave();
+    const { experiments, chapters } = this.state;
+    const place = placeOf(textAsked(), chapters);
+    this.set({ place });
+    const text = this.#asked();
+    const [name = ""] = text.split("?");
+    const isOwn = name === OWN && !place;
+    const gallery = !place && ["", COURSE].includes(name.split("/")[0] ?? "");
+    this.set({ own: isOwn, gallery });
+    if (place) scrollTo({ top: 0 });
+    if (isOwn) return this.needs.bot.open(text);
+    if (gallery) return;
     const known = experiments.find((one) => one.name === name);
     const [first] = experiments;
     const experiment = known ?? first;
     if (!experiment) return;
-    const brought = said().exact.files.filter(({ file, text }) => sourceOf(file) !== text);
-    this.set({ ...entered(experiment), brought });
-    if (known && (!asked().includes("?") || asked() === known.text)) await this.#stored();
+    const brought = addressed().exact.files.filter(({ file, text }) => sourceOf(file) !== text);
+    this.set({ ...freshBench(experiment), brought });
+    if (!name) return; // a screen without a figure
+    const missing = filesIn(text).find(
+      (name) => sourceOf(name) === undefined && !brought.some(({ file }) => file === name),
+    );
+    if (missing) {
+      const reason = say("lab-own-missing", { file: missing });
+      this.needs.messages.complain(say("lab-broken-link", { reason }), location.href);
+      return this.#showStored();
+    }
+    const stored = storedResult(text.includes("?") ? text : experiment.text, experiments, chapters);
+    if (known && stored) await this.#showStored(stored);
     else if (this.state.ready) await this.arrive();
   }
 
   /** Take the values of the address, once there is an engine that can read them, and a run of them that was kept. */
   async arrive() {
-    const { experiment, course, gallery, own, ran, brought } = this.state;
-    if (own || gallery || course || ran) return;
-    if (brought.length) return this.set({ told: say("lab-brought") });
-    const { messages, runner } = this.app;
+    const { experiment, place, gallery, own, result, brought } = this.state;
+    if (own || gallery || result || (place && !this.#asked())) return;
+    if (brought.length) return this.set({ status: say("lab-brought") });
+    const { messages, runner } = this.needs;
     const visit = ++this.#visit;
     try {
-      const text = asked() || experiment.text;
-      const chosen = await (await this.app.engineOf(asked())).call("experiment", { text });
+      const text = this.#asked() || experiment.text;
+      const chosen = await (await this.needs.engines.of(text)).call("experiment", { text });
       if (visit !== this.#visit) return;
-      if (chosen.text === experiment.text) return await this.#stored();
+      const stored = storedResult(chosen.text, this.state.experiments, this.state.chapters);
+      if (stored) return await this.#showStored(stored);
       const { values, repeatable, options } = chosen;
-      this.set({ ...filled(experiment, values), options, repeat: { line: chosen.text, repeatable } });
-      const kept = await runner.resulted(chosen.text);
-      if (visit !== this.#visit || this.state.running || this.state.ran) return;
-      if (kept) runner.adopt(kept.ran, kept.work);
-      else this.set({ told: say("lab-linked") });
+      this.set({ ...formValues(experiment, values), options, repeat: { line: chosen.text, repeatable } });
+      const run = await runner.recallResult(chosen.text);
+      if (visit !== this.#visit || this.state.running || this.state.result) return;
+      if (run) runner.adopt(run.result, run.work);
+      else if (place) runner.start();
+      else this.set({ status: say("lab-linked") });
     } catch (error) {
       if (visit !== this.#visit) return;
-      messages.complain(say("lab-broken-link", { reason: explained(error) }), location.href);
-      await this.#stored();
+      messages.complain(say("lab-broken-link", { reason: explainError(error) }), location.href);
+      await this.#showStored();
     }
   }
 
   /** Show the experiment with its usual values. */
   reset() {
     history.replaceState(null, "", `#${this.state.experiment.name}`);
-    return this.#stored();
+    return this.#showStored();
   }
 
-  follow(line: string) {
+  goTo(line: string) {
     if (location.hash === `#${line}`)
       this.enter(); // the form has been changed since
     else location.hash = line;
   }
 
-  /** The result that the build has written. */
-  async #stored() {
-    const visit = ++this.#visit;
-    const { experiment } = this.state;
-    const response = await fetch(address(`lab/results/${experiment.name}.json`));
-    const ran = await response.json();
-    if (visit !== this.#visit || this.state.running) return;
-    this.app.runner.show(ran, null);
+  /** The text of the experiment that the address, or its screen of the course, names. */
+  #asked() {
+    const { place, marks } = this.state;
+    return place ? lineAsked(place, marks) : textAsked();
   }
 
-  /** Show the step, the picture and the scale that the address names, if there are such. */
-  exactly() {
-    const { at, axes, view } = said().exact;
-    const { chosen } = stepping({ ...this.state, unit: 0 });
-    const known = scales(this.state).find((one) => one === axes);
-    this.set({
-      at: Math.min(at, chosen.stops.at(-1) ?? 0),
-      ...(view ? { view } : {}),
-      ...(known ? { axes: known } : {}),
-    });
+  /** The result that the build has written, by default that of the usual values. @param file its name */
+  async #showStored(file: string = this.state.experiment.name) {
+    const visit = ++this.#visit;
+    const response = await fetch(address(`lab/results/${file}.json`));
+    const { parts, ...result } = await response.json();
+    if (visit !== this.#visit || this.state.running) return;
+    this.needs.runner.show(result, { chosen: result.chosen, parts });
   }
 }

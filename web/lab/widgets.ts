@@ -1,27 +1,15 @@
 /** The widgets: what the engine tells of a picture becomes one. */
 
-import type { Result } from "messages";
+import type { Result } from "messages/lab";
 import { number, say } from "../lang/texts.ts";
 import { boards } from "./boards.ts";
 import { grids } from "./grids.ts";
-import { intervals, type Measured } from "./intervals.ts";
+import { type Estimate, intervals } from "./intervals.ts";
 import { lattices } from "./lattices.ts";
-import {
-  bars,
-  type Filling,
-  fillings,
-  type Heat,
-  heatmap,
-  histogram,
-  type Picture,
-  plot,
-  type Series,
-  stack,
-} from "./plot.ts";
+import { bars, heatmap, type Picture, plot, type Series, stack } from "./plot.ts";
 import type { Axes } from "./recording.ts";
 import type { ScaleKind } from "./scales.ts";
-import { strips } from "./strips.ts";
-import { told } from "./told.ts";
+import { toWords } from "./words.ts";
 
 /** What a widget draws. */
 export type Drawn = Record<string, any>;
@@ -35,35 +23,39 @@ const WIDGETS: Record<string, (drawn: Drawn, seen: Seen) => Picture> = {
     const { across, up, series, linear = "", ticks = [], ends = [] } = drawn;
     const kinds = kindsFor(axes);
     const axis = (side: "across" | "up", title: unknown, place: number) => ({
-      title: told(title),
+      title: toWords(title),
       kind: linear.includes(side) ? "linear" : kinds[side],
       ...(ends[place] ? { range: ends[place] } : {}),
     });
     const x = { ...axis("across", across, 0), ...(ticks.length ? { ticks } : {}) };
-    const before = earlier && isAlike(drawn, earlier) ? earlier.series.filter(isMeasured) : undefined;
+    // Bounds are those of the earlier run, too.
+    const before =
+      earlier && isAlike(drawn, earlier) ? earlier.series.filter(({ look }: Drawn) => look !== "bound") : undefined;
     return plot(x, axis("up", up, 1), overlaid(series, before, seriesOf), number);
   },
-  histogram: ({ across, up, kinds, bins }) => histogram(told(across), told(up), kinds.map(kindOf), bins, number),
-  heatmap: ({ rows, columns, cells }) => heatmap(sideOf(rows), sideOf(columns), heatsOf(columns, cells)),
-  tiles: ({ rows, columns, tiles }, { narrow = false }) =>
-    fillings(narrow ? 400 : 640, sideOf(rows), sideOf(columns), tiles.map(tileOf)),
+  heatmap: ({ rows, columns, cells }) =>
+    heatmap(
+      sideOf(rows),
+      sideOf(columns),
+      cells.map((cell: Drawn | null) => cell && { ...cell, text: toWords(cell.text), note: toWords(cell.note) }),
+    ),
   intervals: ({ title, rows, shown, alone }, { earlier }) =>
-    intervals(told(title), overlaid(rows, earlier?.rows, measuredOf), number, shown, alone),
-  boards: ({ parts, key }, { placed, narrow = false }) => boards(placed, parts, key, told, narrow),
-  lattices: (drawn, { placed, narrow = false }) => lattices(drawn as any, placed?.layout.outline ?? [], told, narrow),
+    intervals(toWords(title), overlaid(rows, earlier?.rows, estimatesOf), number, shown, alone),
+  boards: ({ parts, key }, { placed, narrow = false }) => boards(placed, parts, key, toWords, narrow),
+  lattices: (drawn, { placed, narrow = false }) =>
+    lattices(drawn as any, placed?.layout.outline ?? [], toWords, narrow),
   stack: ({ pictures }, seen) =>
     stack(
       ...pictures.map((one: Drawn, place: number) => drawnBy(one, { ...seen, earlier: seen.earlier?.pictures[place] })),
     ),
-  strips: ({ strips: all, truth }, { narrow = false }) => strips(all, truth, told, number, narrow),
-  grids: ({ plans }) => grids(plans, told),
+  grids: ({ plans }) => grids(plans, toWords),
   bars: ({ title, bars: drawn, rows, least, chosen }) =>
     bars(
-      told(title),
+      toWords(title),
       drawn.map(([name, end, length]: [unknown, unknown, any], place: number) => ({
-        name: told(name),
+        name: toWords(name),
         look: place === chosen ? "name chosen" : "name",
-        told: told(end),
+        told: toWords(end),
         parts: Array.isArray(length) ? length : [["value", length]],
       })),
       rows,
@@ -73,26 +65,12 @@ const WIDGETS: Record<string, (drawn: Drawn, seen: Seen) => Picture> = {
 
 /** Whether an earlier plot has the same axis, and the same words on it if it has words. */
 const isAlike = ({ across, linear = "", ticks }: Drawn, earlier: Drawn) =>
-  told(across) === told(earlier.across) &&
+  toWords(across) === toWords(earlier.across) &&
   linear === (earlier.linear ?? "") &&
   (!linear.includes("across") || JSON.stringify(ticks) === JSON.stringify(earlier.ticks));
 
-const kindOf = ([name, look]: [unknown, string]) => ({ name: told(name), look });
-
 /** The side of a grid. */
-const sideOf = ([title, texts]: [unknown, string[]]) => ({ title: told(title), texts });
-
-const heatsOf =
-  ([, { length }]: [unknown, string[]], cells: Drawn[]): ((row: number, column: number) => Heat | null) =>
-  (row, column) => {
-    const cell = cells[row * length + column];
-    return cell ? { share: cell.share, text: told(cell.text), note: told(cell.note) } : null;
-  };
-
-const tileOf = ({ text, parts, now }: Drawn): Filling => ({ text: told(text), parts, now });
-
-/** Whether a line is more than a bound, which an earlier run has, too. */
-const isMeasured = ({ look }: Drawn) => look !== "bound";
+const sideOf = ([title, texts]: [unknown, string[]]) => ({ title: toWords(title), texts });
 
 /** What is drawn of a picture and of an earlier one. */
 const overlaid = <One extends { name: string; look: string }>(
@@ -108,17 +86,14 @@ const earlier = <One extends { name: string; look: string }>(one: One): One => (
   name: one.name && say("lab-earlier", { name: one.name }),
 });
 
-const measuredOf = (rows: Drawn[]): Measured[] =>
-  rows.map(({ name, told: end, look, value, low, high, bound }) => ({
-    ...{ name: told(name), told: told(end) },
-    ...{ look, value, low, high, bound },
-  }));
+const estimatesOf = (rows: Drawn[]): Estimate[] =>
+  rows.map((row) => ({ ...(row as Estimate), name: toWords(row.name), text: toWords(row.text) }));
 
 const seriesOf = (series: Drawn[]): Series[] =>
-  series.map(({ name, look, points, dots }) => ({
-    name: told(name),
-    ...{ look, dots },
-    points: points.map(([x = 0, y = 0, low = y, high = y]: number[]) => ({ x, y, low, high })),
+  series.map((line) => ({
+    ...(line as Series),
+    name: toWords(line.name),
+    points: line.points.map(([x = 0, y = 0, low = y, high = y]: number[]) => ({ x, y, low, high })),
   }));
 
 export function drawnBy(drawn: Drawn, seen: Seen) {

@@ -2,7 +2,7 @@
 
 from polyscript import xworker
 
-from pyengine.page.laboratory import Laboratory
+from pyengine.lab.laboratory import Laboratory
 
 service = Laboratory(xworker.sync.progress)
 xworker.sync.call = service.call

@@ -1,7 +1,7 @@
 /** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are
  * not. */
 
-import { type Boot, Engine, further, type Listener } from "../engine/client.ts";
+import { type Boot, Engine, type EngineListener, further } from "../engine/client.ts";
 
 /** An engine that says when it can work. */
 export class Hand extends Engine {
@@ -9,7 +9,7 @@ export class Hand extends Engine {
   #settle = (_ready: boolean) => {};
   #ready = this.#awaited();
 
-  constructor(boot: Boot, listener: Partial<Listener>) {
+  constructor(boot: Boot, listener: Partial<EngineListener>) {
     super(boot, {
       loading: (done, total) => listener.loading?.(done, total),
       starting: () => listener.starting?.(),
@@ -58,7 +58,7 @@ export class Workers {
     this.boot = further(boot);
   }
 
-  /** So many workers; those that are new start now. */
+  /** `count` workers; new ones start now. */
   take(count: number): Hand[] {
     for (const hand of this.#further.splice(Math.max(0, count - 1))) hand.close();
     while (this.#further.length < count - 1) {

@@ -3,13 +3,12 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Id, Messages, Values } from "texts";
 
-/** Of a request by the engine: its English, with the template and the values that it is made of. */
-type Refusal = { message: string; template: string; values: Record<string, Value> };
+/** A sentence of the engine: its English, and the id and values from which other languages make it. */
+type Refusal = { id: string; message: string; values: Record<string, Value> };
 
-/** A text, several texts of which one was expected, or another sentence. */
-type Value = string | string[] | Refusal;
+/** A text as it is, alternatives, or another sentence. */
+type Value = string | Value[] | Refusal;
 
-/** A language. */
 export interface Words {
   /** A message with its values; numbers stay numbers, so that the language writes and counts them. */
   say: <One extends Id>(
@@ -21,26 +20,18 @@ export interface Words {
       : [Values?]
   ) => string;
   has: (id: string) => boolean; // whether there is such a message
-  local: (text: string) => string; // a word or sentence of the engine, in its own English where it is not translated
+  translate: (english: string, ...ids: string[]) => string; // a text of the engine, by the first id that there is
+  moveWord: (move: string) => string; // a move as people say it: a cell, or a word of the game
+  playerWord: (player: string) => string; // the name of a player, which is a colour
+  reasonWord: (game: string, outcome: { reason: string; title: string }) => string; // why a game ended
   number: (value: number) => string; // to four significant digits
   refusal: (refused: Refusal) => string; // of the engine, in its own English where it is not translated
 }
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The id of what the engine says, made of its English: a + is "plus", a % "percent", a hyphen an underscore, and
- * other signs are left out. */
-const saidId = (text: string) =>
-  `said-${text
-    .replaceAll("+", " plus ")
-    .replaceAll("%", " percent ")
-    .replaceAll("!r}", "}")
-    .replaceAll("-", "_")
-    .replace(/[^A-Za-z0-9_]+/g, "-")
-    .replace(/^-|-$/g, "")}`;
-
-/** Whether a template quotes a value, in quotation marks or brackets: then it is what somebody has written. */
-const quotes = (template: string, name: string) => template.includes(`{${name}!r}`) || template.includes(`[{${name}}]`);
+/** Sentences one after the other, without empty ones. */
+export const joinSentences = (...sentences: string[]) => sentences.filter(Boolean).join(" ");
 
 /** What a selector of a message compares: for true and false their names, and "none" for null. */
 const comparable = (value: unknown) => (value === null ? "none" : typeof value === "boolean" ? String(value) : value);
@@ -49,11 +40,13 @@ const comparable = (value: unknown) => (value === null ? "none" : typeof value =
 export function wordsOf(language: string, sources: string[], theme: () => string): Words {
   const functions = {
     THEME: theme,
-    CAPITAL: ([text]: unknown[]) => capitalised(String(text)),
+    CAPITAL: ([text]: unknown[]) => capitalise(String(text)),
     // A player's name, or of the two forms that a language gives for black and white the one that is meant.
     COLOUR: ([name, ...forms]: unknown[]) =>
-      String(forms[["black", "white"].map(local).indexOf(String(name).toLowerCase())] ?? name),
+      String(forms[["black", "white"].map(playerWord).indexOf(String(name).toLowerCase())] ?? name),
     PERCENT: ([share]: unknown[]) => new FluentNumber(Number(share), { style: "percent" }),
+    SIGNED: ([points]: unknown[]) => new FluentNumber(Math.round(Number(points)), { signDisplay: "always" }),
+    POINTS: ([share]: unknown[]) => new FluentNumber(Math.round(100 * Number(share))),
   };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -66,18 +59,27 @@ export function wordsOf(language: string, sources: string[], theme: () => string
     return bundle.formatPattern(pattern, given as Record<string, string>);
   };
   const has = (id: string) => bundle.hasMessage(id);
-  const local = (text: string) => (has(saidId(text)) ? say(saidId(text)) : text);
-  const refusal: Words["refusal"] = ({ message, template, values }) => {
-    if (!has(saidId(template))) return message;
-    const inserted = Object.entries(values).map(([name, value]) => {
-      if (typeof value === "string") return [name, quotes(template, name) ? value : local(value)];
-      return [name, Array.isArray(value) ? alternatives.format(value) : refusal(value)];
-    });
-    return say(saidId(template), Object.fromEntries(inserted));
+  const translate: Words["translate"] = (english, ...ids) => {
+    const id = ids.map((one) => `engine-${one}`).find(has);
+    return id === undefined ? english : say(id);
   };
-  return { say, has, local, number: (value) => say("lab-number", { value }), refusal };
+  const moveWord = (move: string) => translate(move, `move-${move}`);
+  const playerWord = (player: string) => translate(player, `player-${player}`);
+  const reasonWord: Words["reasonWord"] = (game, { reason, title }) =>
+    translate(title, `reason-${game}-${reason}`, `reason-${reason}`);
+  const inserted = (value: Value): string => {
+    if (typeof value === "string") return value;
+    return Array.isArray(value) ? alternatives.format(value.map(inserted)) : refusal(value);
+  };
+  const refusal: Words["refusal"] = ({ id, message, values }) => {
+    if (!has(`engine-${id}`)) return message;
+    const given = Object.entries(values).map(([name, value]) => [name, inserted(value)]);
+    return say(`engine-${id}`, Object.fromEntries(given));
+  };
+  const number = (value: number) => say("lab-number", { value });
+  return { say, has, translate, moveWord, playerWord, reasonWord, number, refusal };
 }
 
 /** The messages of a group by their names within it. */
-export const named = (group: string, names: string[], say: Words["say"]) =>
+export const groupMessages = (group: string, names: string[], say: Words["say"]) =>
   names.map((name) => [name, say(`${group}-${name}` as Id)] as [string, string]);

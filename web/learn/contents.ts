@@ -2,38 +2,36 @@
 
 import { html, nothing } from "lit-html";
 import type { Lesson } from "messages";
-import type { View } from "../app/app.ts";
 import { gauge } from "../app/controls.ts";
+import type { View } from "../app/view.ts";
 import { thumbnail } from "../board/thumbnail.ts";
 import { say } from "../lang/texts.ts";
-import { chaptersOf, doneIn, type Exercises, nextOf, taskOf } from "../model/lesson.ts";
-import { addressOf } from "./lessons.ts";
+import { type Course, chaptersOf, countSolved, nextLesson, nextTask } from "../model/lesson.ts";
+import type { Page } from "../page.ts";
+import { lessonAddress } from "./lessons.ts";
 
-export const contents: View = ({ course: { solved, tasks } }, { lessons: { lessons } }) =>
+export const contents: View<Page> = ({ course: { solved, tasks } }, { lessons: { lessons } }) =>
   html`${onward(lessons, solved, tasks)}
     ${chaptersOf(lessons).map(
-      ({ name, lessons }) =>
-        html`<section class="chapter">
-          <h3>${say(`chapters-${name}`)}</h3>
-          <ol>
-            ${lessons.map((lesson) => card(lesson, solved))}
-          </ol>
-        </section>`,
+      ({ name, lessons }) => html`<section class="chapter">
+        <h3>${say(`chapters-${name}`)}</h3>
+        <ol>${lessons.map((lesson) => card(lesson, solved))}</ol>
+      </section>`,
     )}
     <nav id="learn-further" aria-label=${say("go-on-with")}>
-      <a class="way" href="#problems"
-        ><strong>${say("to-problems")}</strong><small>${say("to-problems-text")}</small></a
-      >
-      <a class="way" href="lab.html"><strong>${say("to-lab")}</strong><small>${say("to-lab-text")}</small></a>
+      ${way("#problems", say("to-problems"), say("to-problems-text"))}
+      ${way("lab.html", say("to-lab"), say("to-lab-text"))}
     </nav>`;
 
-/** The lesson to go on with, and its task. */
-function onward(lessons: Lesson[], solved: string[], known: Exercises | null) {
-  const lesson = nextOf(lessons, solved);
-  const task = lesson && taskOf(lesson, solved);
+const way = (address: string, title: string, text: string) =>
+  html`<a class="way" href=${address}><strong>${title}</strong><small>${text}</small></a>`;
+
+function onward(lessons: Lesson[], solved: string[], known: Course["tasks"]) {
+  const lesson = nextLesson(lessons, solved);
+  const task = lesson && nextTask(lesson, solved);
   if (!lesson || !task) return nothing;
   const { name, tasks } = lesson;
-  return html`<a id="learn-next" href=${addressOf(task)}>
+  return html`<a id="learn-next" href=${lessonAddress(task)}>
     ${known?.[task] ? thumbnail(known[task].position) : nothing}
     <span>
       <small>${say("lesson-count", { step: tasks.indexOf(task) + 1, count: tasks.length })}</small>
@@ -44,14 +42,12 @@ function onward(lessons: Lesson[], solved: string[], known: Exercises | null) {
 }
 
 function card(lesson: Lesson, solved: string[]) {
-  const [done, all] = [doneIn(lesson, solved), lesson.tasks.length];
+  const [done, all] = [countSolved(lesson, solved), lesson.tasks.length];
+  const [title, progress] = [say(`lessons-${lesson.name}-title`), say("solved-of", { done, all })];
   return html`<li>
-    <a href=${addressOf(lesson.name)}>
+    <a href=${lessonAddress(lesson.name)}>
       ${gauge(done / all)}
-      <span
-        ><strong>${say(`lessons-${lesson.name}-title`)}</strong>
-        <small>${say("solved-of", { done, all })}</small></span
-      >
+      <span><strong>${title}</strong> <small>${progress}</small></span>
     </a>
   </li>`;
 }

@@ -1,42 +1,48 @@
-/** Who is new here: a card over the board welcomes them, or tells what a friend invites them to, until they play. */
+/** The card over the board that welcomes a new visitor, or shows what a friend invites to, until they play. */
 
 import type { Examples, Start } from "messages";
-import type { App } from "../app/app.ts";
 import { Controller } from "../app/controller.ts";
-import { easy, firstOf, usual } from "../model/beginning.ts";
+import type { Places } from "../app/places.ts";
+import type { Screen } from "../app/screen.ts";
+import type { Settings } from "../app/settings.ts";
+import type { Store } from "../app/store.ts";
+import { easyChoices, firstStart, usualChoices } from "../model/beginning.ts";
 import { cardFor, type Guest, isPast } from "../model/guest.ts";
+import type { State } from "../model/state.ts";
+import type { Opener } from "../play/opener.ts";
 import { Film } from "./film.ts";
 
-export class Guests extends Controller {
+type Needs = { examples: Examples; settings: Settings; opener: Opener; places: Places; screen: Screen };
+
+export class Guests extends Controller<Needs> {
   film: Film;
 
-  constructor(
-    app: App,
-    public examples: Examples,
-  ) {
-    super(app);
-    this.film = new Film(examples.game);
-    app.store.watch(() => this.#follow());
+  constructor(store: Store<State>, needs: Needs) {
+    super(store, needs);
+    this.film = new Film(needs.examples.game);
+  }
+
+  get examples() {
+    return this.needs.examples;
   }
 
   #change(change: Partial<Guest>) {
     this.set({ guest: { ...this.state.guest, ...change } });
   }
 
-  /** Show whoever has not been here before a card, unless the address asks for something else. */
+  /** Show a card to a new visitor, unless the address asks for something else. */
   greet() {
     this.#change({ card: cardFor(this.state, location.hash !== ""), record: this.state.snapshot.record });
   }
 
   /** Show the welcome again, wherever the person is. */
   welcome() {
-    this.app.dialogs.close("about");
     const { snapshot, guest, place } = this.state;
     this.#change({ card: "welcome", record: snapshot.record, familiar: false, recalls: guest.recalls + 1 });
-    if (place !== "play") this.app.places.show("play");
+    if (place !== "play") this.needs.places.show("play");
   }
 
-  /** Tell those who know a game of this kind the difference, or no more. */
+  /** Show or hide what differs from other games of this kind. */
   explain() {
     this.#change({ familiar: !this.state.guest.familiar });
   }
@@ -45,33 +51,33 @@ export class Guests extends Controller {
   leave(): boolean {
     if (this.state.guest.card === null) return false;
     this.#change({ card: null });
-    if (!this.state.preferences.welcomed) this.app.settings.prefer({ welcomed: true });
+    if (!this.state.preferences.welcomed) this.needs.settings.prefer({ welcomed: true });
     return true;
   }
 
   /** Put the card away and go to the board. */
   close() {
     this.leave();
-    this.app.toBoard();
+    this.needs.screen.focusBoard();
   }
 
-  /** Begin a first game. @param taught the game that was taught, if one was */
+  /** Begin a first game. @param taught the game of the lesson before it, if there was one */
   async playEasy(taught?: string) {
     this.leave();
-    await this.app.opener.newFirstGame(easy(this.state, firstOf(this.examples.easy, taught)));
-    this.app.places.show("play");
-    this.app.toBoard();
+    await this.needs.opener.newFirstGame(easyChoices(this.state, firstStart(this.needs.examples.easy, taught)));
+    this.needs.places.show("play");
+    this.needs.screen.focusBoard();
   }
 
-  /** Begin a game of those that are offered to whoever knows one. */
+  /** Begin a game of those on offer to people who know one. */
   async play(start: Start) {
     this.leave();
-    await this.app.opener.newFirstGame(usual(this.state, start));
-    this.app.toBoard();
+    await this.needs.opener.newFirstGame(usualChoices(this.state, start));
+    this.needs.screen.focusBoard();
   }
 
   /** The film of the welcome waits while Python starts: without a graphics card each picture takes time from Python. */
-  #follow() {
+  override follow() {
     const { engine, guest } = this.state;
     if (guest.card !== null && isPast(this.state)) this.leave();
     else if (guest.card === "welcome" && engine.phase !== "starting") this.film.run();

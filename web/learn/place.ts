@@ -1,166 +1,139 @@
 /** The place to learn: the lessons, or a task of one on a board of its own, which needs no engine but for a search. */
 
 import { html, nothing } from "lit-html";
-import type { App } from "../app/app.ts";
-import { board } from "../app/boards.ts";
-import { focusOn } from "../app/controls.ts";
-import { sceneOf } from "../board/scene.ts";
-import { capitalised, local, say, words } from "../lang/texts.ts";
-import {
-  type Course,
-  carriersOf,
-  choices,
-  isDone,
-  placeBeside,
-  playable,
-  positionOf,
-  type Trial,
-} from "../model/lesson.ts";
+import type { Task } from "messages";
+import type { Id } from "texts";
+import { liveBoard } from "../app/boards.ts";
+import { button, focusOn } from "../app/controls.ts";
+import { boardScene } from "../board/scene.ts";
+import { joinSentences } from "../lang/fluent.ts";
+import { capitalised, moveWord, say, words } from "../lang/texts.ts";
+import { choices, type Exercise, exerciseOverlay, isOver, isRight } from "../model/exercise.ts";
+import { type Course, type CoursePlace, refutationOf, taskBeside } from "../model/lesson.ts";
 import { actions } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
+import type { Page } from "../page.ts";
 import { contents } from "./contents.ts";
-import { addressOf } from "./lessons.ts";
+import { lessonAddress } from "./lessons.ts";
 
-export function learn(state: State, app: App) {
-  const { trial, missing } = state.course;
-  return html`<h2 id="learn-title" class=${trial ? "unseen" : ""}>${say("place-learn")}</h2>
+export function learn(state: State, page: Page) {
+  const { place, missing } = state.course;
+  const { exercise } = state;
+  return html`<h2 id="learn-title" class=${place && exercise ? "unseen" : ""}>${say("place-learn")}</h2>
     ${missing ? html`<p role="alert">${say("not-loaded")}</p>` : nothing}
-    ${trial ? lesson(state, app, trial) : contents(state, app)}`;
+    ${place && exercise ? lesson(state, page, place, exercise) : contents(state, page)}`;
 }
 
-const lesson = (state: State, app: App, trial: Trial) =>
-  html`<div id="lesson">
-    <div id="lesson-place">${lessonBoard(state, app, trial)}</div>
+function lesson(state: State, page: Page, place: CoursePlace, exercise: Exercise) {
+  const scene = boardScene(exercise.position, { ...exerciseOverlay(exercise), ...state.course.search }, words);
+  const board = liveBoard("lesson-board", say("lesson-board"), scene, (move) => page.lessons.try(move));
+  return html`<div id="lesson">
+    <div id="lesson-place" .style=${`--cells: ${exercise.position.layout.width}`}>${board}</div>
     <div id="lesson-told">
-      ${head(state.course, trial)} ${told(state, app, trial)} ${table(state.course)} ${ways(app, trial)}
+      ${head(state.course, place)} ${text(state, page, place, exercise)} ${table(state.course)}
+      ${ways(page, place, exercise)}
     </div>
   </div>`;
-
-function lessonBoard({ course }: State, { lessons }: App, trial: Trial) {
-  const learner = trial.task.position.snapshot.to_move;
-  const marks = { learner, playable: playable(trial), carriers: carriersOf(trial), ...course.found };
-  const scene = sceneOf(positionOf(trial), marks, words);
-  return board("lesson-board", say("lesson-board"), scene, (move) => lessons.try(move));
 }
 
 /** The way back to all lessons, and a link to each task of this one, with those that are solved marked. */
-function head({ solved }: Course, { lesson: { tasks }, task }: Trial) {
+function head({ solved }: Course, { lesson: { tasks }, task }: CoursePlace) {
+  const link = (name: string, index: number) => {
+    const isSolved = solved.includes(name);
+    return html`<a href=${lessonAddress(name)} class=${isSolved ? "solved" : ""}
+      aria-label=${say("task-step", { step: index + 1, solved: isSolved })}
+      aria-current=${name === task.name ? "step" : nothing}></a>`;
+  };
   return html`<div id="lesson-head">
     <a id="lesson-all" href="#learn">${say("all-lessons")}</a>
     <small id="lesson-count">${say("lesson-count", { step: tasks.indexOf(task.name) + 1, count: tasks.length })}</small>
     <ol id="lesson-steps" aria-label=${say("lesson-steps")}>
-      ${tasks.map((one, index) => {
-        const isSolved = solved.includes(one);
-        return html`<li>
-          <a
-            href=${addressOf(one)}
-            class=${isSolved ? "solved" : ""}
-            aria-label=${say("task-step", { step: index + 1, solved: isSolved })}
-            aria-current=${one === task.name ? "step" : nothing}
-          ></a>
-        </li>`;
-      })}
+      ${tasks.map((name, index) => html`<li>${link(name, index)}</li>`)}
     </ol>
   </div>`;
 }
 
-/** What the task says, and moves that are no cells; they keep their place once it is solved. */
-function told({ course, engine }: State, { lessons }: App, trial: Trial) {
-  const { lesson, task, latest } = trial;
-  const may = new Set(choices(trial));
-  const ready = engine.phase === "ready";
+/** The text of the task, and buttons for moves that are not cells, which stay when it is solved. */
+function text({ course, engine }: State, { lessons }: Page, { lesson, task }: CoursePlace, exercise: Exercise) {
+  const legal = choices(exercise);
+  const waits = engine.phase !== "ready";
+  const action = (move: string) =>
+    html`<button type="button" class="offer" ?disabled=${!legal.includes(move)} @click=${() => lessons.try(move)}>
+      ${capitalised(moveWord(move))}
+    </button>`;
+  const search = () => lessons.search();
+  const player = task.position.snapshot.to_move;
+  const before = course.tasks?.[lesson.tasks[lesson.tasks.indexOf(task.name) - 1] ?? ""];
+  const isNews = !isSearch(task) && before?.position.snapshot.to_move !== player;
   return html`<h3 id="lesson-title" tabindex="-1" ${focusOn(course.turns || undefined)}>
       ${say(`lessons-${lesson.name}-title`)}
+      ${
+        isSearch(task)
+          ? nothing
+          : html`<span class="disc by-${player}" role="img" title=${say("task-seat", { player })}></span>`
+      }
     </h3>
     <p id="lesson-text">
-      ${searches(trial) ? "" : say("task-seat", { player: task.position.snapshot.to_move })}
+      ${isNews ? say("task-seat", { player }) : ""}
       ${say(`tasks-${task.name}-text`)}
     </p>
     <div class="buttons">
-      <span id="lesson-actions" class="buttons"
-        >${actions(task.position).map(
-          (name) =>
-            html`<button type="button" class="offer" ?disabled=${!may.has(name)} @click=${() => lessons.try(name)}>
-              ${capitalised(local(name))}
-            </button>`,
-        )}</span
-      >
-      ${
-        searches(trial)
-          ? html`<button id="lesson-search" type="button" ?disabled=${!ready} @click=${() => lessons.search()}>
-              ${say("search-on")}
-            </button>`
-          : nothing
-      }
+      <span id="lesson-actions" class="buttons">${actions(task.position).map(action)}</span>
+      ${isSearch(task) ? button("lesson-search", say("search-on"), search, { disabled: waits }) : nothing}
     </div>
-    ${searches(trial) && !ready ? html`<p id="lesson-waits">${say("search-waits")}</p>` : nothing}
-    <p
-      id="lesson-answer"
-      aria-live="polite"
-      data-verdict=${latest?.verdict ?? "open"}
-      .textContent=${course.answer}
-    ></p>`;
+    ${isSearch(task) && waits ? html`<p id="lesson-waits">${say("search-waits")}</p>` : nothing}
+    <p id="lesson-answer" aria-live="polite" data-verdict=${exercise.reply?.verdict ?? "open"}
+      .textContent=${comment(course, task, exercise)}></p>`;
 }
 
 /** Whether a task only shows a search. */
-const searches = ({ task }: Trial) => Object.keys(task.tries).length === 0;
+const isSearch = (task: Task) => Object.keys(task.replies).length === 0;
 
-/** What a search has found, the moves with most visits first. */
-const table = ({ found }: Course) =>
-  found
-    ? html`<table id="lesson-table">
-        <thead>
-          <tr>
-            <th scope="col">${say("move")}</th>
-            <th scope="col">${say("visits")}</th>
-            <th scope="col">${say("won")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${[...found.looks].map(
-            ([move, { chance }]) =>
-              html`<tr>
-                <td>${move}</td>
-                <td>${say("number", { value: Number(found.visits[move]) })}</td>
-                <td>${say("percent", { share: chance })}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
-    : nothing;
+/** The comment on the latest search or move: on a wrong move, once its answer is on the board. */
+function comment({ search }: Course, { name, aim }: Task, exercise: Exercise) {
+  if (search) return say("searched", { playouts: search.playouts });
+  const { reply, rest } = exercise;
+  if (!reply) return "";
+  if (isRight(exercise)) {
+    if (rest.length) return "";
+    return isOver(exercise) ? say(`tasks-${name}-done` as Id) : say("task-goes-on");
+  }
+  if (rest.length && rest.length + 1 === reply.moments?.length) return "";
+  const [move, hint] = [refutationOf(exercise), `tasks-${name}-again` as Id];
+  const refutation = move ? say(`refuted-${aim}`, { move: moveWord(move) }) : "";
+  return joinSentences(reply.verdict === "slow" ? say("refuted-slow") : refutation, words.has(hint) ? say(hint) : "");
+}
+
+/** The result of a search, the moves with most visits first. */
+function table({ search }: Course) {
+  if (!search) return nothing;
+  const head = [say("move"), say("visits"), say("won")].map((text) => html`<th scope="col">${text}</th>`);
+  const rows = [...search.looks].map(
+    ([move, { chance }]) => html`<tr>
+      <td>${move}</td>
+      <td>${say("number", { value: Number(search.visits[move]) })}</td>
+      <td>${say("percent", { share: chance })}</td>
+    </tr>`,
+  );
+  return html`<table id="lesson-table"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
 
 /** To the tasks beside this one; at the end of a lesson also to a game from the start, or from the task's position. */
-function ways({ lessons, guests }: App, trial: Trial) {
-  const { lesson, task, latest } = trial;
-  const [before, after] = [-1, 1].map((by) => placeBeside(lessons.lessons, task.name, by));
-  const main = isDone(trial) || searches(trial) ? "main" : "";
+function ways({ lessons, guests }: Page, { lesson, task }: CoursePlace, exercise: Exercise) {
+  const [before, after] = [-1, 1].map((by) => taskBeside(lessons.lessons, task.name, by));
+  const main = isOver(exercise) || isSearch(task);
   const last = task.name === lesson.tasks.at(-1);
+  const next = say(last ? "next-lesson" : "next");
+  const play = () => guests.playEasy(lesson.game);
   return html`<div class="buttons">
-    <button id="lesson-back" type="button" ?disabled=${!before} @click=${() => lessons.go(-1)}>${say("back")}</button>
-    ${
-      after
-        ? html`<button id="lesson-next" type="button" class=${main} @click=${() => lessons.go(1)}>
-            ${say(last ? "next-lesson" : "next")}
-          </button>`
-        : nothing
-    }
+    ${button("lesson-back", say("back"), () => lessons.go(-1), { disabled: !before })}
+    ${after ? button("lesson-next", next, () => lessons.go(1), { main }) : nothing}
     ${
       last
-        ? html`<button
-            id="lesson-play"
-            type="button"
-            class=${after ? "" : main}
-            @click=${() => guests.playEasy(lesson.game)}
-          >
-            ${say("first-game")}
-            </button>
+        ? html`${button("lesson-play", say("first-game"), play, { main: main && !after })}
             <a id="lesson-position" class="press" href="#${task.position.snapshot.record}">${say("play-position")}</a>`
         : nothing
     }
-    ${
-      latest && latest.verdict !== "right"
-        ? html`<button id="lesson-again" type="button" @click=${() => lessons.again()}>${say("try-again")}</button>`
-        : nothing
-    }
+    ${exercise.reply && !isRight(exercise) ? button("lesson-again", say("try-again"), () => lessons.again()) : nothing}
   </div>`;
 }

@@ -1,24 +1,25 @@
-/** The area of a hint: cells among which the move is, without saying which one it is. */
+/** The area of a hint: cells among which the move lies. */
 
-import type { Layout } from "messages";
+import type { Layout, Snapshot } from "messages";
 
-/** The least and the largest radius, in cells; between them about a third of the free cells lie in the area. */
-const [LEAST, MOST] = [1.2, 2.3];
-/** The free cells in a square whose side is the radius, where the area holds a third of all. */
-const SPARSE = 11;
+/** The number of cells: between these limits a third of the free ones, but never more than two thirds. */
+const [LEAST, MOST] = [7, 16];
 
-/** The free cells near a move. The middle of the area lies off the move, in the same direction for the same `turn`.
- * @param turn an angle @returns none if the move is on no cell */
+/** The free cells near a move, none if it is on no cell. The area's middle lies off the move, always in the same
+ * direction for one record. */
 export function area(
-  cells: Layout["cells"],
-  isFree: (cell: string, index: number) => boolean,
+  { snapshot, layout }: { snapshot: Pick<Snapshot, "record" | "cells">; layout: Pick<Layout, "cells"> },
   move: string,
-  turn: number,
 ): string[] {
-  const place = cells.find(({ name }) => name === move);
+  const place = layout.cells.find(({ name }) => name === move);
   if (!place) return [];
-  const free = cells.filter(({ name }, index) => isFree(name, index));
-  const radius = Math.min(MOST, Math.max(LEAST, Math.sqrt(free.length / SPARSE)));
-  const [x, y] = [place.x + (radius / 2) * Math.cos(turn), place.y + (radius / 2) * Math.sin(turn)];
-  return free.filter((cell) => Math.hypot(cell.x - x, cell.y - y) < radius).map(({ name }) => name);
+  const free = layout.cells.filter((_, index) => snapshot.cells[index] === "0");
+  const turn = [...snapshot.record].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const third = free.length / 3;
+  const count = Math.round(Math.min(MOST, Math.max(LEAST, third), 2 * third));
+  const off = Math.sqrt(count) / 4; // about half the area's radius
+  const [x, y] = [place.x + off * Math.cos(turn), place.y + off * Math.sin(turn)];
+  const distance = (cell: Layout["cells"][0]) => Math.hypot(cell.x - x, cell.y - y);
+  const near = free.sort((one, other) => distance(one) - distance(other)).map(({ name }) => name);
+  return near.slice(0, Math.max(count, near.indexOf(move) + 1));
 }

@@ -1,57 +1,54 @@
-/** The game that the dialog for a new game is about to begin. */
+/** The game that the new-game dialog is about to begin. */
 
-import type { Bot, Catalogue, Game, Settings } from "messages";
-import { levelsOf } from "./beginning.ts";
-import { gameNamed } from "./catalogue.ts";
-import { rivalFor } from "./queries.ts";
-import { type Choices, FRIEND, HUMAN, type Seat, type State } from "./state.ts";
+import type { Bot, Game, Settings } from "messages";
+import { findGame } from "./catalogue.ts";
+import { NO_CLOCK } from "./clock.ts";
+import { FRIEND, HUMAN } from "./players.ts";
+import { opponentFor } from "./queries.ts";
+import type { Choices, SeatChoice, State } from "./state.ts";
 
-/** Whom the person plays, or watches. */
-export const RIVALS = ["computer", "friend", "link", "bots"] as const;
+export const RIVALS = ["computer", "friend", "link", "bots"] as const; // whom the person plays, or watches
 
 type Rival = (typeof RIVALS)[number];
 
-/** Opponent and other: always bots; settings: by bot, those that differ from its defaults. */
-export type Draft = Omit<Choices, "seat"> & { rival: Rival; seat: string; settings: Record<string, Settings> };
+/** Opponent and other are always bots. */
+export type Draft = Omit<Choices, "seat"> &
+  Pick<State, "settings" | "budgets" | "teaching"> & { rival: Rival; seat: string };
 
-/** Makes a choice beside those made last. */
 export type Change = (made: (latest: Draft) => Partial<Draft>) => void;
 
 /** The opponents that are no bots. */
 const PEOPLE: Partial<Record<Rival, string>> = { friend: HUMAN, link: FRIEND };
 
-/** The last choices, as the dialog begins. */
+/** The draft as the dialog opens, from the last choices; a clock is for one game. */
 export function draftOf(state: State): Draft {
-  const { choices, settings } = state;
+  const { choices, settings, budgets, teaching } = state;
   const { opponent, seat } = choices;
   const rival = RIVALS.find((name) => PEOPLE[name] === opponent) ?? (seat === "nobody" ? "bots" : "computer");
-  const draft = { ...choices, rival, seat: seat === "nobody" ? "1" : seat, settings };
-  return { ...draft, ...botsOf(state, draft, gameNamed(state.describe, choices.game)) };
+  const kept = { ...choices, settings, budgets, teaching, time: NO_CLOCK };
+  const draft = { ...kept, rival, seat: seat === "nobody" ? "1" : seat };
+  return { ...draft, ...botsOf(state, draft, findGame(state.describe, choices.game)) };
 }
 
-/** What a change of the game changes: its size and options are the last ones, or the usual ones. */
+/** What a change of the game changes: the size and the options become the last ones, or the usual ones. */
 export function withGame(state: State, draft: Draft, game: Game): Partial<Draft> {
   const { choices } = state;
   const { size, options } = game.name === choices.game ? choices : { size: game.sizes.default, options: {} };
   return { game: game.name, size, options, ...botsOf(state, draft, game) };
 }
 
-/** Bots that play a game, the chosen ones if they do. */
+/** The chosen bots if they play the game, else its usual opponent. */
 function botsOf({ describe }: State, { opponent, other }: Draft, { name, opponent: usual }: Game) {
-  const bot = (chosen: string) => rivalFor(describe, name, Object.values(PEOPLE).includes(chosen) ? usual : chosen);
+  const bot = (chosen: string) => opponentFor(describe, name, Object.values(PEOPLE).includes(chosen) ? usual : chosen);
   return { opponent: bot(opponent), other: bot(other) };
 }
 
-/** The levels of the chosen game. */
-export const levelsIn = (describe: Catalogue, { game }: Draft) => levelsOf(describe, game);
-
-/** The choices as the game begins. */
-export function choicesOf({ rival, settings: _, seat, ...choices }: Draft): Choices {
-  const person = seat as Seat;
+export function choicesOf({ rival, settings: _, budgets: __, teaching: ___, seat, ...choices }: Draft): Choices {
+  const person = seat as SeatChoice;
   return { ...choices, opponent: PEOPLE[rival] ?? choices.opponent, seat: rival === "bots" ? "nobody" : person };
 }
 
-/** Every bot's settings that differ from its defaults, after a change of one. */
+/** All settings that differ from the defaults, after a change of one. */
 export function withSetting(
   settings: Record<string, Settings>,
   bot: Bot,

@@ -2,30 +2,40 @@
 
 import { areMarks } from "./marks.ts";
 import type { State } from "./state.ts";
-import { below, children, dropped, KINDS, type Node, path, previous, renumbered, shownAt, type Tree } from "./tree.ts";
+import {
+  below,
+  children,
+  dropNodes,
+  droppable,
+  KINDS,
+  type Node,
+  path,
+  previous,
+  renumber,
+  showAt,
+  type Tree,
+} from "./tree.ts";
 
-/** The tree with something noted on the node shown: a comment, or marks. */
-export const noted = (tree: Tree, note: Partial<Pick<Node, "comment" | "marks">>): Tree => ({
+/** The tree with a comment or marks on the node shown. */
+export const annotate = (tree: Tree, note: Partial<Pick<Node, "comment" | "marks">>): Tree => ({
   ...tree,
   nodes: tree.nodes.map((node, number) => (number === tree.at ? { ...node, ...note } : node)),
 });
 
 /** The tree without the move shown and all that follows it. */
-export function pruned(tree: Tree): Tree {
+export function prune(tree: Tree): Tree {
   if (tree.at === 0) return tree;
-  const gone = below(tree.nodes, tree.at);
-  const kept = tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number]));
   const { at } = previous(tree);
-  const { nodes, now } = renumbered(tree.nodes, kept);
+  const { nodes, now } = dropNodes(tree.nodes, below(tree.nodes, tree.at));
   const left = { ...tree, nodes, at: now(at) };
-  return shownAt({ ...left, tip: left.at }, left.at);
+  return showAt({ ...left, tip: left.at }, left.at);
 }
 
 /** Whether nothing has been added to the tree since moves were removed from it. */
 export const isPruned = ({ tree, removed }: Pick<State, "tree" | "removed">) => removed.line?.left === tree.nodes;
 
 /** The tree with the line shown as its main line. */
-export function promoted(tree: Tree): Tree {
+export function promote(tree: Tree): Tree {
   const line = new Set(path(tree, tree.tip));
   const after = children(tree).map((numbers) => [...numbers].sort((a, b) => Number(line.has(b)) - Number(line.has(a))));
   const order = [];
@@ -34,7 +44,7 @@ export function promoted(tree: Tree): Tree {
     order.push(number);
     waiting.push(...(after[number] ?? []).toReversed());
   }
-  const { nodes, now } = renumbered(tree.nodes, order);
+  const { nodes, now } = renumber(tree.nodes, order);
   return { ...tree, nodes, at: now(tree.at), tip: now(tree.tip) };
 }
 
@@ -45,8 +55,8 @@ export function isVariation(tree: Tree) {
 }
 
 /** The line from the start to the node shown, as a game of its own. */
-export function alone(tree: Tree): Tree {
-  const { nodes, now } = renumbered(tree.nodes, [0, ...path(tree, tree.at)]);
+export function onlyLine(tree: Tree): Tree {
+  const { nodes, now } = renumber(tree.nodes, [0, ...path(tree, tree.at)]);
   return { ...tree, nodes, at: now(tree.at), tip: now(tree.at) };
 }
 
@@ -57,10 +67,9 @@ export function lines({ nodes }: Tree): string[] {
   return found;
 }
 
-/** A tree with the lines of another one of the same game that it lacks, as variations: not with those that were taken
- * back there or are gone from here, unless the game went on after them. @param gone lines that were removed from the
- * tree */
-export function merged(tree: Tree, other: Tree, gone: ReadonlySet<string> = new Set()) {
+/** A tree with the missing lines of another tree of the same game as variations, but for lines that were taken back
+ * there or removed here, unless the game went on after them. @param gone the lines removed here */
+export function merge(tree: Tree, other: Tree, gone: ReadonlySet<string> = new Set()) {
   if (tree.beginning !== other.beginning) return tree;
   const known = new Map(lines(tree).map((line, number) => [line, number]));
   const theirs = lines(other);
@@ -84,25 +93,21 @@ export function merged(tree: Tree, other: Tree, gone: ReadonlySet<string> = new 
 }
 
 /** The tree without the moves taken back. */
-export function tidied(tree: Tree): Tree {
-  const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...dropped(tree.nodes, number)] : [])));
-  const { nodes, now } = renumbered(
-    tree.nodes,
-    tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number])),
-  );
-  return shownAt({ ...tree, nodes, at: now(tree.at), tip: now(tree.at) }, now(tree.at));
+export function tidy(tree: Tree): Tree {
+  const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...droppable(tree.nodes, number)] : [])));
+  const { nodes, now } = dropNodes(tree.nodes, gone);
+  return showAt({ ...tree, nodes, at: now(tree.at), tip: now(tree.at) }, now(tree.at));
 }
 
 /** The tree shown at the end of its main line, without moves taken back. */
-export function ended(tree: Tree): Tree {
-  const tidy = tidied(tree);
-  const after = children(tidy);
+export function atMainEnd(tree: Tree): Tree {
+  const clean = tidy(tree);
+  const after = children(clean);
   let at = 0;
   for (let next = after[at]?.[0]; next !== undefined; next = after[at]?.[0]) at = next;
-  return { ...tidy, at, tip: at };
+  return { ...clean, at, tip: at };
 }
 
-/** Whether a value is a tree. */
 export function isTree(value: any): value is Tree {
   const within = (number: unknown, end: number) =>
     Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
@@ -119,6 +124,7 @@ export function isTree(value: any): value is Tree {
     );
   return (
     typeof value?.beginning === "string" &&
+    value.beginning.includes(":") && // no name of a property of every object
     Array.isArray(value.nodes) &&
     value.nodes.every(isNode) &&
     within(value.at, value.nodes.length) &&

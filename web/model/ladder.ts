@@ -2,38 +2,43 @@
 
 import type { Bot } from "messages";
 import { levelsOf } from "./beginning.ts";
-import { gameNamed } from "./catalogue.ts";
-import { resultsOf, withOutcome } from "./score.ts";
+import { findGame } from "./catalogue.ts";
+import { NO_CLOCK } from "./clock.ts";
+import { isRanked } from "./ranked.ts";
+import { scoreKeyFor, withOutcome } from "./score.ts";
 import type { Choices, State } from "./state.ts";
 
-/** Wins: how often the person has beaten the level; next: whether it is the lowest that was not beaten yet. */
-export type Rung = { bot: Bot; wins: number; next: boolean };
+/** Beaten: whether the person has beaten the level; next: whether it is the one above the strongest of these. */
+export type Rung = { bot: Bot; beaten: boolean; next: boolean };
 
-/** The levels of the game shown, or of the first game that has any: the lowest first. */
-export function ladder(state: State): { game: string; rungs: Rung[] } {
-  const { describe, snapshot } = state;
-  const games = [snapshot.game, ...describe.games.map(({ name }) => name)];
-  const game = games.find((name) => levelsOf(describe, name).length > 0) ?? snapshot.game;
-  const { tally } = withOutcome(state);
-  const wins = ({ name }: Bot) => tally[resultsOf(game, name)]?.[0] ?? 0;
+/** The levels of the game asked for, by default the one shown, or of the first game that has any: the lowest first. */
+export function ladder(state: State, asked: string = state.snapshot.game): { game: string; rungs: Rung[] } {
+  const { describe } = state;
+  const games = [asked, ...describe.games.map(({ name }) => name)];
+  const game = games.find((name) => levelsOf(describe, name).length > 0) ?? asked;
+  const { beaten } = withOutcome(state);
   const levels = levelsOf(describe, game);
-  const next = levels.find((bot) => !wins(bot));
-  return { game, rungs: levels.map((bot) => ({ bot, wins: wins(bot), next: bot === next })) };
+  const isBeaten = ({ name }: Bot) => beaten.includes(scoreKeyFor(game, name));
+  const next = levels[levels.findLastIndex(isBeaten) + 1];
+  return { game, rungs: levels.map((bot) => ({ bot, beaten: isBeaten(bot), next: bot === next })) };
 }
 
-/** The choices for a game against a level of the ladder: as the last game was, if it was of that kind. */
+/** The level that the person plays next on the ladder, null above the last one. */
+export const nextLevel = (state: State) => ladder(state).rungs.find(({ next }) => next)?.bot ?? null;
+
+/** The choices for a game that can beat a level: on the board of the last game, if that is one for it. */
 export function rungChoices({ choices, describe }: State, game: string, opponent: string): Choices {
   const seat = choices.seat === "nobody" ? "1" : choices.seat;
-  if (choices.game === game) return { ...choices, opponent, seat };
-  return { ...choices, game, size: gameNamed(describe, game).sizes.default, options: {}, opponent, seat };
+  const rung = { ...choices, opponent, seat, time: NO_CLOCK };
+  if (choices.game === game && isRanked(describe, choices)) return rung;
+  const { sizes, ranked } = findGame(describe, game);
+  return { ...rung, game, size: Math.max(sizes.default, ranked?.size ?? 0), options: {} };
 }
 
 /** Whether the person has played or learnt here before. */
-export const isKnown = ({ snapshot, tally, course, tasks }: Pick<State, "snapshot" | "tally" | "course" | "tasks">) =>
-  Boolean(snapshot.outcome) ||
-  Object.keys(tally).length > 0 ||
-  course.solved.length > 0 ||
-  Object.keys(tasks.progress.solved).length > 0;
+export const isKnown = (state: Pick<State, "snapshot" | "tally" | "course" | "workbook">) =>
+  Boolean(state.snapshot.outcome) ||
+  [state.tally, state.course.solved, state.workbook.progress.solved].some((one) => Object.keys(one).length > 0);
 
 /** Whether the game on the board waits for the person. */
 export const isRunning = ({ snapshot }: Pick<State, "snapshot">) => snapshot.ply > 0 && !snapshot.outcome;

@@ -5,9 +5,9 @@ export const PLACES = ["play", "home", "learn", "problems", "setup", "games"] as
 
 export type PlaceName = (typeof PLACES)[number];
 
-/** The place that an address names, and what follows its name after a "/"; null for any other address: a record
- * always has a ":" in it. @param hash the part of the address from its "#" on */
-export function addressed(hash: string): { name: PlaceName; rest: string } | null {
+/** The place in an address and what follows it after a "/"; null for a record, which always has a ":". @param hash from
+ * its "#" on */
+export function parsePlace(hash: string): { name: PlaceName; rest: string } | null {
   const [, asked = "", rest = ""] = /^#([a-z]+)(?:\/(.*))?$/.exec(hash) ?? [];
   const name = PLACES.find((one) => one === asked);
   return name ? { name, rest } : null;

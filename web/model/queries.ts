@@ -1,46 +1,56 @@
-/** What a state tells: of the bots, of who is to move, and of what can be done. */
+/** What follows from a state: the bots, who is to move, and what can be done. */
 
-import type { Bot, Budget, Catalogue, Diagram, Outcome, Parameter, Settings, Snapshot } from "messages";
-import { capitalised, type Words } from "../lang/fluent.ts";
-import { botsFor, gameNamed, known } from "./catalogue.ts";
-import { moverAfter } from "./mover.ts";
-import { FRIEND, HUMAN, type Named, type State } from "./state.ts";
-import { FORFEITS, isLatest, recordOf, takenBack } from "./tree.ts";
+import type { Bot, Budget, Catalogue, Diagram, Parameter, Settings, Snapshot } from "messages";
+import type { Words } from "../lang/fluent.ts";
+import { botsFor, ensure, findGame } from "./catalogue.ts";
+import { FRIEND, HUMAN } from "./players.ts";
+import { moverAfter } from "./record.ts";
+import type { State } from "./state.ts";
+import { isLatest, recordOf, takeBack } from "./tree.ts";
 
-/** The address at which the lab shows UCT at work on the position; null if UCT does not play the game, or it is over.
- */
+/** The lab's address for UCT at work on the position; null if UCT does not play the game, or it is over. */
 export function labAddress({ describe, snapshot }: { describe: Catalogue; snapshot: Snapshot }) {
   const plays = botsFor(describe, snapshot.game).some(({ name }) => name === "uct");
   return plays && !snapshot.outcome ? `lab.html#uct?position=${encodeURIComponent(snapshot.record)}` : null;
 }
 
-/** The opponent of that name if it plays the game, otherwise the game's default opponent. */
-export function rivalFor(describe: Catalogue, game: string, name: string) {
+/** The opponent of this name if it plays the game, otherwise the game's usual one. */
+export function opponentFor(describe: Catalogue, game: string, name: string) {
   const plays = name === HUMAN || name === FRIEND || botsFor(describe, game).some((bot) => bot.name === name);
-  return plays ? name : gameNamed(describe, game).opponent;
+  return plays ? name : findGame(describe, game).opponent;
 }
 
-const BUDGETS: Readonly<Budget>[] = [
-  ...[0.5, 1, 2, 5, 10, 30, 120].map((seconds) => ({ seconds })),
-  ...[1_000, 10_000, 100_000, 1_000_000].map((playouts) => ({ playouts })),
-];
+/** The kinds of budgets: the amounts that are offered, and the least, the most and the step of others. */
+export const BUDGETS = {
+  playouts: { offered: [100, 500, 1_000, 2_000, 5_000, 20_000], min: 1, max: 1_000_000_000_000, step: 1 },
+  seconds: { offered: [0.5, 1, 2, 5, 10, 30, 120], min: 0.01, max: 86_400, step: "any" },
+};
+export type BudgetKind = keyof typeof BUDGETS;
 
-/** The budgets to choose from for a bot, including its default. */
-export const budgetsFor = ({ budget }: Bot): Readonly<Budget>[] =>
-  !budget || BUDGETS.some((other) => same(other, budget))
-    ? BUDGETS
-    : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
+export const budgetFrom = (kind: BudgetKind, amount: number): Budget =>
+  kind === "seconds" ? { seconds: amount } : { playouts: amount };
 
-/** The number of workers that the bots of this game use. */
-export const workersFor = (state: State) => (rivals(state).some(({ parallel }) => parallel) ? state.workers : 1);
+export const kindOf = (budget: Budget): BudgetKind => ("seconds" in budget ? "seconds" : "playouts");
 
-const amount = (budget: Budget) => ("seconds" in budget ? budget.seconds : budget.playouts);
+/** The amount of a budget, in playouts or in seconds. */
+export const amountOf = (budget: Budget) => ("seconds" in budget ? budget.seconds : budget.playouts);
 
-/** The budget of a bot for a move. */
-export const budgetOf = ({ budgets }: State, bot: Bot) =>
-  budgetsFor(bot).find((budget) => same(budget, budgets[bot.name])) ?? bot.budget;
+/** Whether a stored value is a budget that can be chosen. */
+function isBudget(value: unknown): value is Budget {
+  const [[kind, amount] = ["", 0], ...others] = Object.entries(Object(value));
+  const bounds = kind === "seconds" || kind === "playouts" ? BUDGETS[kind] : null;
+  if (!bounds || others.length || typeof amount !== "number") return false;
+  return amount >= bounds.min && amount <= bounds.max && (kind === "seconds" || Number.isInteger(amount));
+}
 
-/** The settings of a bot that the person has changed, without those that it no longer accepts. */
+export const workersFor = (state: State) => (gameBots(state).some(({ parallel }) => parallel) ? state.workers : 1);
+
+export function budgetOf({ budgets }: Pick<State, "budgets">, bot: Bot): Budget | null {
+  const chosen: unknown = budgets[bot.name];
+  return isBudget(chosen) ? chosen : bot.budget;
+}
+
+/** The person's settings of a bot, without those that it no longer accepts. */
 export function settingsOf({ settings }: Pick<State, "settings">, bot: Bot) {
   const fits = ({ kind, min, max, choices }: Parameter, value: unknown) => {
     if (kind === "bool") return typeof value === "boolean";
@@ -52,62 +62,59 @@ export function settingsOf({ settings }: Pick<State, "settings">, bot: Bot) {
   return Object.fromEntries(known.map(({ name }) => [name, changed[name]])) as Settings;
 }
 
-/** The name of a player. @param player 1 or 2 */
 export const playerName = ({ describe, snapshot }: { describe: Catalogue; snapshot: Snapshot }, player: number) =>
-  known(gameNamed(describe, snapshot.game).players[player - 1], `player ${player}`);
+  ensure(findGame(describe, snapshot.game).players[player - 1], `player ${player}`);
 
-/** The player as whom the person plays; null if two people at this board or two bots play. */
+/** The person's player; null if two people or two bots play. */
 export function person({ players }: { players: string[] }) {
   const seats = players.flatMap((name, index) => (name === HUMAN ? [index + 1] : []));
   return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
-/** The bot that plays as the given player, null if none does. */
 export const botOf = ({ describe, players }: State, player: number) =>
   describe.bots.find(({ name }) => name === players[player - 1]) ?? null;
 
-/** The bot that is to move, if one is. */
 export const botToMove = (state: State) => botOf(state, state.snapshot.to_move);
 
-/** Whether two bots play each other. */
-export const watched = ({ players }: { players: string[] }) => !players.includes(HUMAN);
+export const isBotGame = ({ players }: { players: string[] }) => !players.includes(HUMAN);
 
-/** Whether the person plays against a friend by links. */
-export const byLink = ({ players }: { players: string[] }) => players.includes(FRIEND);
+export const isByLink = ({ players }: { players: string[] }) => players.includes(FRIEND);
+
+/** Whether hints and analyses are allowed: while a game with a friend runs only if both have agreed on them. */
+export const allowsHelp = ({ players, snapshot, assisted }: Pick<State, "players" | "snapshot" | "assisted">) =>
+  assisted || !players.includes(FRIEND) || snapshot.outcome !== null;
 
 /** Whether the friend is to move, who has to be sent the link. */
-export const friendToMove = ({ players, snapshot }: State) => players[snapshot.to_move - 1] === FRIEND;
+export const isFriendToMove = ({ players, snapshot }: State) => players[snapshot.to_move - 1] === FRIEND;
 
-/** The bots in this game, without duplicates. */
-export const rivals = (state: State) => [...new Set([botOf(state, 1), botOf(state, 2)])].filter((bot) => bot !== null);
+export const gameBots = (state: State) =>
+  [...new Set([botOf(state, 1), botOf(state, 2)])].filter((bot) => bot !== null);
 
 /** The bot that a person plays against, if one does. */
-export const opponent = (state: State) => (watched(state) ? null : (rivals(state)[0] ?? null));
+export const opponent = (state: State) => (isBotGame(state) ? null : (gameBots(state)[0] ?? null));
 
-export function named(state: State, player: number): Named {
-  const bot = botOf(state, player);
-  const name = playerName(state, player);
-  if (bot) return { title: watched(state) ? `${bot.title} (${name})` : bot.title, self: false };
-  return { title: capitalised(name), self: person(state) === player };
-}
+/** Whether blunders can be taken back: the opponent is a level, and the error of the analysis is known. */
+export const canTeach = (state: State) =>
+  Boolean(opponent(state)?.level) && findGame(state.describe, state.snapshot.game).error !== null;
 
-/** Whether a person may choose a move now, whether or not the engine is ready: in a game by links only in the latest
- * position. */
-export const personToMove = (state: State) =>
+export const isTaught = (state: State) => state.teaching && canTeach(state);
+
+/** Whether a person may choose a move, even before the engine is ready; by links only in the latest position. */
+export const canPersonMove = (state: State) =>
   state.snapshot.to_move !== 0 &&
   !state.opening &&
   !state.watching &&
   !botToMove(state) &&
-  !(byLink(state) && (friendToMove(state) || !isLatest(state.tree)));
+  !(isByLink(state) && (isFriendToMove(state) || !isLatest(state.tree)));
 
-export const canPlay = (state: State, move: string) => personToMove(state) && state.snapshot.legal.includes(move);
+export const canPlay = (state: State, move: string) => canPersonMove(state) && state.snapshot.legal.includes(move);
 
-/** The legal move of that name, in the engine's language or the person's; null if there is none. */
-export function moveCalled({ local }: Pick<Words, "local">, state: State, text: string) {
+/** The legal move of this name, in the engine's language or the person's; null if there is none. */
+export function findMove({ moveWord }: Pick<Words, "moveWord">, state: State, text: string) {
   const name = text.toLowerCase();
   return (
     state.snapshot.legal.find(
-      (move) => canPlay(state, move) && (move === name || local(move).toLowerCase() === name),
+      (move) => canPlay(state, move) && (move === name || moveWord(move).toLowerCase() === name),
     ) ?? null
   );
 }
@@ -118,27 +125,23 @@ export function actions({ snapshot, layout }: Diagram) {
   return snapshot.legal.filter((move) => !cells.has(move));
 }
 
-/** Whether a game ended off the board. */
-export const isForfeit = (outcome: Outcome | null) => FORFEITS.some((reason) => reason === outcome?.reason);
-
-/** Whether a turn can be taken back; in a game by links only the latest move, before its link is sent. */
+/** Whether a turn can be taken back; by links only the latest move, before its link is sent. */
 export const canUndo = (state: State) =>
   canGo(state) &&
   !state.watching &&
-  takenBack(state.tree, person(state)) !== state.tree &&
-  (!byLink(state) || (isLatest(state.tree) && state.sent !== state.snapshot.record && latestIsMine(state)));
-
-/** Whether the latest step is the person's. */
-const latestIsMine = (state: State) =>
-  state.snapshot.steps.findLast(({ player }) => player <= 2)?.player === person(state);
+  takeBack(state.tree, person(state)) !== state.tree &&
+  (!isByLink(state) ||
+    (isLatest(state.tree) &&
+      state.sent !== state.snapshot.record &&
+      state.snapshot.steps.findLast(({ player }) => player <= 2)?.player === person(state)));
 
 export const canResign = (state: State) =>
   state.engine.phase === "ready" &&
   !state.opening &&
   state.snapshot.to_move !== 0 &&
   !state.watching &&
-  !watched(state) &&
-  (!byLink(state) || personToMove(state));
+  !isBotGame(state) &&
+  (!isByLink(state) || canPersonMove(state));
 
 /** Whether another position of the game can be shown. */
 export const canGo = (state: State) => state.engine.phase === "ready" && !state.opening;
@@ -146,31 +149,36 @@ export const canGo = (state: State) => state.engine.phase === "ready" && !state.
 /** Whether the snapshot has caught up with the tree. */
 export const isPlaced = ({ opening, snapshot, tree }: State) => !opening && recordOf(tree) === snapshot.record;
 
-/** Whether the engine knows the exact values of moves in this game. */
-export const canStudy = ({ describe, snapshot }: State) => gameNamed(describe, snapshot.game).exact;
+/** Whether the engine knows exact values of moves in this game. */
+export const canStudy = ({ describe, snapshot }: State) => findGame(describe, snapshot.game).exact;
 
 /** Whether to show exact values of moves: the option is on, and a person is to move. */
-export const studies = (state: State) => state.studying && canStudy(state) && personToMove(state);
+export const showsWorths = (state: State) =>
+  state.studying && canStudy(state) && canPersonMove(state) && allowsHelp(state);
 
-/** The known values of a move. */
 export function worth(state: State, move: string): { exact?: number; estimate?: number } {
   const { study, snapshot } = state;
-  if (!studies(state) || study?.record !== snapshot.record) return {};
+  if (!showsWorths(state) || study?.record !== snapshot.record) return {};
   return { exact: study.exact?.[move], estimate: study.estimate?.[move] };
 }
 
-/** Stones shown before the engine has answered. @returns cell's name -> player */
+/** Stones shown before the engine has answered: the player by cell. */
 export function pendingStones({ pending, snapshot }: State): Map<string, number> {
   return new Map(pending.map((move, index) => [move, moverAfter(snapshot, index)]));
 }
 
-/** The player whose clock should run, 0 for none: clocks stop while the game waits, and a bot's runs only while it
- * thinks. */
-export function ticking(state: State) {
+/** The player whose clock should run, 0 while the game waits; a bot's runs only while it thinks. */
+export function playerOnClock(state: State) {
   const { thinking, paused, away, snapshot } = state;
   if (away || !canGo(state) || !isPlaced(state)) return 0;
   const busy = botToMove(state) ? thinking && !thinking.found : !paused;
   return busy ? snapshot.to_move : 0;
 }
 
-export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether the values of the first stones of the game shown are known, and they can be taken over. */
+export function hasFirstStones({ describe, snapshot }: Pick<State, "describe" | "snapshot">) {
+  const { openings } = findGame(describe, snapshot.game);
+  return Boolean(openings && snapshot.options[openings.option] === true && openings.sizes.includes(snapshot.size));
+}
+
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,12 +1,12 @@
-/** A position that the person sets up: stones on an empty board, and whose turn it is. */
+/** A position that is set up: stones on an empty board, and whose turn it is. */
 
 import type { Catalogue, Diagram, Game, Requests } from "messages";
-import { gameNamed } from "./catalogue.ts";
-import type { Values } from "./state.ts";
+import { findGame } from "./catalogue.ts";
+import type { OptionValues } from "./state.ts";
 
 export interface Setup {
   board: Diagram; // of the game, whatever stands on it
-  options: Values; // of the game, as far as they last
+  options: OptionValues; // of the game, as far as they last
   cells: string; // one digit per cell: the player whose stone is on it, 0 if it is empty
   to_move: 1 | 2;
   stone: number; // what a cell that is chosen gets: the stone of this player, 0 for none
@@ -14,53 +14,43 @@ export interface Setup {
   problem: string; // the record of the problem that the position has become, "" before
 }
 
-/** The games of which positions can be set up. */
-export const games = ({ games }: Catalogue): Game[] => games.filter(({ set_up }) => set_up !== null);
+export const setupGames = ({ games }: Catalogue): Game[] => games.filter(({ set_up }) => set_up !== null);
 
-/** An empty board. */
-export const emptied = (board: Diagram, options: Values): Setup => ({
-  board,
-  options,
-  cells: "0".repeat(board.snapshot.cells.length),
-  to_move: 1,
-  stone: 1,
-  told: "",
-  problem: "",
+export const emptySetup = (board: Diagram, options: OptionValues): Setup => ({
+  ...{ board, options, cells: "0".repeat(board.snapshot.cells.length), to_move: 1, stone: 1, told: "", problem: "" },
 });
 
-/** The position on a board to begin from, null if none of this game can be set up. */
-export function taken(describe: Catalogue, { snapshot, layout }: Diagram): Setup | null {
-  const lasting = gameNamed(describe, snapshot.game).set_up;
+/** The setup of a position on the board, null if its game has none. */
+export function copyPosition(describe: Catalogue, { snapshot, layout }: Diagram): Setup | null {
+  const lasting = findGame(describe, snapshot.game).set_up;
   if (!lasting) return null;
   const options = Object.fromEntries(lasting.map((name) => [name, snapshot.options[name] ?? false]));
   const to_move = snapshot.to_move === 2 ? 2 : 1;
-  return { ...emptied({ snapshot, layout }, options), cells: snapshot.cells, to_move };
+  return { ...emptySetup({ snapshot, layout }, options), cells: snapshot.cells, to_move };
 }
 
-/** The position on the board of its game at the beginning. Where the players have traded their sides since, they
- * trade their colours. */
-export function from(setup: Setup, board: Diagram): Setup {
+/** The setup on the board of a fresh game. If the players have traded sides since, the stones trade colours. */
+export function rebase(setup: Setup, board: Diagram): Setup {
   if (String(board.snapshot.sides) === String(setup.board.snapshot.sides)) return { ...setup, board };
   const cells = [...setup.cells].map((owner) => (owner === "0" ? owner : String(3 - Number(owner)))).join("");
   return { ...setup, board, cells, to_move: setup.to_move === 1 ? 2 : 1 };
 }
 
-/** The position after a cell was chosen: it gets the stone, or loses one of the same player. @param name of the cell */
-export function put(setup: Setup, name: string): Setup {
+/** The setup after a click on a cell, which gets the chosen stone or loses its own. @param name of the cell */
+export function putStone(setup: Setup, name: string): Setup {
   const at = setup.board.layout.cells.findIndex((cell) => cell.name === name);
   const stone = setup.cells[at] === String(setup.stone) ? 0 : setup.stone;
   return { ...setup, cells: setup.cells.slice(0, at) + stone + setup.cells.slice(at + 1), told: "", problem: "" };
 }
 
-/** What the engine is asked for the record of the position. */
-export const asked = ({ board, options, cells, to_move }: Setup): Requests["position"] => ({
+/** The request for the record of the position. */
+export const positionRequest = ({ board, options, cells, to_move }: Setup): Requests["position"] => ({
   game: { name: board.snapshot.game, size: board.snapshot.size, options },
   cells,
   to_move,
 });
 
-/** The position as a board shows it. */
-export const shown = ({ board, cells, to_move }: Setup) => ({
+export const preview = ({ board, cells, to_move }: Setup) => ({
   snapshot: { ...board.snapshot, cells, to_move, last: null, winning_cells: [] },
   layout: board.layout,
 });

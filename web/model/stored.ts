@@ -1,36 +1,26 @@
-/** What was stored, as far as the page can use it: pure functions on texts and plain objects. Anything may stand there,
- * from an earlier version, another program or somebody's own hand; what a reader returns has the types that the page
- * needs. */
+/** Readers of stored texts. Anything may stand there; what a reader returns has the types that the page needs. */
 
 import type { Catalogue, Layout, Snapshot } from "messages";
 import { isTree } from "./editing.ts";
-import { alike, isMoment, isObject, isPair, orNull, parsed, Table } from "./likeness.ts";
-import { games, type Setup } from "./setup.ts";
-import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS, type Options, type State } from "./state.ts";
-import { adopted, KINDS } from "./tree.ts";
+import { Dictionary, isLike, isMoment, isNullOr, isObject, isPair, parseJson } from "./likeness.ts";
+import { FRIEND, HUMAN } from "./players.ts";
+import { withOutcome } from "./score.ts";
+import { type Setup, setupGames } from "./setup.ts";
+import { MOST_WORKERS, OPTIONS, type Options, type State } from "./state.ts";
+import { adopt, KINDS } from "./tree.ts";
 
 const optionNames = Object.keys(OPTIONS) as (keyof Options)[];
 
-/** The fields of the state that tell of the game on the board. */
+/** The fields of the state that belong to the game on the board. */
 const GAME: (keyof State)[] = [
-  "snapshot",
-  "layout",
-  "tree",
-  "id",
-  "begun",
-  "players",
-  "watching",
-  "sent",
-  "counts",
-  "paused",
-  "clock",
+  ...(["snapshot", "layout", "tree", "id", "begun", "players"] as const),
+  ...(["watching", "sent", "helped", "assisted", "counts", "paused", "clock"] as const),
 ];
-/** The fields of the state that are stored. */
-export const LASTING: (keyof State)[] = [...GAME, "tally", "latest", "choices", ...optionNames];
+export const LASTING: (keyof State)[] = [...GAME, "tally", "beaten", "choices", ...optionNames];
 
 export const lasting = (state: State): Partial<State> => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
 
-/** The state with the game of another one on the board. */
+/** The state with the game of another state. */
 export const inPlace = (state: State, other: State): State => ({
   ...state,
   ...Object.fromEntries(GAME.map((key) => [key, other[key]])),
@@ -40,56 +30,36 @@ export const inPlace = (state: State, other: State): State => ({
 
 const PLAYERS = new Set([1, 2]);
 const STEP = { move: "", player: 1, kind: new Set(KINDS) };
-/** What each field of a position has to be like. */
-const SNAPSHOT: Partial<Record<keyof Snapshot, unknown>> = {
-  game: "",
-  size: 0,
-  options: new Table(null),
-  record: "",
-  beginning: "",
-  goal: "",
-  cells: "",
-  ply: 0,
-  to_move: new Set([0, ...PLAYERS]),
-  players: [""],
-  steps: [STEP],
-  sides: [0],
-  numbers: [0],
-  legal: [""],
-  winning_cells: [0],
-  forfeits: new Table([""]),
-  takes: new Table([0]),
+export const SNAPSHOT: Partial<Record<keyof Snapshot, unknown>> = {
+  ...{ game: "", size: 0, options: new Dictionary(null), record: "", beginning: "", goal: "", cells: "", ply: 0 },
+  ...{ to_move: new Set([0, ...PLAYERS]), players: [""], steps: [STEP], sides: [0], numbers: [0], legal: [""] },
+  ...{ winning_cells: [0], forfeits: new Dictionary([""]), takes: new Dictionary([0]) },
 };
-/** And each field of a board. */
-const LAYOUT: Record<keyof Layout, unknown> = {
-  width: 0,
-  height: 0,
-  cells: [{ name: "", x: 0, y: 0, row: 0 }],
-  outline: [[0]],
-  sides: [{ points: [[0]] }],
-  labels: [{ text: "", x: 0, y: 0 }],
-  rows: [[0]],
+export const LAYOUT: Record<keyof Layout, unknown> = {
+  ...{ width: 0, height: 0, cells: [{ name: "", x: 0, y: 0, row: 0 }], outline: [[0]], rows: [[0]] },
+  ...{ sides: [{ points: [[0]] }], labels: [{ text: "", x: 0, y: 0 }] },
 };
-/** A position that is set up, beside its board. */
-const SETUP = { options: new Table(null), cells: "", to_move: PLAYERS, stone: new Set([0, ...PLAYERS]), problem: "" };
+const STONES = new Set([0, ...PLAYERS]);
+const SETUP = { options: new Dictionary(null), cells: "", to_move: PLAYERS, stone: STONES, problem: "" };
 const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
 const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };
-const LENS = { shade: new Set(["visits", "owners", "glance", "none"]), top: 0, alarm: false };
+const LENS = { shade: new Set(["visits", "owners", "glance", "none"]), top: 0, dots: false };
 const SEATS = new Set(["1", "2", "random", "nobody"]);
 const WORKERS = new Set(Array.from({ length: MOST_WORKERS }, (_, index) => index + 1));
-const OPTION = { ...OPTIONS, workers: WORKERS, settings: new Table(null), budgets: new Table(null), lens: LENS };
-const SCORES = { tally: new Table([0]), latest: new Table([0]) };
+const ANY = new Dictionary(null);
+const OPTION = { ...OPTIONS, workers: WORKERS, settings: ANY, budgets: ANY, lens: LENS };
+const SCORES = { tally: new Dictionary([0]), beaten: [""] };
 const CLOCK = { increment: 0, running: 0, since: 0 };
 
-const isClock = (value: any) => value === null || (alike(value, CLOCK) && isPair(value.left, 0));
+const isClock = (value: any) => value === null || (isLike(value, CLOCK) && isPair(value.left, 0));
 
 /** Whether a value is a position that can be shown. */
 function isShown(value: any, { games }: Catalogue) {
   return (
-    alike(value, { snapshot: SNAPSHOT, layout: LAYOUT }) &&
-    orNull(value.snapshot.last, { move: "", player: PLAYERS, cells: [0] }) &&
-    orNull(value.snapshot.outcome, { winner: new Set([0, ...PLAYERS]), reason: "", title: "" }) &&
-    orNull(value.snapshot.takeover, { move: "", source: 0 }) &&
+    isLike(value, { snapshot: SNAPSHOT, layout: LAYOUT }) &&
+    isNullOr(value.snapshot.last, { move: "", player: PLAYERS, cells: [0] }) &&
+    isNullOr(value.snapshot.outcome, { winner: new Set([0, ...PLAYERS]), reason: "", title: "" }) &&
+    isNullOr(value.snapshot.takeover, { move: "", source: 0 }) &&
     (value.snapshot.to_move === 0) === (value.snapshot.outcome !== null) &&
     value.layout.cells.length === value.snapshot.cells.length &&
     value.layout.rows.flat().every((index: number) => index in value.layout.cells) &&
@@ -98,10 +68,10 @@ function isShown(value: any, { games }: Catalogue) {
 }
 
 function isLasting(found: any, first: State): found is State {
-  const choices = { ...first.choices, options: new Table(null), seat: SEATS };
+  const choices = { ...first.choices, options: new Dictionary(null), seat: SEATS };
   const { snapshot: _, layout: __, tree: ___, clock: ____, ...model } = lasting(first);
   return (
-    alike(found, { ...model, ...OPTION, ...SCORES, choices }) &&
+    isLike(found, { ...model, ...OPTION, ...SCORES, choices }) &&
     isShown(found, first.describe) &&
     isTree(found.tree) &&
     isClock(found.clock) &&
@@ -116,54 +86,58 @@ function isLasting(found: any, first: State): found is State {
 
 // The readers
 
-/** The game and the options that a text tells, null if it cannot be read. @param first that of a first visit */
+/** The stored game and options, null if they cannot be read. @param first the state of a first visit */
 export function gameIn(text: string | null, first: State): State | null {
-  const stored = parsed(text);
+  const stored = parseJson(text);
   if (!isObject(stored)) return null;
-  const found = { ...stored, ...fitting(stored, OPTIONS, OPTION) };
+  // Earlier versions did not tell help apart, and a level was beaten by any win.
+  const { helped = false, assisted = false, beaten = [] } = stored;
+  const choices = { ...first.choices, ...stored.choices };
+  const found = { ...stored, ...fitting(stored, OPTIONS, OPTION), helped, assisted, beaten, choices };
   if (!isLasting(found, first)) return null;
   // A clock stands still between two visits.
   const clock = found.clock && { ...found.clock, running: 0 };
-  return { ...first, ...lasting(found), tree: { ...adopted(found.tree), tip: found.tree.tip }, clock };
+  const state = { ...first, ...lasting(found), tree: { ...adopt(found.tree), tip: found.tree.tip }, clock };
+  return stored.beaten ? state : { ...state, beaten: wonAgainst(withOutcome(state).tally) };
 }
 
-/** The position being set up that a text tells, null if it cannot be shown. */
+const wonAgainst = (tally: State["tally"]) => Object.keys(tally).filter((key) => tally[key]?.[0]);
+
 export function setupIn(text: string | null, describe: Catalogue): Setup | null {
-  const found = parsed(text);
+  const found = parseJson(text);
   const known =
-    alike(found, SETUP) &&
+    isLike(found, SETUP) &&
     isShown(found.board, describe) &&
     found.cells.length === found.board.layout.cells.length &&
     /^[012]*$/.test(found.cells) &&
-    games(describe).some(({ name }) => name === found.board.snapshot.game);
+    setupGames(describe).some(({ name }) => name === found.board.snapshot.game);
   return known ? { ...found, told: "" } : null;
 }
 
-/** The analyses that a text tells, by record. */
 export function analysesIn(text: string | null): State["analyses"] {
-  const found = parsed(text);
-  return alike(found, new Table(ANALYSIS)) ? found : {};
+  const found = parseJson(text);
+  return isLike(found, new Dictionary(ANALYSIS)) ? found : {};
 }
 
-/** The preferences that a text tells, with the usual one for each whose type does not fit. */
+/** The stored preferences, with the usual value for each whose type does not fit. */
 export function preferencesIn<T extends object>(text: string | null, usual: T): T {
-  const found = parsed(text);
+  const found = parseJson(text);
   return isObject(found) ? fitting(found, usual, usual) : usual;
 }
 
-/** The usual values, and those found in place of the ones whose models they are like. */
+/** The usual values, replaced by those found that are like their models. */
 function fitting<T extends object>(found: any, usual: T, model: any): T {
-  const fits = Object.keys(usual).filter((name) => Object.hasOwn(found, name) && alike(found[name], model[name]));
+  const fits = Object.keys(usual).filter((name) => Object.hasOwn(found, name) && isLike(found[name], model[name]));
   return { ...usual, ...Object.fromEntries(fits.map((name) => [name, found[name]])) };
 }
 
-/** The names and sources of the reader's own bots that a text tells. */
+/** The stored names and sources of the reader's own bots. */
 export function botsIn(text: string | null): [string, string][] {
-  const found = parsed(text);
+  const found = parseJson(text);
   return Array.isArray(found) && found.every((one) => isPair(one, "")) ? found : [];
 }
 
-/** Whether a value is a game with its name, as My games keeps it. */
+/** Whether a value is a game of a file of My games. */
 export const isSaved = (value: any) =>
   isObject(value) &&
   typeof value.name === "string" &&
@@ -171,10 +145,16 @@ export const isSaved = (value: any) =>
   isTree(value.tree) &&
   isPair(value.players, "");
 
-/** A game of My games, with its picture as far as there is one, null if it cannot be read. */
+/** A game of My games, without its picture if that cannot be shown; null if it cannot be read. */
 export function entryIn(value: any, describe: Catalogue) {
   const { id, begun, counts, sent, clock, snapshot, layout, ...entry } = value ?? {};
-  if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock))
+  if (
+    !isSaved(entry) ||
+    !isLike([id, sent], [""]) ||
+    !isMoment(begun) ||
+    typeof counts !== "boolean" ||
+    !isClock(clock)
+  )
     return null;
   if (snapshot === undefined || isShown({ snapshot, layout }, describe)) return value;
   return { ...value, snapshot: undefined, layout: undefined };

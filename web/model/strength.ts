@@ -6,24 +6,9 @@ import type { Words } from "../lang/fluent.ts";
 /** Levels: each with its title and its Elo at each of the sizes. */
 export type Strength = { title: string; sizes: number[]; levels: { title: string; elo: string[] }[] };
 
-/** The strength of a level at a size of a game, how many levels that has, and the sizes from which its settings come;
- * null for other bots. */
-export function standing({ levels: count, ladders }: Game, size: number, bot: Bot | null) {
-  const ladder = bot?.level && ladders.find(({ first, last }) => first <= size && size <= last);
-  if (!bot?.level || !ladder) return null;
-  const { sizes, elo, error } = ladder;
-  return { level: bot.level, count, sizes, elo: elo?.[bot.level - 1] ?? null, error: error?.[bot.level - 1] ?? null };
-}
-
-/** How strong a level is, in words. */
-export function standingTold(
-  { say }: Pick<Words, "say">,
-  { level, count, sizes, elo }: NonNullable<ReturnType<typeof standing>>,
-) {
-  const [smaller = 0, larger = smaller] = sizes;
-  const tens = elo && 10 * Math.round(elo / 10);
-  return say("standing", { level, count, sizes: sizes.length, smaller, larger, elo: tens });
-}
+/** The place of a level among those of its game; empty for other bots. */
+export const levelText = ({ say }: Pick<Words, "say">, { levels: count }: Game, bot: Bot | null) =>
+  bot?.level ? say("level-of", { level: bot.level, count }) : "";
 
 /** The Elo of a game's levels at each measured size; null if none was measured. */
 export function strengthOf(

@@ -1,111 +1,150 @@
-/** The trainer of openings: what is asked of the first stones whose values are known, and which answers are right. */
+/** The trainer: the decks that a person practises, and what it asks about openings. */
 
 import type { Catalogue, Diagram, Opening } from "messages";
-import { recordAfter } from "./analysis.ts";
-import { type Answer, dueOn, type Scheduled, scheduled } from "./deck.ts";
-import { alike, parsed } from "./likeness.ts";
-import { isEven } from "./openings.ts";
+import type { Overlay } from "../board/scene.ts";
+import type { MistakeCard } from "./deck.ts";
+import { begin, type Exercise, isOver, verdicts } from "./exercise.ts";
+import { isLike, parseJson } from "./likeness.ts";
+import { isEven, valueLook } from "./openings.ts";
+import { recordAfter } from "./record.ts";
+import { type Card, dueOn, newCard, readCards } from "./schedule.ts";
 
-/** Of the first stones, for their owners. */
-export type Values = { [move: string]: Opening };
+/** The values of first stones for their owners. */
+export type Values = { [stone: string]: Opening };
 
-/** Of which first stones are asked. */
-export type Board = { game: string; size: number };
+/** The board whose first stones are asked about. */
+export type TrainerBoard = { game: string; size: number };
 
-/** Whether to take over a first stone, or which one is the fairest. */
-export interface Question {
-  record: string; // of the position: with one stone, or without
-  stone: string; // the one that may be taken over, empty where the fairest is looked for
+/** Whether to take over a first stone, or which one is the fairest: a card, whose id is the record of the position. */
+export interface Question extends Card {
+  stone: string; // the one that may be taken over, "" where the fairest is looked for
   values: Values;
-  placed: Diagram; // the position
-  tried: string; // the stone chosen last, TAKE or LEAVE; empty before
-  answer: Answer | null; // "wrong" after a wrong one, until it is settled
-  settled: boolean; // whether the answer counts, and the values are told
-  days: number; // after which the question returns, once it is settled
 }
 
-export interface Training {
-  kept: Scheduled[]; // the questions that were answered, each by its record
-  training: boolean; // whether the trainer is shown
-  board: Board | null;
-  question: Question | null; // null before there is one, and when there is none for today
-  finished: boolean; // whether there is none for today
+export type DeckName = "mistakes" | "openings";
+
+/** Of a reviewed game: its id, and the win rate that the person lost per move. */
+export type LossRecord = { id: string; loss: number };
+
+const KEPT = 10; // the number of reviewed games that are told
+
+/** The latest losses per move, with that of a game. */
+export const withLoss = (losses: LossRecord[], latest: LossRecord) =>
+  [...losses.filter(({ id }) => id !== latest.id), latest].slice(-KEPT);
+
+/** The losses in a stored text; none if it holds nothing of the kind. */
+export function readLosses(text: string | null): LossRecord[] {
+  const stored = parseJson(text);
+  return isLike(stored, [{ id: "", loss: 0 }]) ? stored : [];
 }
+
+export interface Practice {
+  deck: DeckName | null; // the deck that is practised
+  mistakes: MistakeCard[]; // those of the person's own games
+  openings: Card[]; // the questions that were answered
+  losses: LossRecord[]; // of the games reviewed last, the latest at the end
+  mistake: MistakeCard | null; // the one at hand, with its next date once it is answered
+  question: Question | null; // the one at hand, likewise
+  board: TrainerBoard | null; // the board whose openings are asked about
+  isDone: boolean; // whether no question about openings is left for today
+  round: boolean[]; // whether each question of this round was answered right
+}
+
+export const NO_PRACTICE: Readonly<Practice> = {
+  ...{
+    deck: null,
+    mistakes: [],
+    openings: [],
+    losses: [],
+    mistake: null,
+    question: null,
+    board: null,
+    isDone: false,
+    round: [],
+  },
+};
+
+export const ROUND = 10; // the number of questions after which all values of the board are shown
+
+/** Whether an exercise asks nothing, and shows all values. */
+export const isMap = ({ reply, replies }: Exercise) => !reply && !Object.keys(replies).length;
 
 /** The answers to the question whether to take over a stone. */
 export const [TAKE, LEAVE] = ["take", "leave"];
 
-export const NO_TRAINING: Readonly<Training> = {
-  kept: [],
-  training: false,
-  board: null,
-  question: null,
-  finished: false,
-};
-
-/** The boards of which first stones are known. */
-export const boards = ({ games }: Catalogue): Board[] =>
+export const trainerBoards = ({ games }: Catalogue): TrainerBoard[] =>
   games.flatMap(({ name, openings }) => (openings?.sizes ?? []).map((size) => ({ game: name, size })));
 
-/** The board to begin with: like the one that is played on, else the usual one of a game. */
-export function usual(describe: Catalogue, played: Board): Board | null {
-  const all = boards(describe);
-  const found = all.find(({ game, size }) => game === played.game && size === played.size);
+/** The board to begin with: the usual one of the game that is played, or else of any. */
+export function firstBoard(describe: Catalogue, played: string): TrainerBoard | null {
+  const all = trainerBoards(describe);
   const sizes = new Map(describe.games.map(({ name, sizes }) => [name, sizes.default]));
-  return found ?? all.find(({ game, size }) => size === sizes.get(game)) ?? all[0] ?? null;
+  return (
+    all.find(({ game, size }) => game === played && size === sizes.get(game)) ??
+    all.find(({ game, size }) => size === sizes.get(game)) ??
+    all[0] ??
+    null
+  );
 }
 
 /** The questions of a board, each by its record: for the fairest stone where there is a choice, and for every stone
- * of which it is known whether to take it over. @param start the record without a stone @param stones the distinct
- * ones */
+ * that is known to win or to lose. @param start the record without a stone @param stones the distinct ones */
 export function questions(start: string, values: Values, stones: string[]) {
   const fair = stones.filter((stone) => isFair(values, stone));
-  const sure = stones.filter((stone) => !isEven(values[stone] as Values[string]));
+  const sure = stones.filter((stone) => !isEven(values[stone] as Opening));
   return [
     ...(fair.length && fair.length < stones.length ? [start] : []),
     ...sure.map((stone) => recordAfter(start, stone)),
   ];
 }
 
-/** The answers without those to what is not asked any more on a board. @param start the record of the board without a
- * stone @param all its questions */
-export const withoutOld = (kept: Scheduled[], start: string, all: string[]) =>
-  kept.filter(({ id }) => !id.startsWith(start) || all.includes(id));
+/** The cards without those of a board's former questions. @param start the record of the board without a stone @param
+ * all its present questions */
+export const withoutOld = (cards: Card[], start: string, all: string[]) =>
+  cards.filter(({ id }) => !id.startsWith(start) || all.includes(id));
 
-/** The question to be asked now: one that is due, or else a new one, of which chance decides; null if there is none.
- * @param chance from 0 to 1 */
-export function nextOf(kept: Scheduled[], all: string[], day: number, chance: number) {
-  const known = new Set(kept.map(({ id }) => id));
-  const due = dueOn(kept, day).find(({ id }) => all.includes(id));
+/** The card of the question to ask now: one that is due, or else a new one, which chance chooses; null if there is
+ * none. @param chance from 0 to 1 */
+export function nextCard(cards: Card[], all: string[], day: number, chance: number): Card | null {
+  const due = dueOn(cards, day).find(({ id }) => all.includes(id));
+  if (due) return due;
+  const known = new Set(cards.map(({ id }) => id));
   const fresh = all.filter((record) => !known.has(record));
-  return due?.id ?? fresh[Math.floor(chance * fresh.length)] ?? null;
+  const record = fresh[Math.floor(chance * fresh.length)];
+  return record === undefined ? null : newCard(record, day);
 }
 
 /** Whether a first stone is as fair as any, as far as is known. */
-export function isFair(values: Values, stone: string) {
-  const known = values[stone];
-  return known !== undefined && (known.choice || isEven(known));
+export const isFair = (values: Values, stone: string) =>
+  values[stone] !== undefined && (values[stone].choice || isEven(values[stone]));
+
+/** The exercise of a question, whose position this is: of the fair stones, the one closest to one half is the best. */
+export function questionExercise({ stone, values }: Question, position: Diagram): Exercise {
+  if (stone) return begin(position, verdicts([(values[stone]?.value ?? 0) > 0.5 ? TAKE : LEAVE], [TAKE, LEAVE]));
+  const gap = (move: string) => Math.abs((values[move]?.value ?? 0) - 0.5);
+  const fair = Object.keys(values).filter((move) => isFair(values, move));
+  return begin(
+    position,
+    verdicts(
+      fair.sort((one, other) => gap(one) - gap(other)),
+      position.snapshot.legal,
+    ),
+  );
 }
 
-/** Whether an answer is right. */
-export const isRight = ({ stone, values }: Question, tried: string) =>
-  stone ? (values[stone]?.value ?? 0) > 0.5 === (tried === TAKE) : isFair(values, tried);
+/** The cards in a stored text; none if it holds nothing of the kind. */
+export const readQuestions = (text: string | null) => readCards(text, newCard("", 0));
 
-/** The right answer: of the fairest stones the one that is closest to one half. */
-export function answerTo(question: Question) {
-  const { stone, values } = question;
-  if (stone) return isRight(question, TAKE) ? TAKE : LEAVE;
-  const fair = Object.entries(values).filter(([name]) => isFair(values, name));
-  const gap = ([, { value }]: (typeof fair)[number]) => Math.abs(value - 0.5);
-  return fair.sort((one, other) => gap(one) - gap(other))[0]?.[0] ?? "";
-}
+const NEAR = 1.455; // the farthest distance of neighbours, in cells
 
-/** When a question returns: today, if it was never answered. */
-export const cardOf = (kept: Scheduled[], id: string, day: number) =>
-  kept.find((one) => one.id === id) ?? scheduled(id, day);
-
-/** The questions in a stored text; none if it holds nothing of the kind. */
-export function readKept(text: string | null): Scheduled[] {
-  const found = parsed(text);
-  return Array.isArray(found) ? found.filter((one) => alike(one, scheduled("", 0))) : [];
+/** The looks of the stones whose values are shown: once a question is answered, of the stone and its neighbours; of a
+ * wrong try that alone; at the end of all. */
+export function stoneLooks({ stone, values }: Question, exercise: Exercise): Overlay["looks"] {
+  const { cells } = exercise.position.layout;
+  const asked = cells.find(({ name }) => name === (stone || exercise.tried));
+  const reach = isOver(exercise) ? NEAR : exercise.tried ? 0 : -1;
+  const shown = cells.filter(
+    ({ name, x, y }) => values[name] && (isMap(exercise) || (asked && Math.hypot(x - asked.x, y - asked.y) <= reach)),
+  );
+  return new Map(shown.map(({ name }) => [name, valueLook((values[name] as Opening).value, isFair(values, name))]));
 }

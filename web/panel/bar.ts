@@ -1,24 +1,25 @@
 /** The bar: steps through the game, and one row of what can be done now. */
 
 import { html, nothing } from "lit-html";
-import type { App, View } from "../app/app.ts";
 import { icon, onValue, options } from "../app/controls.ts";
+import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
-import { canGo, canUndo, personToMove, watched } from "../model/queries.ts";
+import { allowsHelp, canGo, canPersonMove, canUndo, isBotGame } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
 import { first, last, next, previous } from "../model/tree.ts";
+import type { Page } from "../page.ts";
 
-/** The choices for the least seconds between two moves of bots. */
-const PACES = [0, 0.5, 1, 2, 5];
+const PACES = [0, 0.5, 1, 2, 5]; // the choices for the least seconds between two moves of bots
 
-export const bar: View = (state, app) => html`<div id="bar" role="group" aria-label=${say("controls")}>
-  <div id="steps">${steps(state, app)}</div>
+export const actionBar: View<Page> = (state, page) => html`<div id="bar" role="group" aria-label=${say("controls")}>
+  <div id="steps">${steps(state, page)}</div>
   <div id="moment">
-    ${watched(state) ? watching(state, app) : playing(state, app)} ${analyse(state, app)} ${more(app)}
+    ${isBotGame(state) ? watching(state, page) : playing(state, page)} ${analyse(state, page)}
+    ${tool({ id: "more", text: say("more"), popup: "dialog", act: () => page.dialogs.open("more") })}
   </div>
 </div>`;
 
-export interface Tool {
+interface Tool {
   id: string; // also the name of its drawing
   text: string; // under the drawing
   act: () => unknown;
@@ -31,40 +32,25 @@ export interface Tool {
 }
 
 const tool = ({ id, text, act, label, tip = label, key, pressed, popup, disabled = false }: Tool) =>
-  html`<button
-    id=${id}
-    class="tool"
-    type="button"
-    aria-label=${label ?? nothing}
-    title=${tip ?? nothing}
-    aria-keyshortcuts=${key ?? nothing}
-    aria-pressed=${pressed ?? nothing}
-    aria-haspopup=${popup ?? nothing}
-    ?disabled=${disabled}
-    @click=${act}
-  >
-    ${icon(id)}<span>${text}</span>
-  </button>`;
+  html`<button id=${id} class="tool" type="button" aria-label=${label ?? nothing} title=${tip ?? nothing}
+    aria-keyshortcuts=${key ?? nothing} aria-pressed=${pressed ?? nothing} aria-haspopup=${popup ?? nothing}
+    ?disabled=${disabled} @click=${act}>${icon(id)}<span>${text}</span></button>`;
 
-function steps(state: State, { game }: App) {
+function steps(state: State, { game }: Page) {
   const { tree } = state;
   const back = !canGo(state) || previous(tree) === tree;
   const on = !canGo(state) || tree.at === tree.tip;
+  const step = (id: string, text: string, label: string, disabled: boolean, way: typeof first) =>
+    tool({ id, text, label, disabled, act: () => game.go(way) });
   return [
-    tool({ id: "first", text: "", label: say("first-move"), disabled: back, act: () => game.go(first) }),
-    tool({
-      id: "previous",
-      text: say("backward"),
-      label: say("previous-move"),
-      disabled: back,
-      act: () => game.go(previous),
-    }),
-    tool({ id: "next", text: say("forward"), label: say("next-move"), disabled: on, act: () => game.go(next) }),
-    tool({ id: "last", text: "", label: say("last-move"), disabled: on, act: () => game.go(last) }),
+    step("first", "", say("first-move"), back, first),
+    step("previous", say("backward"), say("previous-move"), back, previous),
+    step("next", say("forward"), say("next-move"), on, next),
+    step("last", "", say("last-move"), on, last),
   ];
 }
 
-const playing = (state: State, { game, analysis }: App) => [
+const playing = (state: State, { game, adviser }: Page) => [
   tool({
     id: "undo",
     text: say("undo"),
@@ -77,13 +63,12 @@ const playing = (state: State, { game, analysis }: App) => [
     text: say("hint"),
     tip: say("tip-hint"),
     key: "H",
-    disabled: !personToMove(state) || state.review.learning !== null,
-    act: () => analysis.hint(),
+    disabled: !canPersonMove(state) || !allowsHelp(state) || state.review.learning !== null,
+    act: () => adviser.hint(),
   }),
 ];
 
-/** Pause, single step and pace of a game between two bots. */
-function watching(state: State, { game, settings }: App) {
+function watching(state: State, { game, settings }: Page) {
   const running = state.snapshot.to_move !== 0 && !state.opening;
   const paces = PACES.map((pace) => [String(pace), say("pace-of", { seconds: pace })] as const);
   return [
@@ -103,14 +88,12 @@ function watching(state: State, { game, settings }: App) {
   ];
 }
 
-const analyse = ({ analysing }: State, { game }: App) =>
+const analyse = (state: State, { game }: Page) =>
   tool({
     id: "analyse",
     text: say("analyse"),
     tip: say("tip-analyse"),
-    pressed: analysing,
-    act: () => game.prefer({ analysing: !analysing }),
+    pressed: state.analysing,
+    disabled: !allowsHelp(state),
+    act: () => game.prefer({ analysing: !state.analysing }),
   });
-
-const more = ({ dialogs }: App) =>
-  tool({ id: "more", text: say("more"), popup: "dialog", act: () => dialogs.open("more") });

@@ -1,11 +1,11 @@
 /** The head of the page: its name, the places, and what belongs to no game. */
 
 import { html, nothing } from "lit-html";
-import type { View } from "../app/app.ts";
 import { icon } from "../app/controls.ts";
+import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
+import type { Page } from "../page.ts";
 
-/** The places by their addresses, with the message that names each. */
 const LINKS = [
   ["#play", "place-play"],
   ["#learn", "place-learn"],
@@ -14,41 +14,29 @@ const LINKS = [
   ["#games", "place-games"],
 ] as const;
 
-export const head: View = ({ place, snapshot, over }, { dialogs, toContent }) => html`
-  ${skip(toContent)}
-  <h1
-    ><a href="#home" title=${say("place-home")} aria-current=${place === "home" ? "page" : nothing}
+export const pageHead: View<Page> = ({ place, snapshot, over }, { dialogs, screen }) => html`
+  ${skip(() => screen.focusContent())}
+  <h1><a href="#home" title=${say("place-home")} aria-current=${place === "home" ? "page" : nothing}
       ><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a
     ></h1
   >
   ${places(`#${place}`)}
   <div id="tools">
-    <button
-      id="new"
-      type="button"
-      class=${snapshot.outcome && !over ? "main" : ""}
-      title=${say("tip-new")}
-      aria-keyshortcuts="N"
-      @click=${() => dialogs.open("new")}
-    >
-      ${say("new-game")}
-    </button>
+    <button id="new" type="button" class=${snapshot.outcome && !over ? "main" : ""} title=${say("tip-new")}
+      aria-keyshortcuts="N" @click=${() => dialogs.open("new")}>${icon("new")}<span>${say("new-game")}</span></button>
     ${tool("settings", say("preferences"), say("preferences"), () => dialogs.open("settings"))}
     ${tool("keys", say("keys"), say("tip-keys"), () => dialogs.open("keys"))}
     ${tool("about", say("about"), say("about"), () => dialogs.open("about"))}
   </div>
 `;
 
-/** The links to the places. @param here the address of the present one @param board that of the board's page, "" on
- * it */
+/** @param here the address of the present place @param board the address of the board's page, "" on it */
 export const places = (here: string, board: string = "") =>
   html`<nav id="places" aria-label=${say("places")}>
     ${LINKS.map(
       ([address, name]) =>
-        html`<a
-          href=${address.startsWith("#") ? `${board}${address}` : address}
-          aria-current=${address === here ? "page" : nothing}
-          >${say(name)}</a
+        html`<a href=${address.startsWith("#") ? `${board}${address}` : address}
+          aria-current=${address === here ? "page" : nothing}>${say(name)}</a
         >`,
     )}
   </nav>`;

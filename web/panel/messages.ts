@@ -1,8 +1,8 @@
 /** What the person is told above the page: a problem, and a new version that waits. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-
-import { copy } from "../dialogs/takeout.ts";
+import { button } from "../app/controls.ts";
+import { copy } from "../app/takeout.ts";
 import { say } from "../lang/texts.ts";
 import type { State } from "../model/state.ts";
 
@@ -17,8 +17,6 @@ export const messages: Told = (state, app) => html`${problem(state, app)}${updat
 function problem({ problem }: Parameters<Told>[0], { messages }: Parameters<Told>[1]) {
   if (!problem) return nothing;
   const { text, broken, retry } = problem;
-  const button = (id: string, text: string, act: () => unknown) =>
-    html`<button id=${id} type="button" @click=${act}>${text}</button>`;
   return html`<div id="problem">
     <p id="problem-text">${text}</p>
     ${
@@ -37,10 +35,8 @@ const update: Told = ({ update }, { messages }) =>
     ? html`<div id="update">
         <p>${say("update-waits")}</p>
         <div class="buttons">
-          <button id="update-now" type="button" class="main" @click=${() => messages.takeUpdate()}>
-            ${say("update-now")}
-          </button>
-          <button id="update-later" type="button" @click=${() => messages.postpone()}>${say("update-later")}</button>
+          ${button("update-now", say("update-now"), () => messages.takeUpdate(), { main: true })}
+          ${button("update-later", say("update-later"), () => messages.postpone())}
         </div>
       </div>`
     : nothing;

@@ -1,20 +1,20 @@
-/** The strips of the two players: who plays, whose turn it is, the score, the clock, and how far a search or the
- * loading is. */
+/** The strips of the players: name, turn, score, clock, and the progress of a search or of loading. */
 
 import { html, nothing } from "lit-html";
-import type { App, View } from "../app/app.ts";
-import { face } from "../home/faces.ts";
+import { face } from "../app/faces.ts";
+import type { View } from "../app/view.ts";
 import { capitalised, say, words } from "../lang/texts.ts";
-import { face as digits, mark, remaining } from "../model/clock.ts";
+import { clockFace, remaining, warningMark } from "../model/clock.ts";
 import { aim } from "../model/goal.ts";
-import { called } from "../model/names.ts";
-import { botOf, botToMove, person, playerName, watched } from "../model/queries.ts";
+import { subject } from "../model/names.ts";
+import { botOf, botToMove, isBotGame, person, playerName } from "../model/queries.ts";
 import { score } from "../model/score.ts";
 import type { State } from "../model/state.ts";
+import type { Page } from "../page.ts";
 
-export const strips: View = (state, app) => html`
-  ${work(state)} ${[1, 2].map((player) => strip(state, app, player))}
-  <p id="clock-told" class="unseen" aria-live="polite">${shortOfTime(state, app.timekeeper.now())}</p>
+export const playerStrips: View<Page> = (state, page) => html`
+  ${work(state)} ${[1, 2].map((player) => strip(state, page, player))}
+  <p id="clock-told" class="unseen" aria-live="polite">${shortOfTime(state, page.timekeeper.now())}</p>
 `;
 
 /** Where the strip of a player lies: below the board for the person. */
@@ -24,11 +24,9 @@ const placeOf = (state: State, player: number) => (player === (person(state) ?? 
 const working = (state: State) =>
   botToMove(state) && state.thinking ? state.snapshot.to_move : 3 - (person(state) ?? 1);
 
-/** Whether anything is under way. */
 const busy = ({ engine, thinking }: State) =>
   engine.phase === "loading" || engine.phase === "starting" || thinking !== null;
 
-/** The progress line: loading, starting or thinking. */
 function work(state: State) {
   const { text, share } = effort(state);
   return html`<div id="work" class=${placeOf(state, working(state))} ?hidden=${!busy(state)}>
@@ -46,70 +44,59 @@ function effort({ engine: { phase, done, total }, thinking }: State) {
   return { text: say("effort", { seconds: elapsed, playouts, workers: parts }), share: progress };
 }
 
-function strip(state: State, app: App, player: number) {
+function strip(state: State, page: Page, player: number) {
   const side = capitalised(playerName(state, player));
   const self = person(state) === player;
   const bot = botOf(state, player);
   // Two bots are told apart by the colours, which the strip says beside the name.
-  const title = self ? say("you") : (bot?.title ?? called(words, state, player).title);
+  const title = self ? say("you") : (bot?.title ?? subject(words, state, player).title);
   const marks = [
     `strip by-${player} ${placeOf(state, player)}`,
     state.snapshot.to_move === player && !state.opening ? "turn" : "",
     busy(state) && working(state) === player ? "works" : "",
   ];
   const colour = title === side ? "" : side;
-  return html`<div
-    id="strip-${player}"
-    class=${marks.filter(Boolean).join(" ")}
-    role="group"
-    aria-label=${[title, colour].filter(Boolean).join(", ")}
-  >
+  return html`<div id="strip-${player}" class=${marks.filter(Boolean).join(" ")} role="group"
+    aria-label=${[title, colour].filter(Boolean).join(", ")}>
     <span class="disc" aria-hidden="true"></span>
     ${bot?.level ? face(bot.level) : nothing}
     <p class="who">
       ${
         self || state.watching
           ? html`<span class="name plain">${title}</span>`
-          : html`<button
-              id="rival-${player}"
-              class="name"
-              type="button"
-              aria-haspopup="dialog"
-              @click=${() => app.dialogs.open("rival")}
-            >
-              ${title}
-            </button>`
+          : html`<button id="rival-${player}" class="name" type="button" aria-haspopup="dialog"
+            @click=${() => page.dialogs.open("rival")}>${title}</button>`
       }
       <small class="colour">${[colour, aim(words, state, player)].filter(Boolean).join(" · ")}</small>
     </p>
     <strong class="points">${points(state, player)}</strong>
-    ${clock(state, app, player)}
+    ${clock(state, page, player)}
   </div>`;
 }
 
 /** The games that a player has won against the other. */
 function points(state: State, player: number) {
   const { wins, losses, draws } = score(state);
-  if (watched(state) || state.watching || wins + losses + draws === 0) return "";
+  if (isBotGame(state) || state.watching || wins + losses + draws === 0) return "";
   return String(player === (person(state) ?? 1) ? wins : losses);
 }
 
-function clock({ clock, snapshot, describe }: State, { timekeeper }: App, player: number) {
+function clock({ clock, snapshot, describe }: State, { timekeeper }: Page, player: number) {
   if (!clock) return nothing;
   const left = remaining(clock, player, timekeeper.now());
   const runs = clock.running === player;
   const name = capitalised(playerName({ describe, snapshot }, player));
-  const marks = ["clock", runs ? "running" : "", mark(left) === null ? "" : "low"].filter(Boolean).join(" ");
+  const marks = ["clock", runs ? "running" : "", warningMark(left) === null ? "" : "low"].filter(Boolean).join(" ");
   return html`<p id="clock-${player}" class=${marks} role="timer" aria-label=${say("clock-of", { player: name, runs })}>
-    <strong id="clock-face-${player}">${say("clock-face", digits(left))}</strong>
+    <strong id="clock-face-${player}">${say("clock-face", clockFace(left))}</strong>
   </p>`;
 }
 
 /** The mark that the time of the player to move has reached, for screen readers. */
 function shortOfTime(state: State, now: number) {
   const { clock } = state;
-  const reached = clock?.running ? mark(remaining(clock, clock.running, now)) : null;
+  const reached = clock?.running ? warningMark(remaining(clock, clock.running, now)) : null;
   if (!clock || reached === null) return "";
-  const { self, title } = called(words, state, clock.running);
+  const { self, title } = subject(words, state, clock.running);
   return say("time-left", { player: title, self, seconds: reached / 1_000 });
 }

@@ -1,14 +1,16 @@
 /** Takes moves that are typed by their names. */
 
 import { Controller } from "../app/controller.ts";
+import type { Screen } from "../app/screen.ts";
 import { say, words } from "../lang/texts.ts";
-import { moveCalled } from "../model/queries.ts";
+import { findMove } from "../model/queries.ts";
+import type { Game } from "../play/game.ts";
 
-export class Typist extends Controller {
+export class Typist extends Controller<{ game: Game; screen: Screen }> {
   /** The field is there at once, for the keys that follow. */
   open() {
     this.set({ typing: { text: "", answer: "" } });
-    this.app.draw();
+    this.needs.screen.draw();
   }
 
   close() {
@@ -23,10 +25,10 @@ export class Typist extends Controller {
   /** Play the move that is written, or say that there is none of that name. */
   play() {
     const text = this.state.typing?.text.trim() ?? "";
-    const move = moveCalled(words, this.state, text);
+    const move = findMove(words, this.state, text);
     this.set({
       typing: { text: move === null ? text : "", answer: move === null && text ? say("unplayable", { text }) : "" },
     });
-    if (move !== null) this.app.game.choose(move);
+    if (move !== null) this.needs.game.choose(move);
   }
 }

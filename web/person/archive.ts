@@ -1,28 +1,33 @@
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
-import type { Catalogue, Diagram } from "messages";
-import { isTree, lines, merged } from "../model/editing.ts";
-import { isMoment, parsed } from "../model/likeness.ts";
+import type { Catalogue } from "messages";
+import { isTree, lines, merge } from "../model/editing.ts";
+import { isMoment, parseJson } from "../model/likeness.ts";
+import { FRIEND, HUMAN } from "../model/players.ts";
 import { isPlaced } from "../model/queries.ts";
-import { HUMAN, type Kept, type State } from "../model/state.ts";
+import type { Entry } from "../model/shelf.ts";
+import type { State, StoredGame } from "../model/state.ts";
 import { entryIn, isSaved } from "../model/stored.ts";
 import { isLatest } from "../model/tree.ts";
 import { databases } from "../platform.ts";
-import { GAMES, hasForgotten, scoped } from "./storage.ts";
-
-/** Name: "" unless the person has given it one; saved: when it was last kept, in milliseconds since 1970. */
-type Label = { name: string; saved: number };
-
-/** Snapshot and layout: of the latest position, with which its card is drawn. */
-export type Entry = Label & Omit<Kept, "snapshot"> & Partial<Diagram>;
+import { GAMES, hasForgotten, scopedName } from "./storage.ts";
 
 const STORE = "games";
 
-/** Milliseconds from a change of the game to its being kept. */
-const PAUSE = 1_000;
+const PAUSE = 1_000; // milliseconds from a change of the game to its being kept
 
 /** The fields of the state that tell of the game. */
-const FIELDS: (keyof Kept)[] = ["id", "begun", "tree", "players", "clock", "counts", "sent"];
+const FIELDS: (keyof StoredGame)[] = [
+  "id",
+  "begun",
+  "tree",
+  "players",
+  "clock",
+  "counts",
+  "sent",
+  "helped",
+  "assisted",
+];
 
 /** A name that no other game has, short enough for a link. */
 export const newId = () => Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join("");
@@ -31,7 +36,7 @@ export const newId = () => Array.from({ length: 10 }, () => Math.floor(Math.rand
 
 /** The database. It rejects with a DOMException where the browser forbids it. */
 async function database() {
-  const asked = databases()?.open(scoped(GAMES), 1);
+  const asked = databases()?.open(scopedName(GAMES), 1);
   if (!asked) throw new DOMException("This browser has no databases.", "NotSupportedError");
   asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
   return settled(asked);
@@ -60,7 +65,7 @@ async function using<T>(use: (store: IDBObjectStore) => Promise<T>): Promise<T> 
 }
 
 /** All games that can be read; the others stay as they are. */
-export const all = async (describe: Catalogue): Promise<Entry[]> =>
+export const allGames = async (describe: Catalogue): Promise<Entry[]> =>
   (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
 
 /** The game of that id, null if there is none, as in a browser that keeps none. */
@@ -77,12 +82,11 @@ export async function find(id: string, describe: Catalogue): Promise<Entry | nul
 export const change = (id: string, change: Partial<Entry>) =>
   using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(id))), ...change }, id)));
 
-/** Keep the running game. The lines that another window has added to it stay. @param gone lines that were removed
- * from it here */
+/** Keep the running game, with lines that another window has added. @param gone lines removed here */
 const update = (id: string, game: ReturnType<typeof snapshotOf>, gone: ReadonlySet<string>) =>
   using(async (store) => {
     const here = await settled(store.get(id));
-    const tree = isTree(here?.tree) ? merged(game.tree, here.tree, gone) : game.tree;
+    const tree = isTree(here?.tree) ? merge(game.tree, here.tree, gone) : game.tree;
     return settled(store.put({ name: "", ...here, ...game, tree }, id));
   });
 
@@ -96,39 +100,40 @@ export const add = (games: Entry[]) =>
         const here = await settled(store.get(game.id));
         if (!isTree(here?.tree)) return settled(store.put(game, game.id));
         const [later, other] = here.saved >= game.saved ? [here, game] : [game, here];
-        return settled(store.put({ ...later, tree: merged(later.tree, other.tree) }, game.id));
+        return settled(store.put({ ...later, tree: merge(later.tree, other.tree) }, game.id));
       }),
     ),
   );
 
 // Files
 
-/** The text of a file that holds the games: all but their pictures, which are drawn anew. */
-export const written = (games: Entry[]) =>
+/** The text of a file of games, without their pictures, which the engine makes again. */
+export const formatGames = (games: Entry[]) =>
   JSON.stringify({ games: games.map(({ snapshot: _, layout: __, ...game }) => game) });
 
 /** The games in the text of such a file, null if it is not one. */
-export function read(text: string): Entry[] | null {
-  const { games } = parsed(text) ?? {};
+export function parseGames(text: string): Entry[] | null {
+  const { games } = parseJson(text) ?? {};
+  const isEntry = (value: any) => isSaved(value) && typeof value.id === "string" && /^[a-z0-9]{6,32}$/.test(value.id);
   return Array.isArray(games) && games.every(isEntry) ? games.map(entryOf) : null;
 }
 
-/** Whether a value is a game with its id. */
-const isEntry = (value: any) => isSaved(value) && typeof value.id === "string" && /^[a-z0-9]{6,32}$/.test(value.id);
-
 /** A game of a file as far as it is understood; its clock is gone. */
-const entryOf = ({ name, saved, tree, players, id, begun, counts, sent }: any): Entry => ({
+const entryOf = ({ name, saved, tree, players, id, begun, counts, sent, helped, assisted }: any): Entry => ({
   ...{ name, saved, tree, players, id, clock: null },
   begun: isMoment(begun) ? begun : saved,
-  counts: counts === true,
+  ...{ counts: counts === true, helped: helped === true, assisted: assisted === true },
   sent: typeof sent === "string" ? sent : "",
 });
 
 // The running game
 
-/** Whether a game is kept by itself: the person plays in it, and a move was made. */
-export const isKept = ({ id, players, watching, tree }: State) =>
-  id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
+/** Whether a game is kept by itself: the person, or a friend who invites, has made a move in it. */
+export const isArchived = ({ id, players, watching, tree }: State) =>
+  id !== "" &&
+  !watching &&
+  players.includes(HUMAN) &&
+  tree.nodes.some(({ player }) => [HUMAN, FRIEND].includes(players[player - 1] ?? ""));
 
 /** The game as it is kept. The picture stays as it was while an earlier position is looked at. */
 export function snapshotOf(state: State): Partial<Entry> & Pick<State, "tree"> {
@@ -137,11 +142,10 @@ export function snapshotOf(state: State): Partial<Entry> & Pick<State, "tree"> {
   return { ...game, tree, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
 }
 
-/** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is
+/** Keeps the running game: shortly after each change, and at once when another game takes its place or the page is
  * left. */
 export class Keeper {
-  /** The state to be kept. */
-  #waiting: State | null = null;
+  #waiting: State | null = null; // the state to be kept
   #timer: ReturnType<typeof setTimeout> | undefined;
   #kept = Promise.resolve();
 
@@ -154,11 +158,11 @@ export class Keeper {
   note(state: State, previous: State | null) {
     if (this.#waiting && this.#waiting.id !== state.id) this.flush();
     if (previous?.id !== state.id) this.#gone = new Set();
-    else if (previous.tree !== state.tree) {
+    else if (previous.tree.nodes !== state.tree.nodes) {
       for (const line of lines(previous.tree)) this.#gone.add(line);
       for (const line of lines(state.tree)) this.#gone.delete(line);
     }
-    if (!isKept(state) || (previous && FIELDS.every((field) => state[field] === previous[field]))) return;
+    if (!isArchived(state) || (previous && FIELDS.every((field) => state[field] === previous[field]))) return;
     this.#waiting = state;
     this.#timer ??= setTimeout(() => this.flush(), PAUSE);
   }

@@ -1,32 +1,35 @@
-/** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the
- * address. */
+/** The session that survives a reload: game, settings and score in storage, the record in the address. */
 
-import type { Catalogue, Diagram } from "messages";
+import type { Diagram } from "messages";
 import { say } from "../lang/texts.ts";
-import { addressOf, passed, readAddress } from "../model/address.ts";
-import { positions } from "../model/analysis.ts";
-import { parsed } from "../model/likeness.ts";
+import { gameAddress, hasPassed, readAddress } from "../model/address.ts";
+import { lineRecords } from "../model/analysis.ts";
+import { parseJson } from "../model/likeness.ts";
 import { marksOf } from "../model/marks.ts";
-import { addressed } from "../model/places.ts";
-import { fresh, type State } from "../model/state.ts";
-import { identified, link, opened } from "../model/steps.ts";
+import { parsePlace } from "../model/places.ts";
+import type { State } from "../model/state.ts";
+import { identify, openGame, requestLink } from "../model/steps.ts";
 import { analysesIn, gameIn, inPlace, LASTING, lasting, setupIn } from "../model/stored.ts";
 import { newId } from "./archive.ts";
-import { keep, stored } from "./storage.ts";
+import { loadText, storeText } from "./storage.ts";
 
 export const KEY = "wye";
 const ANALYSES = "wye-studies";
 const SETUP = "wye-setup";
 
-/** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
-const ADDRESS_PAUSE = 300;
+const ADDRESS_PAUSE = 300; // the least milliseconds between two changes of the address: browsers refuse frequent ones
+
+/** The nodes of a tree that takes long to store, and for how many milliseconds its game must rest before it is. */
+const [LARGE, REST] = [1_000, 1_000];
+
+/** A game that waits to be stored. */
+let waiting: { state: State; failed: () => void; timer: ReturnType<typeof setTimeout> } | null = null;
 
 /** What the windows do not share. */
-const WINDOW: import("./storage.ts").Store = "sessionStorage";
+const WINDOW: import("./storage.ts").StoreName = "sessionStorage";
 
-/** The address to write, the game that it is of, how many moves that game had when the page began to write its
- * addresses, what the address was when the page last looked and when it was left, and whether the pause after the last
- * change still lasts. */
+/** Text: the address to write; game: its id; moves: of the game when the page began to write; seen, left: the address
+ * at the last look and on leaving; waits: a change was just made. */
 const address = { text: "", game: "", moves: 0, seen: "", left: "", waits: false };
 
 /** Look at the address: from now on it may be replaced. */
@@ -34,14 +37,13 @@ export function seeAddress() {
   address.seen = location.hash;
 }
 
-/** Write the address of the game, unless another place has it, or the event of a new one, which must not be lost, is on
- * its way. */
+/** Write the address of the game, unless another place has it or a new address is about to be read. */
 export function writeAddress() {
   if (
     address.waits ||
     !address.text ||
-    address.text === linked() ||
-    (addressed(location.hash)?.name ?? "play") !== "play"
+    address.text === linkInAddress() ||
+    (parsePlace(location.hash)?.name ?? "play") !== "play"
   )
     return;
   if (location.hash !== address.seen) return;
@@ -55,51 +57,61 @@ export function writeAddress() {
   }, ADDRESS_PAUSE);
 }
 
-/** Store the state if it has changed, and write the record into the address. @returns false if there was no room for
- * it */
-export function save(state: State, previous: State): boolean {
-  if (state.setup !== previous.setup) keep(SETUP, JSON.stringify(state.setup), WINDOW);
+/** Store a changed state and its address. @param failed called if there is no room */
+export function save(state: State, previous: State, failed: () => void) {
+  if (state.setup !== previous.setup) storeText(SETUP, JSON.stringify(state.setup), WINDOW);
   if (state.opening) address.text = ""; // the address is that of what is on its way
-  if (state.opening || (!previous.opening && LASTING.every((key) => state[key] === previous[key]))) return true;
+  if (state.opening || (!previous.opening && LASTING.every((key) => state[key] === previous[key]))) return;
   // A fresh board without marks needs no address of its own.
-  address.text = state.snapshot.ply > 0 || marksOf(state.tree).length || linked() ? addressOf(state) : "";
+  address.text = state.snapshot.ply > 0 || marksOf(state.tree).length || linkInAddress() ? gameAddress(state) : "";
   if (state.id !== address.game) {
     // The positions before that in which the person took over belong to a link, by which they can be taken over again.
     const moves = previous.watching ? state.snapshot.steps.length : 0;
     Object.assign(address, { game: state.id, moves });
   }
   writeAddress();
+  clearTimeout(waiting?.timer);
+  waiting = { state, failed, timer: setTimeout(flush, REST) };
+  if (state.tree.nodes.length <= LARGE) flush();
+}
+
+/** Store now what waits to be stored. */
+export function flush() {
+  if (!waiting) return;
+  const { state, failed, timer } = waiting;
+  clearTimeout(timer);
+  waiting = null;
   const text = JSON.stringify({ ...lasting(state), moves: address.moves, left: address.seen });
-  keep(KEY, text, WINDOW);
-  return keep(KEY, text);
+  storeText(KEY, text, WINDOW);
+  if (!storeText(KEY, text)) failed();
 }
 
 /** Store the analyses of the positions of the line shown. */
 export function saveAnalyses(state: State) {
-  const known = positions(state).flatMap((record) =>
+  const known = lineRecords(state).flatMap((record) =>
     state.analyses[record] ? [[record, state.analyses[record]]] : [],
   );
-  keep(ANALYSES, JSON.stringify(Object.fromEntries(known)));
+  storeText(ANALYSES, JSON.stringify(Object.fromEntries(known)));
 }
 
-/** The id of the game for which the page itself wrote this entry of the history, "" if it is a link. */
+/** The id of the game that the page itself wrote into this entry of the history, "" for a link. */
 export const writtenFor = () => {
   const id = history.state?.game;
   return typeof id === "string" ? id : "";
 };
 
-/** Whether the address is one of this game, which is then shown as it is by now: the page wrote it, in this entry of
- * the history or in an earlier one, or it tells what is shown. */
-export function isOwn(state: State) {
-  const told = linked();
-  const { record, friend } = readAddress(told);
-  if (told === addressOf(state) || writtenFor() === state.id) return true;
-  return !friend && (record === state.snapshot.record || passed(state, record, address.moves));
+/** Whether the address belongs to this game: the page wrote it, or it names a position of it. */
+export function isOwnAddress(state: State) {
+  const told = linkInAddress();
+  const { record, friend, level } = readAddress(told);
+  if (level) return false;
+  if (told === gameAddress(state) || writtenFor() === state.id) return true;
+  return !friend && (record === state.snapshot.record || hasPassed(state, record, address.moves));
 }
 
-/** What the address tells of a game, "" if it names a place. */
-export function linked() {
-  if (addressed(location.hash)) return "";
+/** The game in the address, "" if it names a place. */
+export function linkInAddress() {
+  if (parsePlace(location.hash)) return "";
   const text = location.hash.slice(1);
   try {
     return decodeURIComponent(text);
@@ -109,31 +121,32 @@ export function linked() {
   }
 }
 
-/** The initial state: the stored one or that of a first visit, opening what the address tells if that is another
- * game. The stored game stays until the engine has opened the other one. */
-export function restore(describe: Catalogue, start: Diagram): State {
+/** The initial state: the stored one or `fresh`. If the address names another game, that is to be opened next. @param
+ * start the position of `fresh` */
+export function restore(fresh: State, start: Diagram): State {
   seeAddress();
-  const first = { ...fresh(describe, start), setup: setupIn(stored(SETUP, WINDOW), describe) };
-  const left = identified(restored(first), newId, Date.now());
+  const first = { ...fresh, setup: setupIn(loadText(SETUP, WINDOW), fresh.describe) };
+  const left = identify(restoreGame(first), newId, Date.now());
   address.game = left.id;
-  const { record, friend } = readAddress(linked());
+  const link = readAddress(linkInAddress());
+  const { record, friend } = link;
   // A browser that reloads as the address changes may bring the one before back, and forget whose it was.
-  if (!record || isOwn(left) || location.hash === address.left) return left;
-  const asked = link(left, record, friend, writtenFor());
-  return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
+  if (!record || isOwnAddress(left) || location.hash === address.left) return left;
+  const asked = requestLink(left, link, writtenFor());
+  return asked.opening && record === start.snapshot.record && !friend ? openGame(asked, asked.opening, start) : asked;
 }
 
-/** The game that this window has shown, or else the latest of any window, with its analyses; or the first one with the
- * text that cannot be read. */
-function restored(first: State) {
-  const [text, own] = [stored(KEY), stored(KEY, WINDOW)];
+/** The game of this window, else the latest of any window, with its analyses; `first` with the text of an unreadable
+ * one. */
+function restoreGame(first: State) {
+  const [text, own] = [loadText(KEY), loadText(KEY, WINDOW)];
   const [latest, here] = [gameIn(text, first), gameIn(own, first)];
   const found = here ? inPlace(latest ?? here, here) : latest;
   if (!found)
     return text === null
       ? first
       : { ...first, problem: { text: say("broken-told", { kind: "stored" }), broken: text } };
-  const { moves, left } = parsed(here ? own : text);
+  const { moves, left } = parseJson(here ? own : text);
   Object.assign(address, { moves: Number(moves) || 0, left: here ? left : "" });
-  return { ...found, analyses: analysesIn(stored(ANALYSES)) };
+  return { ...found, analyses: analysesIn(loadText(ANALYSES)) };
 }

@@ -2,10 +2,11 @@
  * folder of the page, since several versions of the page may lie in folders of one origin, and so that all can be
  * deleted:
  * - local storage: the game on the board (`wye`) and its analyses (`wye-studies`), the preferences (`wye-preferences`),
- *   the progress in the lessons (`wye-lessons`) and the problems (`wye-problems`), the deck of the person's
- *   mistakes (`wye-deck`), what was asked of openings (`wye-openings`) and the person's own bots (`wye-bots`);
+ *   the progress in the lessons (`wye-lessons`) and the problems (`wye-problems`), the ratings (`wye-training`), the
+ *   deck of the person's mistakes (`wye-deck`), what they lost per move (`wye-losses`), what was asked of openings
+ *   (`wye-openings`), the person's own bots (`wye-bots`) and answers in the course of the lab (`wye-course`);
  * - session storage, which each window has for itself: the game on its board (`wye`), the position that is set up
- *   (`wye-setup`) and the answers to exercises of the lab (`wye-answers-`);
+ *   (`wye-setup`), the timed run (`wye-run`) and the answers to exercises of the lab (`wye-answers-`);
  * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-version-`), whether that is to hold the lab (`wye-lab`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */
@@ -14,36 +15,32 @@ import { cacheStore, databases, localStore, serviceWorkers, sessionStore } from 
 
 const PREFIX = "wye";
 
-/** The preferences, of which the guard of the page reads the language. */
-export const PREFERENCES_KEY = "wye-preferences";
-
-/** The database of My games. */
-export const GAMES = "wye-games";
+export const PREFERENCES_KEY = "wye-preferences"; // the preferences, of which the guard of the page reads the language
+export const GAMES = "wye-games"; // the database of My games
 
 /** The name under which this page stores something. No folder contains a space, which sets it apart. */
-export const scoped = (name: string) => `${name} ${new URL("./", location.href).pathname}`;
+export const scopedName = (name: string) => `${name} ${new URL("./", location.href).pathname}`;
 
-/** Whether all was deleted, so that nothing is stored any more until the page loads anew. */
+/** Whether all was deleted: then nothing more is stored. */
 let forgotten = false;
 
 export const hasForgotten = () => forgotten;
 
 /** Where texts are stored: for all windows, or for this one alone. */
-export type Store = "localStorage" | "sessionStorage";
+export type StoreName = "localStorage" | "sessionStorage";
 
-/** @returns null where the browser forbids it */
-export const storage = (store?: Store): Storage | null => (store === "sessionStorage" ? sessionStore() : localStore());
+export const storage = (store?: StoreName): Storage | null =>
+  store === "sessionStorage" ? sessionStore() : localStore();
 
-/** The text stored under a name, null if there is none. */
-export const stored = (name: string, store?: Store): string | null => storage(store)?.getItem(scoped(name)) ?? null;
+export const loadText = (name: string, store?: StoreName): string | null =>
+  storage(store)?.getItem(scopedName(name)) ?? null;
 
-/** Store a text for the next visit. If storage is full or forbidden, only the memory is lost: the page works on.
- * @returns false if it was not stored */
-export function keep(name: string, text: string, store?: Store): boolean {
+/** Store a text. If storage is full or forbidden, the page works on. @returns false if it was not stored */
+export function storeText(name: string, text: string, store?: StoreName): boolean {
   if (forgotten) return true;
   try {
     const place = storage(store);
-    place?.setItem(scoped(name), text);
+    place?.setItem(scopedName(name), text);
     return place !== null;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
@@ -51,14 +48,11 @@ export function keep(name: string, text: string, store?: Store): boolean {
   }
 }
 
-/** Whether a name is one of this page's. */
-const isOurs = (name: string | undefined) => name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
+const isOurs = (name: string | undefined) => name?.startsWith(PREFIX) === true && name.endsWith(scopedName(""));
 
-/** Whether any text is stored. */
 export const storesAny = () =>
   [storage(), storage("sessionStorage")].some((store) => Object.keys(store ?? {}).some(isOurs));
 
-/** Delete all that is stored. */
 export async function forget() {
   forgotten = true;
   for (const store of [storage(), storage("sessionStorage")])
@@ -68,11 +62,11 @@ export async function forget() {
   const store = cacheStore();
   const names = (await store?.keys()) ?? [];
   await Promise.all(names.filter(isOurs).map((name) => store?.delete(name)));
-  await deleted(scoped(GAMES));
+  await deleteDatabase(scopedName(GAMES));
 }
 
 /** @returns when it is gone, or will be once another window lets it go */
-const deleted = (database: string): Promise<void> =>
+const deleteDatabase = (database: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = databases()?.deleteDatabase(database);
     if (!asked) return resolve();

@@ -1,28 +1,28 @@
 /** The game on the board, as the person plays it. */
 
-import type { Catalogue } from "messages";
 import { Controller } from "../app/controller.ts";
-import { nodes } from "../model/analysis.ts";
-import { isPruned, noted, pruned } from "../model/editing.ts";
-import { asks, attempted } from "../model/learning.ts";
+import type { Messages } from "../app/messages.ts";
+import { lineNodes } from "../model/analysis.ts";
+import { annotate, isPruned, prune } from "../model/editing.ts";
+import { asks, tryMove } from "../model/learning.ts";
 import { botToMove, canGo, canResign, canUndo, isPlaced, person } from "../model/queries.ts";
-import { resetScore, restoreScore } from "../model/score.ts";
 import type { Options } from "../model/state.ts";
-import { choose, gone, undone } from "../model/steps.ts";
-import { shownAt, type Tree } from "../model/tree.ts";
+import { choose, goTo, undo } from "../model/steps.ts";
+import { showAt, type Tree } from "../model/tree.ts";
+import type { Turns } from "./turns.ts";
 
-export class Game extends Controller {
+export class Game extends Controller<{ turns: Turns; messages: Messages }> {
   choose(move: string) {
-    if (asks(this.state)) return this.set(attempted(this.state, move));
+    if (asks(this.state)) return this.set(tryMove(this.state, move));
     this.set(choose(this.state, move));
-    this.app.turns.advance();
+    this.needs.turns.advance();
   }
 
   /** Take a turn back. @returns whether there was one */
   undo(): boolean {
     if (!canUndo(this.state)) return false;
-    this.set(undone(this.state));
-    this.app.messages.attempt(() => this.app.turns.place());
+    this.set(undo(this.state));
+    this.needs.messages.attempt(() => this.needs.turns.place());
     return true;
   }
 
@@ -31,20 +31,19 @@ export class Game extends Controller {
     const { tree } = this.state;
     const changed = change(tree);
     if (changed === tree || !canGo(this.state)) return false;
-    this.set(gone(this.state, changed));
-    if (!isPlaced(this.state)) this.app.messages.attempt(() => this.app.turns.place());
+    this.set(goTo(this.state, changed));
+    if (!isPlaced(this.state)) this.needs.messages.attempt(() => this.needs.turns.place());
     return true;
   }
 
   /** Go to a position of the line shown. */
   goTo(ply: number) {
-    this.go((tree) => shownAt(tree, nodes(tree)[ply] ?? tree.at));
+    this.go((tree) => showAt(tree, lineNodes(tree)[ply] ?? tree.at));
   }
 
-  /** Remove the move shown and all that follows it. */
   prune() {
     const { tree, removed } = this.state;
-    if (this.go(pruned)) this.set({ removed: { ...removed, line: { tree, left: this.state.tree.nodes } } });
+    if (this.go(prune)) this.set({ removed: { ...removed, line: { tree, left: this.state.tree.nodes } } });
   }
 
   /** Bring the moves back that were removed last. */
@@ -53,25 +52,20 @@ export class Game extends Controller {
     if (line && isPruned(this.state)) this.go(() => line.tree);
   }
 
-  /** Set the comment on the position shown. */
   comment(text: string) {
-    this.set({ tree: noted(this.state.tree, { comment: text }) });
+    this.set({ tree: annotate(this.state.tree, { comment: text }) });
   }
 
   resign() {
     const player = person(this.state) ?? this.state.snapshot.to_move;
-    if (canResign(this.state)) this.app.messages.attempt(() => this.app.turns.lose(player, "resign"));
+    if (canResign(this.state)) this.needs.messages.attempt(() => this.needs.turns.lose(player, "resign"));
   }
 
   playNow() {
     const { thinking } = this.state;
     if (!thinking) return;
     this.set({ thinking: { ...thinking, stopping: true } });
-    this.app.turns.stop(thinking.id, "play");
-  }
-
-  cancel() {
-    if (this.state.thinking) this.pause();
+    this.needs.turns.stop(thinking.id, "play");
   }
 
   pause() {
@@ -82,12 +76,12 @@ export class Game extends Controller {
   step() {
     this.set({ paused: true });
     const bot = botToMove(this.state);
-    if (bot && canGo(this.state) && isPlaced(this.state) && !this.state.thinking) this.app.turns.play(null, bot);
+    if (bot && canGo(this.state) && isPlaced(this.state) && !this.state.thinking) this.needs.turns.play(null, bot);
   }
 
   letMove() {
-    this.set({ paused: false, alarm: null });
-    this.app.turns.advance();
+    this.set({ paused: false, judging: null });
+    this.needs.turns.advance();
   }
 
   /** The person points at a move, or at none. */
@@ -100,32 +94,8 @@ export class Game extends Controller {
     this.set({ proposed: move ? { record: this.state.snapshot.record, move } : null });
   }
 
-  /** Change some of the lasting options. */
   prefer(change: Partial<Options>) {
     this.set(change);
-    this.app.turns.advance();
-  }
-
-  /** Put the card at the end away. */
-  closeCard() {
-    this.set({ over: false });
-  }
-
-  resetScore() {
-    this.set(resetScore(this.state));
-  }
-
-  restoreScore() {
-    this.set(restoreScore(this.state));
-  }
-
-  /** Call games, players and bots by other names. */
-  call(describe: Catalogue) {
-    this.set({ describe });
-  }
-
-  /** @param away whether the page is hidden */
-  setAway(away: boolean) {
-    this.set({ away });
+    this.needs.turns.advance();
   }
 }

@@ -2,8 +2,8 @@
 
 import type { Mark } from "messages";
 import { Controller } from "../app/controller.ts";
-import { noted } from "../model/editing.ts";
-import { leads, made, marksOf, type Tool, toggled } from "../model/marks.ts";
+import { annotate } from "../model/editing.ts";
+import { makeMark, marksOf, needsTwoCells, type Tool, toggleMark } from "../model/marks.ts";
 
 export class Marking extends Controller {
   /** Have cells be marked when they are chosen, or be played again. */
@@ -25,16 +25,15 @@ export class Marking extends Controller {
   /** The person has chosen a cell to be marked. */
   choose(cell: string) {
     const { tool = "circle", from = "" } = this.state.marking ?? {};
-    if (!leads(tool)) return this.#put(made(tool, this.#marks, cell));
-    if (from && from !== cell) this.#put(made(tool, this.#marks, from, cell));
+    if (!needsTwoCells(tool)) return this.#put(makeMark(tool, this.#marks, cell));
+    if (from && from !== cell) this.#put(makeMark(tool, this.#marks, from, cell));
     this.set({ marking: { tool, from: from ? "" : cell } });
   }
 
-  /** The person presses on a cell. With the other button of the mouse that draws an arrow, else what the tool draws.
-   * @returns whether anything is drawn now */
+  /** The person presses on a cell, with the other button to draw an arrow. @returns whether that draws */
   begin(from: string, other: boolean): boolean {
     const tool = other ? "arrow" : this.state.marking?.tool;
-    if (!tool || !leads(tool)) return false;
+    if (!tool || !needsTwoCells(tool)) return false;
     this.set({ drawing: { tool, from } });
     return true;
   }
@@ -44,13 +43,12 @@ export class Marking extends Controller {
     const { drawing, marking } = this.state;
     this.set({ drawing: null });
     if (!to || !drawing) return;
-    this.#put(from === to ? made("circle", this.#marks, from) : made(drawing.tool, this.#marks, from, to));
+    this.#put(from === to ? makeMark("circle", this.#marks, from) : makeMark(drawing.tool, this.#marks, from, to));
     if (marking) this.take(marking.tool);
   }
 
-  /** Take all marks off the position shown. */
   clear() {
-    this.set({ tree: noted(this.state.tree, { marks: [] }) });
+    this.set({ tree: annotate(this.state.tree, { marks: [] }) });
   }
 
   get #marks() {
@@ -58,6 +56,6 @@ export class Marking extends Controller {
   }
 
   #put(mark: Mark) {
-    this.set({ tree: noted(this.state.tree, { marks: toggled(this.#marks, mark) }) });
+    this.set({ tree: annotate(this.state.tree, { marks: toggleMark(this.#marks, mark) }) });
   }
 }

@@ -1,35 +1,32 @@
 /** Keeps the time of the clocks, and ends a game whose time has run out. */
 
-import type { App } from "../app/app.ts";
 import { Controller } from "../app/controller.ts";
+import type { Messages } from "../app/messages.ts";
+import type { Screen } from "../app/screen.ts";
 import { say } from "../lang/texts.ts";
-import { flagged, looked, remaining } from "../model/clock.ts";
+import { lookAtClock, playerOutOfTime, remaining } from "../model/clock.ts";
+import type { State } from "../model/state.ts";
 
-/** Milliseconds between two looks at a running clock. */
-const TICK = 100;
+const TICK = 100; // milliseconds between two looks at a running clock
 
-export class Timekeeper extends Controller {
+type Needs = { messages: Messages; screen: Screen; lose: (player: number) => Promise<void> };
+
+export class Timekeeper extends Controller<Needs> {
   #waking = { seen: performance.now(), slept: 0 };
-  /** The timer that fires when the running clock reaches 0. */
-  #flag = 0;
-
+  #flag = 0; // the timer that fires when the running clock reaches 0
   #ticking = 0;
-  /** Called while a clock runs, to show it. */
-  tick = () => {};
 
-  constructor(app: App) {
-    super(app);
-    app.store.watch(({ clock }, previous) => clock !== previous.clock && this.#awaitFlag());
+  override follow({ clock }: State, previous: State) {
+    if (clock !== previous.clock) this.#awaitFlag();
   }
 
-  /** Milliseconds of a monotonic clock, without those for which the device has slept; a person whose clock ran then is
-   * told. */
+  /** Milliseconds of a monotonic clock, without those during which the device slept. */
   now() {
     const now = performance.now();
     const { slept } = this.#waking;
-    this.#waking = looked(this.#waking, now);
+    this.#waking = lookAtClock(this.#waking, now);
     if (this.#waking.slept > slept && this.state.clock?.running)
-      queueMicrotask(() => this.app.messages.tell(say("slept")));
+      queueMicrotask(() => this.needs.messages.tell(say("slept")));
     return now - this.#waking.slept;
   }
 
@@ -37,19 +34,19 @@ export class Timekeeper extends Controller {
     clearTimeout(this.#flag);
     clearInterval(this.#ticking);
     const { clock } = this.state;
-    if (clock?.running) this.#ticking = setInterval(() => this.tick(), TICK);
+    if (clock?.running) this.#ticking = setInterval(() => this.needs.screen.drawClocks(), TICK);
     if (clock?.running)
       this.#flag = setTimeout(
-        () => this.app.messages.attempt(() => this.#flagged()),
+        () => this.needs.messages.attempt(() => this.#endOnTime()),
         remaining(clock, clock.running, this.now()),
       );
   }
 
   /** End the game of a player whose time has run out, unless a move came first. */
-  async #flagged() {
+  async #endOnTime() {
     const { clock } = this.state;
-    const player = clock && flagged(clock, this.now());
-    if (player) await this.app.turns.lose(player, "time");
+    const player = clock && playerOutOfTime(clock, this.now());
+    if (player) await this.needs.lose(player);
     else this.#awaitFlag();
   }
 }

@@ -1,135 +1,110 @@
-/** The problems to choose from: the one of the day, sets by motif with the progress in each, and all of them. */
+/** The problems to choose from: the one of the day, training, also by motif with the progress in each, and all. */
 
 import { html, nothing } from "lit-html";
 import type { Catalogue } from "messages";
-import type { App } from "../app/app.ts";
-import { gauge, onValue, options } from "../app/controls.ts";
+import { gauge, listField } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
-import type { Collection, Problem, Progress } from "../model/problems.ts";
+import type { Collection, Problem, Workbook } from "../model/problems.ts";
 import * as model from "../model/problems.ts";
 import type { State } from "../model/state.ts";
-import { addressOf, boardOf, daily, nextOf, stateOf, titleOf } from "./captions.ts";
-import { deckCard } from "./practice.ts";
-import { trainerCard } from "./training.ts";
+import { ratingOf } from "../model/training.ts";
+import type { Page } from "../page.ts";
+import { boardOf, daily, problemAddress, stateOf, titleOf } from "./captions.ts";
+import { deckLinks } from "./practice.ts";
+import type { Problems } from "./problems.ts";
 
-export function list(state: State, app: App) {
-  const { collection } = state.tasks;
-  const heading = html`<h2 id="problems-title">${say("place-problems")}</h2>`;
+type Options = [value: string, text: string][];
+
+export function list(state: State, page: Page) {
+  const { collection } = state.workbook;
   return html`<div id="problem-list">
-    ${heading}
+    <h2 id="problems-title">${say("place-problems")}</h2>
     ${
       collection
-        ? [daily(state, collection), exercises(state), sets(state, app, collection), everything(state, app, collection)]
+        ? html`<div id="problem-today">${daily(state, collection)}${deckLinks(state)}</div>
+            ${sets(state.workbook, collection)} ${everything(state, page, collection)}`
         : nothing
     }
     <a class="quiet" href="#setup">${say("set-up-position")}</a>
   </div>`;
 }
 
-/** What is practised again and again. */
-const exercises = (state: State) => html`<div id="problem-exercises">${deckCard(state)}${trainerCard(state)}</div>`;
+const progressIn = (problems: Problem[], { progress }: Workbook) =>
+  say("solved-of", { done: model.countSolvedProblems(problems, progress), all: problems.length });
 
-function sets({ tasks }: State, { problems }: App, collection: Collection) {
-  const { progress } = tasks;
-  return html`<ul id="problem-sets">
-    ${model.sets(collection.problems).map(({ name, problems: all }) => {
-      const solved = model.solvedOf(all, progress);
-      const next = model.nextUnsolved(all, progress, null) ?? all[0];
-      return html`<li>
-        <a href=${next ? addressOf(next) : nothing} @click=${() => problems.follow(name)}>
-          ${gauge(solved / all.length)}
-          <span
-            ><strong>${say(`motif-${name}`)}</strong>
-            <small>${say("solved-of", { done: solved, all: all.length })}</small></span
-          >
+const sets = (workbook: Workbook, collection: Collection) =>
+  html`<ul id="problem-sets">
+    ${model.sets(collection.problems).map(
+      ({ name, problems }) => html`<li>
+        <a href="#problems/train/${name}">
+          ${gauge(model.countSolvedProblems(problems, workbook.progress) / problems.length)}
+          <span><strong>${say(`motif-${name}`)}</strong> <small>${progressIn(problems, workbook)}</small></span>
         </a>
-      </li>`;
-    })}
+      </li>`,
+    )}
   </ul>`;
-}
 
-/** All problems, which the person opens. */
-function everything(state: State, { problems }: App, collection: Collection) {
-  const { tasks } = state;
-  const all = collection.problems;
-  const next = nextOf({ ...tasks, motif: null, problem: null });
-  return html`<div id="problem-head">
-      <p id="problem-count">${say("solved-of", { done: model.solvedOf(all, tasks.progress), all: all.length })}</p>
-      ${next ? html`<a id="problem-next" class="press" href=${addressOf(next)}>${say("next-unsolved")}</a>` : nothing}
-    </div>
-    <details
-      id="problem-all"
-      ?open=${tasks.all}
-      @toggle=${({ currentTarget }: Event) =>
-        currentTarget instanceof HTMLDetailsElement && problems.list(currentTarget.open)}
-    >
+function everything(state: State, { problems }: Page, { problems: all }: Collection) {
+  const { workbook } = state;
+  const open = ({ currentTarget }: Event) =>
+    currentTarget instanceof HTMLDetailsElement && problems.change({ all: currentTarget.open });
+  return html`<p id="problem-count">${progressIn(all, workbook)}</p>
+    <details id="problem-all" ?open=${workbook.all} @toggle=${open}>
       <summary>${say("all-problems")}</summary>
-      ${tasks.all ? [filter(state, problems, all), tiles(state, all)] : nothing}
+      ${workbook.all ? [filters(state, problems, all), tiles(state, all)] : nothing}
     </details>`;
 }
 
-const filter = ({ describe, tasks }: State, problems: App["problems"], all: Problem[]) =>
-  html`<div id="problem-filters">
-    <p class="field">
-      <label for="problem-boards">${say("boards")}</label>
-      <select id="problem-boards" @change=${onValue((boards) => problems.choose(boards))}>
-        ${options([["", say("any-board")], ...boardsOf(describe, all)], tasks.boards)}
-      </select>
-    </p>
-    <p class="field">
-      <label for="problem-motif">${say("motif")}</label>
-      <select id="problem-motif" @change=${onValue((name) => problems.follow(model.motifNamed(name)))}>
-        ${options([["", say("any-motif")], ...motifs(all)], tasks.motif ?? "")}
-      </select>
-    </p>
+function filters({ describe, workbook }: State, problems: Problems, all: Problem[]) {
+  const boards: Options = [["", say("any-board")], ...boardOptions(describe, all)];
+  const motifs = model.sets(all).map(({ name }) => [name, say(`motif-${name}`)] as Options[0]);
+  const chooseMotif = (name: string) => problems.change({ motif: model.findMotif(name) });
+  return html`<div id="problem-filters">
+    ${listField("problem-boards", say("boards"), boards, workbook.boards, (boards) => problems.change({ boards }))}
+    ${listField("problem-motif", say("motif"), [["", say("any-motif")], ...motifs], workbook.motif ?? "", chooseMotif)}
   </div>`;
-
-/** The motifs that occur. */
-const motifs = (problems: Problem[]): [value: string, text: string][] =>
-  model.sets(problems).map(({ name }) => [name, say(`motif-${name}`)]);
+}
 
 /** The games, and the sizes of each, by the beginnings of their records. */
-function boardsOf(describe: Catalogue, problems: Problem[]): [value: string, text: string][] {
+function boardOptions(describe: Catalogue, problems: Problem[]): Options {
   const games = [...new Set(problems.map(({ game }) => game))].sort().reverse();
-  return games.flatMap((game) => {
-    const sizes = [...new Set(problems.filter((one) => one.game === game).map(({ size }) => size))];
-    sizes.sort((one, other) => one - other);
+  return games.flatMap((game): Options => {
+    const sizes = new Set(problems.filter((problem) => problem.game === game).map(({ size }) => size));
+    const ascending = [...sizes].sort((one, other) => one - other);
     return [
-      [game, titleOf(describe, game)] as [string, string],
-      ...sizes.map((size) => [`${game}${size}`, boardOf(describe, { game, size })] as [string, string]),
+      [game, titleOf(describe, game)],
+      ...ascending.map((size): Options[0] => [`${game}${size}`, boardOf(describe, { game, size })]),
     ];
   });
 }
 
-function tiles({ describe, tasks: { boards, motif, progress } }: State, all: Problem[]) {
-  const number = new Map(all.map(({ id }, place) => [id, place + 1]));
-  const wanted = all
-    .filter(({ game, size }) => !boards || `${game}${size}`.startsWith(boards))
-    .filter(model.within(motif));
+/** The problems that the filters leave, by difficulty. */
+function tiles({ describe, workbook }: State, all: Problem[]) {
+  const numbers = new Map(all.map(({ id }, index) => [id, index + 1]));
+  const matches = all.filter(
+    (problem) =>
+      `${problem.game}${problem.size}`.startsWith(workbook.boards) && model.hasMotif(problem, workbook.motif),
+  );
+  const tile = (problem: Problem) => {
+    const [board, place] = [boardOf(describe, problem), Number(numbers.get(problem.id))];
+    const rating = ratingOf(workbook.training, problem);
+    const state = [stateOf(workbook.progress, problem), say("problem-rating", rating)];
+    const label = [say("problem-title", { place }), board, ...state].join(", ");
+    return html`<li>
+      <a href=${problemAddress(problem)} class=${workbook.progress.solved[problem.id] ?? ""}>
+        <span class="unseen">${label}</span>
+        <b aria-hidden="true">${place}</b>
+        <small aria-hidden="true">${board}</small>
+        <small aria-hidden="true">${say("number", { value: Math.round(rating.rating) })}</small>
+      </a>
+    </li>`;
+  };
   return html`<div id="problem-groups">
-    ${model.groups(wanted).map(
-      ({ name, problems }) =>
-        html`<section>
-          <h3>
-            ${say(`difficulty-${name}`)}
-            <small>${say("solved-of", { done: model.solvedOf(problems, progress), all: problems.length })}</small>
-          </h3>
-          <ol>
-            ${problems.map((problem) => tile(describe, problem, Number(number.get(problem.id)), progress))}
-          </ol>
-        </section>`,
+    ${model.groups(workbook.training, matches).map(
+      ({ name, problems }) => html`<section>
+        <h3>${say(`difficulty-${name}`)} <small>${progressIn(problems, workbook)}</small></h3>
+        <ol>${problems.map(tile)}</ol>
+      </section>`,
     )}
   </div>`;
-}
-
-function tile(describe: Catalogue, problem: Problem, number: number, progress: Progress) {
-  const board = boardOf(describe, problem);
-  return html`<li>
-    <a href=${addressOf(problem)} class=${progress.solved[problem.id] ?? ""}>
-      <span class="unseen"
-        >${[say("problem-title", { place: number }), board, stateOf(progress, problem)].join(", ")}</span
-      >
-      <b aria-hidden="true">${number}</b><small aria-hidden="true">${board}</small>
-    </a>
-  </li>`;
 }

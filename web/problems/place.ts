@@ -1,25 +1,27 @@
-/** The place Problems: the list, one problem, or what is practised again and again. */
+/** The place Problems: the list, one problem, or a deck that is practised. */
 
 import { html } from "lit-html";
-import type { App } from "../app/app.ts";
 import { say } from "../lang/texts.ts";
 import type { State } from "../model/state.ts";
+import type { Page } from "../page.ts";
 import { list } from "./list.ts";
 import { practice } from "./practice.ts";
 import { task } from "./task.ts";
-import { training } from "./training.ts";
+import { runCard } from "./training.ts";
 
-export function problems(state: State, app: App) {
-  const { collection, problem, trouble } = state.tasks;
-  const told = {
+export function problems(state: State, page: Page) {
+  const { collection, problem, mode, trouble } = state.workbook;
+  const { exercise } = state;
+  if (state.practice.deck) return practice(state, page, state.practice.deck);
+  const news = {
     "": "",
     unknown: say("no-problem"),
     "not-loaded": say("not-loaded"),
     proving: say("proving"),
     unproven: say("unproven"),
   }[trouble];
-  if (state.deck.practising) return practice(state, app);
-  if (state.training.training) return training(state, app);
-  return html`<p id="problems-told" role="status">${told}</p>
-    ${collection && problem ? task(state, app, collection, problem) : list(state, app)}`;
+  const rest = () =>
+    collection && mode === "run" ? runCard(state.workbook, collection.problems, page.problems) : list(state, page);
+  return html`<p id="problems-told" role="status">${news}</p>
+    ${collection && problem && exercise ? task(state, page, collection, problem, exercise) : rest()}`;
 }

@@ -1,95 +1,182 @@
-/** The trainer of openings: asks of first stones, and keeps when each question returns. */
+/** Practice with cards that return: the mistakes of the person's own games, and openings. */
 
-import { Controller } from "../app/controller.ts";
-import { say } from "../lang/texts.ts";
-import { gameNamed } from "../model/catalogue.ts";
-import { type Answer, answered } from "../model/deck.ts";
-import { dayOf } from "../model/problems.ts";
-import type { Board, Training } from "../model/trainer.ts";
-import * as model from "../model/trainer.ts";
-import { keep, stored } from "../person/storage.ts";
+import { Exercises } from "../app/exercises.ts";
+import type { Messages } from "../app/messages.ts";
+import type { Engine } from "../engine/client.ts";
+import { findGame } from "../model/catalogue.ts";
+import { cardExercise, cardsOf, isStudied, readDeck } from "../model/deck.ts";
+import { begin, conclude, type Exercise, isOver, isRight } from "../model/exercise.ts";
+import { person } from "../model/queries.ts";
+import { lossPerMove } from "../model/review.ts";
+import { type Answer, dayOf, dueOn, extend, newCard, reschedule } from "../model/schedule.ts";
+import type { State } from "../model/state.ts";
+import {
+  type DeckName,
+  firstBoard,
+  nextCard,
+  type Practice,
+  questionExercise,
+  questions,
+  ROUND,
+  readLosses,
+  readQuestions,
+  type TrainerBoard,
+  withLoss,
+  withoutOld,
+} from "../model/trainer.ts";
+import { loadText } from "../person/storage.ts";
 
-const KEY = "wye-openings";
+const KEYS = { mistakes: "wye-deck", openings: "wye-openings", losses: "wye-losses" };
 const today = () => dayOf(new Date());
 
-export class Trainer extends Controller {
-  get #training() {
-    return this.state.training;
+type Needs = { engine: Engine; messages: Messages };
+
+export class Trainer extends Exercises<Needs> {
+  /** The line whose mistakes are in the deck. */
+  #line = "";
+  /** The number of questions that were asked for: of several on their way the latest is shown. */
+  #asking = 0;
+
+  get #practice() {
+    return this.state.practice;
   }
 
-  /** See what was answered, which another window may have changed. */
+  #change(change: Partial<Practice>) {
+    this.set({ practice: { ...this.#practice, ...change } });
+  }
+
+  /** See what is in the decks, which another window may have changed. */
   look() {
-    this.#show({ kept: model.readKept(stored(KEY)) });
+    this.#change({
+      mistakes: readDeck(loadText(KEYS.mistakes)),
+      openings: readQuestions(loadText(KEYS.openings)),
+      losses: readLosses(loadText(KEYS.losses)),
+    });
   }
 
-  open() {
+  open(deck: DeckName) {
     const { describe, snapshot } = this.state;
-    this.look();
-    this.#show({ training: true, board: this.#training.board ?? model.usual(describe, snapshot) });
-    return this.ask();
+    this.#change({ deck, board: this.#practice.board ?? firstBoard(describe, snapshot.game), round: [] });
+    this.next();
   }
 
   close() {
-    if (this.#training.training) this.#show({ training: false, question: null });
+    if (!this.#practice.deck) return;
+    this.#leave();
+    this.#change({ deck: null });
   }
 
-  /** Ask about another board from now on. */
-  choose(board: Board) {
-    this.#show({ board, question: null });
-    return this.ask();
+  /** Go on with what waited for the engine. */
+  resume() {
+    if (this.#practice.deck) this.next();
   }
 
-  /** Go on with the next question, as soon as the engine can be asked. */
-  async ask() {
-    const { training, board } = this.#training;
-    this.#show({ finished: false });
-    if (!training || !board || this.state.engine.phase !== "ready") return;
-    const { openings } = gameNamed(this.state.describe, board.game);
-    const options = { [openings?.option ?? ""]: true };
-    const start = (await this.app.engine.call("position", { game: { name: board.game, size: board.size, options } }))
-      .snapshot.record;
-    const { moves: values, distinct } = await this.app.engine.call("openings", { record: start });
-    const all = model.questions(start, values, distinct);
-    const kept = model.withoutOld(this.#training.kept, start, all);
-    const record = model.nextOf(kept, all, today(), Math.random());
-    const placed = await this.app.engine.call("position", { record: record ?? start });
-    if (!this.#training.training || this.#training.board !== board) return;
-    if (kept.length < this.#training.kept.length) this.#keep(kept);
-    if (record === null) return this.#show({ question: null, finished: true });
-    const stone = record.slice(start.length);
-    this.#show({ question: { record, stone, values, placed, tried: "", answer: null, settled: false, days: 0 } });
+  /** Go on with the next card of today, as soon as the engine can be asked. */
+  next() {
+    const { deck } = this.#practice;
+    if (deck === "mistakes") {
+      this.#leave();
+      this.look();
+    }
+    this.#change({ isDone: false });
+    if (this.state.engine.phase !== "ready") return;
+    this.needs.messages.attempt(() => (deck === "mistakes" ? this.#nextMistake() : this.#nextQuestion()));
   }
 
-  /** Give an answer: a stone, or whether to take one over. */
-  answer(tried: string) {
-    const { question } = this.#training;
-    if (!question || question.settled) return;
-    const right = model.isRight(question, tried);
-    if (right) this.#settle(question.answer === "wrong" ? "helped" : "right", tried);
-    else if (question.stone) this.#settle("wrong", tried);
-    else this.#show({ question: { ...question, tried, answer: "wrong" } });
+  /** Ask about the openings of another board from now on. */
+  choose(board: TrainerBoard | null) {
+    this.#leave();
+    this.#change({ board });
+    this.restart();
   }
 
-  /** Show the answer. */
-  tell() {
-    const { question } = this.#training;
-    if (question) this.#settle("wrong", model.answerTo(question));
+  /** Begin a new round of questions. */
+  restart() {
+    this.#change({ round: [] });
+    this.next();
   }
 
-  #settle(answer: Answer, tried: string) {
-    const { question, kept } = this.#training;
-    if (!question) return;
-    const card = answered(model.cardOf(kept, question.record, today()), answer, today());
-    this.#show({ question: { ...question, tried, answer, settled: true, days: Math.max(1, card.days) } });
-    this.#keep([...kept.filter(({ id }) => id !== card.id), card]);
+  /** Take the card at hand out of the deck, and go on. */
+  drop() {
+    const { mistake, mistakes } = this.#practice;
+    this.#keep(
+      "mistakes",
+      mistakes.filter(({ id }) => id !== mistake?.id),
+    );
+    this.next();
   }
 
-  #keep(kept: Training["kept"]) {
-    this.#show({ kept });
-    if (!keep(KEY, JSON.stringify(kept))) this.app.messages.tell(say("not-kept"));
+  /** Keep when the card at hand returns, once it is answered. Whether to take over a stone is asked only once. */
+  judge(exercise: Exercise) {
+    const { mistake, question, mistakes, openings, round } = this.#practice;
+    if (!isOver(exercise) && !question?.stone) return;
+    const answer: Answer = exercise.told || !isRight(exercise) ? "wrong" : exercise.tries > 1 ? "helped" : "right";
+    if (mistake) {
+      const card = reschedule(mistake, answer, today());
+      this.#change({ mistake: card });
+      this.#keep(
+        "mistakes",
+        mistakes.map((one) => (one.id === card.id ? card : one)),
+      );
+      this.show(conclude(exercise, card.line));
+    } else if (question) {
+      const { stone, values, ...card } = reschedule(question, answer, today());
+      this.#change({ question: { stone, values, ...card }, round: [...round, answer === "right"] });
+      this.#keep("openings", [...openings.filter(({ id }) => id !== card.id), card]);
+      this.set({ exercise: { ...exercise, replies: {} } });
+    }
   }
 
-  #show(change: Partial<Training>) {
-    this.set({ training: { ...this.#training, ...change } });
+  async #nextMistake() {
+    const [mistake] = dueOn(this.#practice.mistakes, today());
+    if (!mistake) return;
+    const position = await this.needs.engine.call("position", { record: mistake.record });
+    if (this.#practice.deck !== "mistakes") return;
+    this.#change({ mistake });
+    this.show(cardExercise(mistake, position));
+  }
+
+  async #nextQuestion() {
+    const { board, openings, round } = this.#practice;
+    if (!board) return;
+    const asking = ++this.#asking;
+    const { option = "" } = findGame(this.state.describe, board.game).openings ?? {};
+    const game = { name: board.game, size: board.size, options: { [option]: true } };
+    const { record: start } = (await this.needs.engine.call("position", { game })).snapshot;
+    const { moves: values, distinct } = await this.needs.engine.call("openings", { record: start });
+    const all = questions(start, values, distinct);
+    const cards = withoutOld(openings, start, all);
+    const card = nextCard(cards, all, today(), Math.random());
+    const isEnd = !card || round.length >= ROUND;
+    const { id } = isEnd ? { id: start } : card;
+    const position = await this.needs.engine.call("position", { record: id });
+    if (this.#practice.deck !== "openings" || this.#asking !== asking) return;
+    if (cards.length < openings.length) this.#keep("openings", cards);
+    this.#leave();
+    const question = { ...(card ?? newCard(start, today())), stone: id.slice(start.length), values };
+    this.#change({ question, isDone: !card });
+    this.show(isEnd ? begin(position, {}) : questionExercise(question, position));
+  }
+
+  #leave() {
+    this.show(null);
+    this.#change({ mistake: null, question: null });
+  }
+
+  /** Add the mistakes of a game, and what it cost per move, as soon as all of it is analysed. */
+  override follow(state: State) {
+    const line = `${state.id} ${state.tree.tip}`;
+    if (line === this.#line || !isStudied(state)) return;
+    this.#line = line;
+    const cards = cardsOf(state, today());
+    if (cards.length) this.#keep("mistakes", extend(readDeck(loadText(KEYS.mistakes)), cards));
+    const seat = state.watching || !state.snapshot.outcome ? null : person(state);
+    const loss = seat && lossPerMove(state, seat);
+    if (loss !== null) this.#keep("losses", withLoss(readLosses(loadText(KEYS.losses)), { id: state.id, loss }));
+  }
+
+  #keep<Name extends DeckName | "losses">(name: Name, cards: Practice[Name]) {
+    this.#change({ [name]: cards });
+    this.keep(KEYS[name], cards);
   }
 }

@@ -1,100 +1,43 @@
-/** What is seen of the trainer of openings: how much is to be repeated, and the question at hand on a board. */
+/** What is shown of the person's training: their rating, and a timed run. */
 
 import { html, nothing } from "lit-html";
-import type { App } from "../app/app.ts";
-import { onValue, options } from "../app/controls.ts";
-import type { Overlay } from "../board/scene.ts";
-import { local, say } from "../lang/texts.ts";
-import { dueOn } from "../model/deck.ts";
-import { chance } from "../model/openings.ts";
-import type { State } from "../model/state.ts";
-import type { Question } from "../model/trainer.ts";
-import * as model from "../model/trainer.ts";
-import { boardOf } from "./captions.ts";
-import { boardFor, way } from "./practice.ts";
+import { button, focusOn } from "../app/controls.ts";
+import { say } from "../lang/texts.ts";
+import type * as model from "../model/problems.ts";
+import { MISSES, SECONDS, type TimedRun } from "../model/training.ts";
+import { problemAddress } from "./captions.ts";
+import type { Problems } from "./problems.ts";
 
-/** The way to the trainer. */
-export function trainerCard({ training: { kept }, tasks: { day } }: State) {
-  const due = dueOn(kept, day).length;
-  const told = kept.length ? say("trainer-due", { due, all: kept.length }) : say("trainer-text");
-  return way("trainer", "#problems/openings", say("trainer-title"), told);
+/** The rating while the person trains, or once the problem shown has changed it. */
+export function ratingNews({ mode, run, gained, training }: model.Workbook) {
+  if (run || (!mode && gained === null)) return nothing;
+  const change = gained === null ? nothing : html` <strong>${say("gained", { points: gained })}</strong>`;
+  const row = training.row > 1 ? ` · ${say("row", training)}` : "";
+  return html`<p id="task-rating" role="status">${say("rating", training.person)}${change}${row}</p>`;
 }
 
-export function training(state: State, app: App) {
-  const { question, finished } = state.training;
-  const told = question ? news(question) : finished ? say("deck-done") : say("trainer-waits");
-  return html`<div id="practice">
+/** The clock of a run, and what is solved so far. */
+export function runHead({ left, solved, missed }: TimedRun) {
+  const time = say("clock-face", { minutes: Math.floor(left / 60), seconds: left % 60, exact: false });
+  return html`<p id="run-clock" role="timer">${time}</p>
+    <p id="run-score">${say("run-score", { solved, missed: missed.length, most: MISSES })}</p>
+    <progress id="run-time" max=${SECONDS} value=${left} aria-hidden="true"></progress>`;
+}
+
+/** Before a run: what it asks. After it: how it went, and the problems that were missed. */
+export function runCard({ run, training }: model.Workbook, all: model.Problem[], problems: Problems) {
+  const missed = all.filter(({ id }) => run?.missed.includes(id));
+  const link = (problem: model.Problem) => {
+    const title = say("problem-title", { place: all.indexOf(problem) + 1 });
+    return html`<a class="press" href=${problemAddress(problem)}>${title}</a>`;
+  };
+  const best =
+    run?.solved && run.solved >= training.best ? say("run-record") : training.best ? say("run-best", training) : "";
+  return html`<div id="run-card">
     <a href="#problems" class="quiet">${say("all-problems")}</a>
-    <h2 id="practice-title">${say("trainer-title")}</h2>
-    ${chooser(state, app)} ${question ? boardFor(state, question.placed, overlay(question), answering(app)) : nothing}
-    <p id="practice-status" role="status">${told}</p>
-    ${question ? buttons(question, app) : nothing}
+    <h2 tabindex="-1" ${focusOn(run)}>${say("run-title")}</h2>
+    <p role="status">${run ? say("run-end", run) : say("run-text")} ${best}</p>
+    <div id="run-missed" class="buttons" ?hidden=${!missed.length}>${say("run-missed")} ${missed.map(link)}</div>
+    ${button("run-start", say(run ? "run-again" : "run-start"), () => problems.run(), { main: true })}
   </div>`;
-}
-
-const answering = (app: App) => (tried: string) => app.trainer.answer(tried);
-
-/** The board of which first stones are asked. */
-function chooser({ describe, training: { board } }: State, app: App) {
-  const boards = model.boards(describe);
-  const choices = boards.map((one, place) => [String(place), boardOf(describe, one)] as const);
-  const chosen = boards.findIndex(({ game, size }) => game === board?.game && size === board.size);
-  const choose = (place: string) => {
-    const one = boards[Number(place)];
-    if (one) app.trainer.choose(one);
-  };
-  return html`<p class="field">
-    <label for="trainer-board">${say("trainer-board")}</label>
-    <select id="trainer-board" @change=${onValue(choose)}>
-      ${options(choices, String(chosen))}
-    </select>
-  </p>`;
-}
-
-function buttons({ stone, settled }: Question, { trainer }: App) {
-  const button = (id: string, text: string, act: () => void, main = "") =>
-    html`<button id=${id} class=${main} type="button" @click=${act}>${text}</button>`;
-  return html`<div class="buttons">
-    ${
-      settled
-        ? button("trainer-next", say("deck-next"), () => trainer.ask(), "main")
-        : stone
-          ? [
-              button("trainer-take", say("trainer-take"), () => trainer.answer(model.TAKE)),
-              button("trainer-leave", say("trainer-leave"), () => trainer.answer(model.LEAVE)),
-            ]
-          : button("trainer-tell", say("deck-show"), () => trainer.tell())
-    }
-  </div>`;
-}
-
-/** The stones that may be chosen, and once the question is settled the values of all. */
-function overlay({ stone, values, placed, tried, settled }: Question): Overlay {
-  const told = Object.entries(values).filter(([move]) => (settled ? move !== stone : move === tried));
-  return {
-    playable: settled || stone ? [] : placed.snapshot.legal,
-    looks: new Map(
-      told.map(([move, { value }]) => [
-        move,
-        { order: Number(model.isFair(values, move)), chance: value, faded: false },
-      ]),
-    ),
-  };
-}
-
-/** What is asked, or what the values say of the answer. */
-function news(question: Question) {
-  const { stone, values, placed, tried, settled, answer, days } = question;
-  const known = values[stone || tried];
-  if (!known || !tried) {
-    const [first = "", second = ""] = placed.snapshot.players.map(local);
-    return stone ? say("trainer-asked", { first, second, stone }) : say("trainer-fair", { player: first });
-  }
-  const share = chance(say, known);
-  const strong = String(known.value > 0.5);
-  if (!settled) return say("trainer-unfair", { stone: tried, share, strong });
-  const told = stone
-    ? say("trainer-taken", { right: String(answer !== "wrong"), stone, share, strong })
-    : say("trainer-fairest", { right: String(answer !== "wrong"), stone: tried, share });
-  return `${told} ${say("trainer-returns", { days })}`;
 }

@@ -2,22 +2,23 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { App, View } from "../app/app.ts";
 import { checkbox, onValue, options } from "../app/controls.ts";
-import { capitalised, local, say } from "../lang/texts.ts";
-import { balance, rest, shadeOf, shades, shown } from "../model/analysis.ts";
+import type { View } from "../app/view.ts";
+import { capitalised, moveWord, say } from "../lang/texts.ts";
+import { balance, complement, currentAnalysis, shadeOf, shades } from "../model/analysis.ts";
 import { glance } from "../model/glance.ts";
 import { hasOpenings } from "../model/openings.ts";
-import { overlayOf } from "../model/overlay.ts";
-import { playerName, watched } from "../model/queries.ts";
+import { gameOverlay } from "../model/overlay.ts";
+import { isBotGame, playerName } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
+import type { Adviser } from "../play/adviser.ts";
 
 export const lens: View = (state) => html`<div id="lens">
-  ${balanced(state)}
-  <p id="legend">${legend(state)}</p>
+  ${balanceBar(state)}
+  <p id="legend">${state.snapshot.outcome ? say("legend-over") : (glanceLegend(state) ?? searchLegend(state))}</p>
 </div>`;
 
-function balanced(state: State) {
+function balanceBar(state: State) {
   const chance = balance(state);
   if (chance === null) return nothing;
   const side = (player: number, share: number) =>
@@ -25,69 +26,50 @@ function balanced(state: State) {
   return html`<p id="balance-field">
     <span id="balance-first">${side(1, chance)}</span>
     <meter id="balance" min="0" max="1" aria-label=${say("balance")} .value=${chance}></meter>
-    <span id="balance-second">${side(2, rest(chance))}</span>
+    <span id="balance-second">${side(2, complement(chance))}</span>
   </p>`;
 }
 
-/** What the board shows, and whether it warns. */
-export function display(state: State, { analysis }: App) {
-  const { top, alarm } = state.lens;
+/** The choice of what the board shows. */
+export function display(state: State, { adviser }: { adviser: Adviser }) {
+  const { top, dots } = state.lens;
+  const choices = shades(state).map((shade) => [shade, say(`shades-${shade}`)] as const);
   return html`<details>
     <summary>${say("lens-options")}</summary>
     <p class="control">
       <label for="shade">${say("shade")}</label>
-      <select id="shade" @change=${onValue((name) => analysis.setShade(name))}>
-        ${options(
-          shades(state).map((shade) => [shade, say(`shades-${shade}`)] as const),
-          shadeOf(state),
-        )}
+      <select id="shade" @change=${onValue((name) => adviser.setShade(name))}>
+        ${options(choices, shadeOf(state))}
       </select>
     </p>
     <p class="control">
       <label for="candidates">${say("candidates")}</label>
-      <input
-        id="candidates"
-        type="range"
-        min="1"
-        max="12"
-        .value=${live(String(top))}
-        @input=${onValue((count) => analysis.setLens({ top: Number(count) }))}
-      />
+      <input id="candidates" type="range" min="1" max="12" .value=${live(String(top))}
+        @input=${onValue((count) => adviser.setLens({ top: Number(count) }))} />
       <output id="candidates-number" for="candidates">${top}</output>
     </p>
-    ${checkbox(say("alarm"), alarm, (on) => analysis.setLens({ alarm: on }), "alarm")}
+    ${checkbox(say("dots"), dots, (on) => adviser.setLens({ dots: on }), "dots")}
   </details>`;
 }
 
-/** What the shading of the board shows, in words. */
-function legend(state: State) {
-  if (state.snapshot.outcome) return say("legend-over");
-  return glanced(state) ?? searched(state);
-}
-
-/** What the network sees before any search; null if that is not shown. */
-function glanced(state: State) {
+/** The impression of the network before any search; null if it is not shown. */
+function glanceLegend(state: State) {
   const seen = glance(state);
   const [best] = seen?.moves ?? [];
   if (!seen || !best) return null;
+  const [move, share] = [best[0], say("percent", { share: best[1] })];
   const player = capitalised(playerName(state, state.snapshot.to_move));
-  const told = say("glance", {
-    move: best[0],
-    share: say("percent", { share: best[1] }),
-    player,
-    chance: say("percent", { share: seen.value }),
-  });
-  return seen.takeover ? `${told} ${say("glance-takeover")}` : told;
+  const text = say("glance", { move, share, player, chance: say("percent", { share: seen.value }) });
+  return seen.takeover ? `${text} ${say("glance-takeover")}` : text;
 }
 
-/** What the search has found. */
-function searched(state: State) {
-  const analysis = shown(state);
+function searchLegend(state: State) {
+  const analysis = currentAnalysis(state);
   const best = analysis?.candidates[0];
-  if (!analysis || !best) return watched(state) ? say("legend-paused") : say("legend-none");
-  const { looks } = overlayOf(state, state.preferences);
+  if (!analysis || !best) return isBotGame(state) ? say("legend-paused") : say("legend-none");
+  const { looks } = gameOverlay(state, state.preferences);
   return say("legend", {
-    move: local(best.move),
+    move: moveWord(best.move),
     chance: say("percent", { share: best.value }),
     first: !hasOpenings(state) || state.snapshot.ply ? "no" : best.value > 0 && best.value < 1 ? "even" : "proven",
     faint: [...(looks?.values() ?? [])].some(({ faded }) => faded),

@@ -1,35 +1,28 @@
-/** The switch that shows how even each first stone is, and what its numbers mean. */
+/** The switch that shows how even each first stone is, and what its colours mean. */
 
 import { html, nothing } from "lit-html";
-import type { View } from "../app/app.ts";
+import { scale } from "../app/controls.ts";
+import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
-import { choices, hasOpenings, isEven, openings as known, source, taking } from "../model/openings.ts";
+import { hasOpenings, sourceTold, stonesLegend, taking, knownOpenings as valuedMoves } from "../model/openings.ts";
 import type { State } from "../model/state.ts";
+import type { Game } from "../play/game.ts";
 
-export const openings: View = (state, { game }) =>
+export const openings: View<{ game: Game }> = (state, { game }) =>
   hasOpenings(state)
     ? html`<div id="openings-field">
-        <button
-          id="openings"
-          type="button"
-          class="toggle"
-          aria-pressed=${state.openings}
+        <button id="openings" type="button" class="toggle" aria-pressed=${state.openings}
           aria-describedby="openings-told"
-          @click=${() => game.prefer({ openings: !state.openings })}
-        >
-          ${say("openings")}
-        </button>
-        <p id="openings-told">${legend(state)}</p>
+          @click=${() => game.prefer({ openings: !state.openings })}>${say("openings")}</button>
+        <div id="openings-told">${legend(state)}</div>
       </div>`
     : nothing;
 
-/** What the numbers on the board mean, and where they come from. */
+/** The meaning of the colours on the board, and the source of the values. */
 function legend(state: State) {
-  const moves = known(state);
+  const moves = valuedMoves(state);
   if (!moves?.length) return say("openings-offer", { ply: state.snapshot.ply });
-  const { proven, positions, error } = source(moves);
-  const told = say("openings-source", { proven, positions, error: say("percent", { share: error }) });
-  const even = choices(state).some(isEven);
-  if (!taking(state)) return `${say("stones-legend", { proven, even })} ${told}`;
-  return `${moves.length > 1 ? say("answers-legend") : say("no-answers")} ${told}`;
+  if (!taking(state)) return [scale(), stonesLegend(say, moves)];
+  if (moves.length === 1) return `${say("no-answers")} ${sourceTold(say, moves)}`;
+  return [scale(), `${say("answers-legend")} ${sourceTold(say, moves)}`];
 }

@@ -1,195 +1,191 @@
-/** The review of a game in the panel: the analysis, the curve of win rates, the players' accuracy and mistakes. */
+/** The review of a game in the panel: the analysis; who has won and when it turned, the curve of win rates, the worst
+ * mistakes on small boards, and all of them in a list. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import type { App } from "../app/app.ts";
-import { onValue } from "../app/controls.ts";
-import { capitalised, local, say, words } from "../lang/texts.ts";
-import { progress, surveyed } from "../model/analysis.ts";
-import { isPruned, isVariation, promoted } from "../model/editing.ts";
-import { reasons, topicOf } from "../model/insight.ts";
-import { asks, atHand, lessonsFor } from "../model/learning.ts";
+import { mistakeBoard } from "../app/boards.ts";
+import { button, note, onValue } from "../app/controls.ts";
+import type { Screen } from "../app/screen.ts";
+import { capitalised, moveWord, say, words } from "../lang/texts.ts";
+import { isLineJudged, lineNodes, progress } from "../model/analysis.ts";
+import { findGame } from "../model/catalogue.ts";
+import { isPruned, isVariation, promote } from "../model/editing.ts";
+import { reasons, topicKey, topicOf } from "../model/insight.ts";
+import { asks, atHand } from "../model/learning.ts";
+import { subject } from "../model/names.ts";
 import { canGo, person, playerName } from "../model/queries.ts";
-import { accuracy, type Grade, given, type Mistake, mistakes } from "../model/review.ts";
+import type { Mistake } from "../model/review.ts";
+import * as model from "../model/review.ts";
 import type { State } from "../model/state.ts";
-import { comment } from "../model/tree.ts";
+import { comment, moveNumber } from "../model/tree.ts";
+import type { Adviser } from "../play/adviser.ts";
+import type { Game } from "../play/game.ts";
+import type { Opener } from "../play/opener.ts";
 import { curve } from "./curve.ts";
 import { display, lens } from "./lens.ts";
 import { proofs } from "./proofs.ts";
+import type { Reviewer } from "./reviewer.ts";
 
-const GRADES = ["inaccuracy", "mistake", "blunder"] as Grade[];
+type Needs = {
+  adviser: Adviser;
+  game: Game;
+  opener: Opener;
+  reviewer: Reviewer;
+  screen: Screen;
+  sharing: { open: () => unknown };
+};
 
-export function review(state: State, app: App) {
+export function review(state: State, page: Needs) {
   const { learning } = state.review;
   return html`<section id="review" aria-label=${say("analysis")}>
-    ${state.analysing && !learning ? lens(state, app) : nothing}
-    ${learning ? lesson(state, app) : survey(state, app, mistakes(state))}
-    ${proofs(state, app)} ${display(state, app)} ${notes(state, app)}
+    ${state.analysing && !learning ? lens(state, page) : nothing}
+    ${learning ? lesson(state, page) : state.over ? nothing : survey(state, page, model.mistakes(state))}
+    ${proofs(state, page)} ${display(state, page)} ${notes(state, page)}
   </section>`;
 }
 
-/** How far the person is in learning from mistakes. */
-function lesson(state: State, { reviewer }: App) {
+function lesson(state: State, { reviewer }: Needs) {
   const { index = 0, mistakes: all = [] } = state.review.learning ?? {};
   const number = Math.min(index + 1, all.length);
+  const back = () => reviewer.visitMistake();
   return html`<div id="learning">
-    <h3>${say("learning", { self: ownLesson(state) })}</h3>
+    <h2>${say("learning", { self: all[0]?.player === person(state) })}</h2>
     <p id="learning-count">${say("mistake-count", { number, total: all.length })}</p>
-    ${
-      atHand(state) && !asks(state)
-        ? html`<button id="learning-back" type="button" @click=${() => reviewer.visitMistake()}>
-            ${say("learning-back")}
-          </button>`
-        : nothing
-    }
+    ${atHand(state) && !asks(state) ? button("learning-back", say("learning-back"), back) : nothing}
   </div>`;
 }
 
-/** Whether the person's own mistakes are learnt from. */
-const ownLesson = (state: State) => state.review.learning?.mistakes[0]?.player === person(state);
-
-function survey(state: State, app: App, found: Mistake[]) {
-  const { analysis } = app;
+function survey(state: State, page: Needs, found: Mistake[]) {
   const done = progress(state);
-  const running = done !== null && done.done < done.total;
-  const offered = !running && (state.tree.tip === 0 || !surveyed(state));
+  const { done: known = 0, total = 0, doubtful = 0 } = done ?? {};
+  const running = known + doubtful > 0 ? known < total || doubtful > 0 : total > 0;
+  const isJudged = isLineJudged(state);
+  const offered = !running && (state.tree.tip === 0 || !isJudged);
+  const disabled = state.engine.phase !== "ready" || state.tree.tip === 0;
+  const set = (on: boolean) => () => page.adviser.setSurvey(on);
+  const turn = isJudged ? model.turningPoint(state) : undefined;
   return html`<div id="survey-field">
-    ${curve(state, app, found)}
-    <p class="control">
-      ${
-        offered
-          ? html`<button
-              id="survey"
-              type="button"
-              ?disabled=${state.engine.phase !== "ready" || state.tree.tip === 0}
-              @click=${() => analysis.setSurvey(true)}
-            >
-              ${say("survey")}
-            </button>`
-          : nothing
-      }
-      ${
-        running
-          ? html`<button id="survey-stop" type="button" @click=${() => analysis.setSurvey(false)}>
-                ${say("survey-stop")}</button
-              ><progress
-                id="survey-bar"
-                max="1"
-                aria-labelledby="survey-progress"
-                value=${done.done / done.total}
-              ></progress>`
-          : nothing
-      }
-      <small id="survey-progress">${done ? say("surveyed", { done: done.done, total: done.total }) : ""}</small>
-    </p>
-    ${found.length ? list(state, app, found) : nothing} ${players(state, app)}
-  </div>`;
-}
-
-/** How accurately each player has played, and the way to learn from it. */
-function players(state: State, app: App) {
-  const rows = [1, 2].map((player) => row(state, app, player)).filter((one) => one !== nothing);
-  const first = given(state);
-  const told = first && say("given", { move: local(first.move), chance: say("percent", { share: first.chance }) });
-  return rows.length
-    ? html`<div id="accuracy">${told ? html`<p id="given">${told}</p>` : nothing} ${rows}</div>`
-    : nothing;
-}
-
-function row(state: State, { reviewer, toBoard }: App, player: number) {
-  const name = capitalised(playerName(state, player));
-  const found = accuracy(state, player);
-  if (!found) return nothing;
-  const counts = GRADES.filter((grade) => found.grades[grade]).map((grade) =>
-    say(`grades-${grade}`, { count: found.grades[grade] }),
-  );
-  const told = say("accuracy", {
-    player: name,
-    loss: say("percent", { share: found.loss }),
-    counts: counts.join(", ") || say("no-mistakes"),
-  });
-  const learn = ({ detail }: MouseEvent) => {
-    reviewer.learn(player);
-    scrollTo({ top: 0 });
-    if (detail === 0) toBoard(); // it was pressed by a key
-  };
-  return html`<div class="player by-${player}">
-    <p id="accuracy-${player}">${told}</p>
+    ${isJudged ? summary(state, turn) : nothing}
+    ${done || isJudged ? curve(state, page, found, turn) : nothing}
+    ${offered ? html`<p>${button("survey", say("survey"), set(true), { disabled })}</p>` : nothing}
     ${
-      lessonsFor(state, player).length
-        ? html`<button id="learn-${player}" type="button" @click=${learn}>
-            ${person(state) === player ? say("learn") : say("learn-from", { player: name })}
-          </button>`
+      done && running
+        ? html`<p class="control">
+            ${button("survey-stop", say("survey-stop"), set(false))}
+            <progress id="survey-bar" max="1" aria-labelledby="survey-progress" value=${known / (total + doubtful)}>
+            </progress>
+            <small id="survey-progress">${say("surveyed", done)}</small>
+          </p>`
         : nothing
     }
+    ${isJudged && state.tree.tip ? verdict(state, page, found) : nothing}
   </div>`;
 }
 
-/** The mistakes; their buttons stay while the analysis refines them. */
-const list = (state: State, app: App, found: Mistake[]) =>
-  html`<ol id="mistakes">
-    ${repeat(
-      found,
-      ({ record }) => record,
-      (mistake) => slip(state, app, mistake),
-    )}
-  </ol>`;
+/** Who has won, and when the game turned. */
+function summary(state: State, turn: number = 0) {
+  const loser = model.loserOf(state);
+  const { title: winner, self: winnerSelf } = subject(words, state, 3 - (loser ?? 1));
+  const number = moveNumber(state.tree, lineNodes(state.tree)[turn] ?? 0);
+  return html`<div id="review-told">
+    ${loser ? html`<h2>${say("won-by", { winner, winnerSelf })}</h2>` : nothing}
+    ${turn ? html`<p>${say("turned", { count: model.turns(state).length, number })}</p>` : nothing}
+  </div>`;
+}
 
-function slip(state: State, { reviewer }: App, mistake: Mistake) {
-  const { review, snapshot } = state;
-  const { record, number, move, player, cost, grade, better } = mistake;
+/** The worst mistakes with a way to practise them, and what else the analysis has found. */
+function verdict(state: State, page: Needs, found: Mistake[]) {
+  const { error } = findGame(state.describe, state.snapshot.game);
+  const told = error === null ? nothing : say("review-error", { error: say("percent", { share: error }) });
+  const self = person(state);
+  return html`<div id="accuracy">
+    ${self ? moments(state, page, self) : [1, 2].map((one) => [accuracy(state, one), moments(state, page, one)])}
+    <div class="buttons">
+      ${model.loserOf(state) ? button("review-rematch", say("rematch"), () => page.opener.rematch()) : nothing}
+      ${button("review-share", say("share"), () => page.sharing.open())}
+    </div>
+    ${note("dots-legend", model.losses(state).length ? say("dots-legend") : "")}
+    <details>
+      <summary>${say("all-mistakes", { count: found.length })}</summary>
+      ${self ? [1, 2].map((player) => accuracy(state, player)) : nothing}
+      <ol id="mistakes">${repeat(found, recordOf, (mistake) => entry(state, page, mistake))}</ol>
+      <small>${told}</small>
+    </details>
+  </div>`;
+}
+
+/** The worst mistakes of a player, and the exercise that they make. */
+function moments(state: State, page: Needs, player: number) {
+  const worst = model.worstMistakes(state, player);
+  const learn = ({ detail }: MouseEvent) => {
+    page.reviewer.learn(player);
+    scrollTo({ top: 0 });
+    if (detail === 0) page.screen.focusBoard(); // it was pressed by a key
+  };
+  return html`<div class="moments">
+    ${repeat(worst, recordOf, (mistake) => moment(state, page, mistake, true))}
+    ${worst.length ? button(`learn-${player}`, say("learn", { count: worst.length }), learn, { main: true }) : nothing}
+  </div>`;
+}
+
+/** How accurately a player has played. */
+function accuracy(state: State, player: number) {
+  const cost = model.lossPerMove(state, player);
+  if (cost === null) return nothing;
+  const text = say("accuracy", { player: capitalised(playerName(state, player)), cost });
+  return html`<p id="accuracy-${player}" class="player by-${player}">${text}</p>`;
+}
+
+const recordOf = ({ record }: Mistake) => record;
+
+/** A button that leads to a mistake, and shows it as long as it is pointed at: the chances before and after it, and the
+ * reason or the better move. @param pictured whether it has a small board, with the cells of the reason */
+function moment(state: State, { reviewer }: Needs, mistake: Mistake, pictured: boolean) {
+  const { record, player, number, move, better, grade } = mistake;
+  const { review, snapshot, insights } = state;
   const point = () => reviewer.point(mistake);
   const leave = () => reviewer.point(null);
-  const told = { number, move: local(move), cost: say("percent", { share: cost }), better: local(better) };
-  const act = () => {
+  const correct = () => {
     reviewer.correct(mistake);
     scrollTo({ top: 0 });
   };
-  return html`<li>
-    <button
-      type="button"
-      class="slip by-${player} ${grade}"
-      title=${say(`grades-${grade}`, { count: 1 })}
-      aria-current=${record === review.chosen && record === snapshot.record}
-      @click=${act}
-      @pointerenter=${point}
-      @focus=${point}
-      @pointerleave=${leave}
-      @blur=${leave}
-      ><strong>${say(`signs-${grade}`)}</strong
-      ><span>${say("mistake", told)}</span></button
-    >${reasons(words, state, topicOf(mistake)).map((why) => html`<p class="reason">${why}</p>`)}
-  </li>`;
+  const topic = topicOf(mistake);
+  const carrier = insights[topicKey(topic)]?.claims[0]?.carrier ?? [];
+  const marks = [...carrier.map((cell) => [cell, "carrier"]), [better, "better"]];
+  const [before, after] = model.chancesOf(state, mistake).map((share) => say("percent", { share }));
+  const [reason = say("better-move", { better: moveWord(better) })] = model.openingTopic(state, mistake)
+    ? [model.mistakeText(words, state, mistake)]
+    : reasons(words, state, topic);
+  return html`<button type="button" class="slip by-${player} ${grade}"
+    aria-current=${record === review.chosen && record === snapshot.record}
+    @click=${correct} @pointerenter=${point} @focus=${point} @pointerleave=${leave} @blur=${leave}
+    >${pictured ? mistakeBoard(state, mistake, marks) : nothing}<span
+      ><strong>${number} ${moveWord(move)} <b title=${say(`grades-${grade}`, { count: 1 })}>${say(`signs-${grade}`)}</b>
+      </strong> ${before}\u00a0→\u00a0${after} <small>${reason}</small></span
+    ></button>`;
 }
 
+const entry = (state: State, page: Needs, mistake: Mistake) => html`<li>
+  ${moment(state, page, mistake, false)}
+  ${model.openingTopic(state, mistake) ? html`<a href="#problems/openings">${say("train-openings")}</a>` : nothing}
+</li>`;
+
 /** The comment on the position shown, and what can be done with its variation. */
-function notes(state: State, { game }: App) {
+function notes(state: State, { game }: Needs) {
   const { tree } = state;
   const ready = canGo(state);
   return html`<details>
     <summary>${say("notes")}</summary>
     <p class="field">
       <label for="comment">${say("comment")}</label>
-      <textarea
-        id="comment"
-        rows="2"
-        .value=${live(comment(tree))}
-        @input=${onValue((text) => game.comment(text))}
-      ></textarea>
+      <textarea id="comment" rows="2" .value=${live(comment(tree))}
+        @input=${onValue((text) => game.comment(text))}></textarea>
     </p>
     <div class="buttons">
-      <button id="promote" type="button" ?disabled=${!ready || !isVariation(tree)} @click=${() => game.go(promoted)}>
-        ${say("promote")}
-      </button>
-      <button id="prune" type="button" ?disabled=${!ready || tree.at === 0} @click=${() => game.prune()}>
-        ${say("prune")}
-      </button>
-      ${
-        isPruned(state)
-          ? html`<button id="regrow" type="button" @click=${() => game.regrow()}>${say("restore")}</button>`
-          : nothing
-      }
+      ${button("promote", say("promote"), () => game.go(promote), { disabled: !ready || !isVariation(tree) })}
+      ${button("prune", say("prune"), () => game.prune(), { disabled: !ready || tree.at === 0 })}
+      ${isPruned(state) ? button("regrow", say("restore"), () => game.regrow()) : nothing}
     </div>
   </details>`;
 }

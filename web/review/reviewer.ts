@@ -1,29 +1,42 @@
 /** The review of a game: its mistakes, and the lesson that they make. */
 
 import { Controller } from "../app/controller.ts";
-import { atHand, learning, learntOn, told } from "../model/learning.ts";
+import type { Messages } from "../app/messages.ts";
+import type { Engine } from "../engine/client.ts";
+import { atHand, learnOn, showAnswer, startLearning } from "../model/learning.ts";
 import { canGo } from "../model/queries.ts";
-import { chosen, type Mistake, nextMistake, nodeOf } from "../model/review.ts";
-import { NO_REVIEW } from "../model/state.ts";
-import { last, shownAt } from "../model/tree.ts";
+import { chooseMistake, type Mistake, nextMistake, nodeNumber, picturedMistakes } from "../model/review.ts";
+import { NO_REVIEW, type State } from "../model/state.ts";
+import { last, showAt } from "../model/tree.ts";
+import type { Game } from "../play/game.ts";
 
-export class Reviewer extends Controller {
-  /** The mistake at which the person points. */
-  #pointed: Mistake | null = null;
+export class Reviewer extends Controller<{ engine: Engine; game: Game; messages: Messages }> {
+  #asked: Set<string> = new Set(); // the records of the positions that the engine was asked for, each once
+
+  /** Ask for the positions before the mistakes that are pictured or pointed at. */
+  override follow(state: State) {
+    const pictured = canGo(state) ? picturedMistakes(state).map(({ record }) => record) : [];
+    for (const record of [...pictured, state.review.aside]) {
+      if (record === null || this.#asked.has(record)) continue;
+      this.#asked.add(record);
+      this.needs.messages.attempt(async () => {
+        const { snapshot } = await this.needs.engine.call("play", { record });
+        this.set({ positions: { ...this.state.positions, [record]: snapshot } });
+      });
+    }
+  }
 
   /** Show the position before a mistake, with the move made and the line of the better one. */
   correct(mistake: Mistake) {
     this.#visit(mistake);
-    this.set(chosen(this.state, mistake));
+    this.set(chooseMistake(this.state, mistake));
   }
 
   /** Have the board show the position before a mistake in place of that of the game, for as long as the person points
    * at it. */
   point(mistake: Mistake | null) {
-    this.#pointed = mistake;
-    const { review } = this.state;
-    if (review.aside && review.aside.record !== mistake?.record) this.set({ review: { ...review, aside: null } });
-    if (mistake && canGo(this.state)) this.app.messages.attempt(() => this.#showAside(mistake));
+    const aside = (canGo(this.state) && mistake?.record) || null;
+    this.set({ review: { ...this.state.review, aside } });
   }
 
   /** Point at a position of the curve. */
@@ -39,43 +52,36 @@ export class Reviewer extends Controller {
     return Boolean(mistake);
   }
 
-  async #showAside(mistake: Mistake) {
-    const { snapshot } = await this.app.engine.call("play", { record: mistake.record });
-    if (this.#pointed?.record === mistake.record) this.set({ review: { ...this.state.review, aside: snapshot } });
-  }
-
-  /** Have a player look for better moves in place of the mistakes. */
-  learn(player: number) {
-    this.set(learning(this.state, player));
+  /** Have a player look for better moves in place of the mistakes. @param player null: in the position that the card of
+   * a lost game offers */
+  learn(player: number | null) {
+    this.set(startLearning(this.state, player));
     this.visitMistake();
   }
 
-  /** Show the position of the mistake at hand. */
   visitMistake() {
     const mistake = atHand(this.state);
     if (mistake) this.#visit(mistake);
   }
 
-  /** Show the answer to the mistake at hand. */
   tellAnswer() {
-    this.set(told(this.state));
+    this.set(showAnswer(this.state));
   }
 
-  /** On to the next mistake. */
   learnOn() {
-    this.set(learntOn(this.state));
+    this.set(learnOn(this.state));
     this.visitMistake();
   }
 
   /** Back to the review, at the end of the game. */
   endLearning() {
     this.set({ review: NO_REVIEW });
-    this.app.game.go(last);
+    this.needs.game.go(last);
   }
 
   /** Go to the position before a mistake. */
   #visit({ record }: Mistake) {
-    const node = nodeOf(this.state, record);
-    if (node !== undefined) this.app.game.go((tree) => shownAt(tree, node));
+    const node = nodeNumber(this.state, record);
+    if (node !== undefined) this.needs.game.go((tree) => showAt(tree, node));
   }
 }

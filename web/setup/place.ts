@@ -1,37 +1,38 @@
 /** The place in which a position is set up: a board, and beside it the choices. */
 
 import { html, nothing } from "lit-html";
-import type { App } from "../app/app.ts";
-import { board } from "../app/boards.ts";
-import { onValue, options, parameter, radio, sizing } from "../app/controls.ts";
-import { sceneOf } from "../board/scene.ts";
+import { liveBoard } from "../app/boards.ts";
+import { button, listField, parameter, radio, sizing } from "../app/controls.ts";
+import { boardScene } from "../board/scene.ts";
 import { capitalised, say, words } from "../lang/texts.ts";
-import { gameNamed } from "../model/catalogue.ts";
+import { findGame } from "../model/catalogue.ts";
 import { goal } from "../model/goal.ts";
 import { layoutOf } from "../model/orientation.ts";
 import * as model from "../model/setup.ts";
 import type { State } from "../model/state.ts";
+import type { Page } from "../page.ts";
 
-export function setup(state: State, app: App) {
+export function setup(state: State, page: Page) {
   if (!state.setup) return nothing;
-  const position = model.shown(state.setup);
+  const position = model.preview(state.setup);
   const shown = { ...position, layout: layoutOf(state, position) };
+  const scene = boardScene(shown, { chosen: true }, words);
   return html`<div id="setup-room">
     <div id="setup-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
-      ${board("setup-board", say("board"), sceneOf(shown, { chosen: true }, words), (cell) => app.setup.put(cell))}
+      ${liveBoard("setup-board", say("board"), scene, (cell) => page.setup.put(cell))}
     </div>
     <div id="setup-choices">
       <h2 id="setup-title">${say("set-up-position")}</h2>
-      ${stones(state.setup, app)} ${rules(state, state.setup, app)}
+      ${stones(state.setup, page)} ${rules(state, state.setup, page)}
       <p id="setup-goal" class="soft">${goal(words, shown)}</p>
-      ${ways(state, state.setup, app)}
+      ${ways(state, state.setup, page)}
     </div>
   </div>`;
 }
 
 /** What a cell gets that is chosen, and whose turn it is. */
-function stones({ board: { snapshot }, stone, to_move }: model.Setup, { setup }: App) {
-  const players = snapshot.players.map((player, index) => [String(index + 1), capitalised(words.local(player))]);
+function stones({ board: { snapshot }, stone, to_move }: model.Setup, { setup }: Page) {
+  const players = snapshot.players.map((player, index) => [String(index + 1), capitalised(words.playerWord(player))]);
   const group = (name: string, title: string, choices: string[][], of = 0) =>
     html`<fieldset>
       <legend>${title}</legend>
@@ -47,25 +48,16 @@ function stones({ board: { snapshot }, stone, to_move }: model.Setup, { setup }:
   ];
 }
 
-/** The game, its size and its options. */
-function rules({ describe, engine }: State, position: model.Setup, { setup }: App) {
+function rules({ describe, engine }: State, position: model.Setup, { setup }: Page) {
   const { game: name, size } = position.board.snapshot;
-  const game = gameNamed(describe, name);
+  const game = findGame(describe, name);
+  const games = model.setupGames(describe).map((one) => [one.name, one.title] as const);
   const lasting = game.options.filter((option) => game.set_up?.includes(option.name));
   return html`<fieldset ?disabled=${engine.phase !== "ready"}>
     <legend class="unseen">${say("game")}</legend>
-    <p class="field">
-      <label for="setup-game">${say("game")}</label>
-      <select
-        id="setup-game"
-        @change=${onValue((one) => setup.choose(one, gameNamed(describe, one).sizes.default, {}))}
-      >
-        ${options(
-          model.games(describe).map((one) => [one.name, one.title] as const),
-          name,
-        )}
-      </select>
-    </p>
+    ${listField("setup-game", say("game"), games, name, (one) =>
+      setup.choose(one, findGame(describe, one).sizes.default, {}),
+    )}
     ${sizing("setup-size", game.sizes, size, (one) => setup.choose(name, one, position.options))}
     ${lasting.map((option) =>
       parameter(
@@ -79,18 +71,14 @@ function rules({ describe, engine }: State, position: model.Setup, { setup }: Ap
   </fieldset>`;
 }
 
-/** What can be done with the position. */
-function ways({ engine }: State, { told, problem }: model.Setup, { setup }: App) {
-  const way = (id: string, text: string, act: () => unknown, kind = "") =>
-    html`<button id=${id} type="button" class=${kind} ?disabled=${engine.phase !== "ready"} @click=${act}>
-      ${text}
-    </button>`;
+function ways({ engine }: State, { told, problem }: model.Setup, { setup }: Page) {
+  const disabled = engine.phase !== "ready";
   return html`<div class="buttons">
-      ${way("setup-play", say("play-from-here"), () => setup.play(), "main")}
-      ${way("setup-analyse", say("analyse"), () => setup.analyse())}
-      ${way("setup-copy", say("copy-link"), () => setup.copyLink())}
-      ${way("setup-problem", say("make-problem"), () => setup.makeProblem())}
-      ${way("setup-clear", say("clear-board"), () => setup.clear())}
+      ${button("setup-play", say("play-from-here"), () => setup.play(), { main: true, disabled })}
+      ${button("setup-analyse", say("analyse"), () => setup.analyse(), { disabled })}
+      ${button("setup-copy", say("copy-link"), () => setup.copyLink(), { disabled })}
+      ${button("setup-problem", say("make-problem"), () => setup.makeProblem(), { disabled })}
+      ${button("setup-clear", say("clear-board"), () => setup.clear(), { disabled })}
     </div>
     <div id="setup-news">
       <p id="setup-told" role="status">${told}</p>

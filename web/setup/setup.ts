@@ -1,36 +1,41 @@
 /** Sets up a position, to be played on, analysed, handed on by its link, or made a problem. */
 
+import type { Diagram } from "messages";
 import { Controller } from "../app/controller.ts";
-import { copy } from "../dialogs/takeout.ts";
-import { fault } from "../games/importing.ts";
-import { local, say } from "../lang/texts.ts";
+import { fault } from "../app/messages.ts";
+import type { Places } from "../app/places.ts";
+import { copy } from "../app/takeout.ts";
+import type { Engine } from "../engine/client.ts";
+import { playerWord, say } from "../lang/texts.ts";
 import * as model from "../model/setup.ts";
-import type { Values } from "../model/state.ts";
+import type { OptionValues } from "../model/state.ts";
+import type { Game } from "../play/game.ts";
+import type { Opener } from "../play/opener.ts";
 
-export class SetUp extends Controller {
+export class SetUp extends Controller<{ start: Diagram; engine: Engine; game: Game; opener: Opener; places: Places }> {
   /** Begin from the position on the board. */
   take() {
-    const found = model.taken(this.state.describe, this.state);
+    const found = model.copyPosition(this.state.describe, this.state);
     if (found) this.set({ setup: found });
-    this.app.places.show("setup");
+    this.needs.places.show("setup");
     if (!found) return;
     return this.#try(async () => {
-      const { game } = model.asked(found);
-      this.set({ setup: model.from(found, await this.app.engine.call("position", { game })) });
+      const { game } = model.positionRequest(found);
+      this.set({ setup: model.rebase(found, await this.needs.engine.call("position", { game })) });
     });
   }
 
   open() {
-    if (!this.state.setup) this.set({ setup: model.emptied(this.app.built.start, {}) });
+    if (!this.state.setup) this.set({ setup: model.emptySetup(this.needs.start, {}) });
   }
 
   close() {}
 
   /** Choose another board, which is empty. */
-  choose(name: string, size: number, options: Values) {
+  choose(name: string, size: number, options: OptionValues) {
     return this.#try(async () => {
-      const board = await this.app.engine.call("position", { game: { name, size, options } });
-      this.set({ setup: model.emptied(board, options) });
+      const board = await this.needs.engine.call("position", { game: { name, size, options } });
+      this.set({ setup: model.emptySetup(board, options) });
     });
   }
 
@@ -40,10 +45,9 @@ export class SetUp extends Controller {
     if (setup) this.set({ setup: { ...setup, told: "", problem: "", ...change } });
   }
 
-  /** Put a stone on a cell, or take it away. */
   put(cell: string) {
     const { setup } = this.state;
-    if (setup) this.set({ setup: model.put(setup, cell) });
+    if (setup) this.set({ setup: model.putStone(setup, cell) });
   }
 
   clear() {
@@ -51,47 +55,42 @@ export class SetUp extends Controller {
     if (setup) this.change({ cells: "0".repeat(setup.cells.length) });
   }
 
-  /** Play on as the player to move. */
   play() {
     return this.#with(async (record, { to_move }) => {
-      await this.app.opener.playAt(record, to_move);
-      this.app.places.show("play");
+      await this.needs.opener.playAt(record, to_move);
+      this.needs.places.show("play");
     });
   }
 
   analyse() {
     return this.#with(async (record) => {
-      await this.app.opener.show(record);
-      this.app.game.prefer({ analysing: true });
-      this.app.places.show("play");
+      await this.needs.opener.show(record);
+      this.needs.game.prefer({ analysing: true });
+      this.needs.places.show("play");
     });
   }
 
   copyLink() {
-    return this.#with(async (record) => this.#tell((await this.#copied(record)) ? say("link-copied") : ""));
+    return this.#with(async (record) => this.change({ told: (await this.#copy(record)) ? say("link-copied") : "" }));
   }
 
   /** Make it a problem, if the engine proves that a single move wins. */
   makeProblem() {
     return this.#with(async (record, { to_move, board }) => {
-      this.#tell(say("proving"));
-      const { moves } = await this.app.engine.call("solve", { record });
+      this.change({ told: say("proving") });
+      const { moves } = await this.needs.engine.call("solve", { record });
       const [one = "", other] = moves;
-      const player = local(board.snapshot.players[to_move - 1] ?? "");
-      if (!one) return this.#tell(say("problem-none", { player }));
-      if (other) return this.#tell(say("problem-several", { one, other }));
-      await this.#copied(`problems/${record}`);
+      const player = playerWord(board.snapshot.players[to_move - 1] ?? "");
+      if (!one) return this.change({ told: say("problem-none", { player }) });
+      if (other) return this.change({ told: say("problem-several", { one, other }) });
+      await this.#copy(`problems/${record}`);
       this.change({ told: say("problem-made"), problem: record });
     });
   }
 
   /** @param address what follows its "#" */
-  #copied(address: string) {
+  #copy(address: string) {
     return copy(new URL(`#${address}`, location.href).href);
-  }
-
-  #tell(told: string) {
-    this.change({ told });
   }
 
   /** Have the engine make the record of the position, and go on with it. */
@@ -99,7 +98,7 @@ export class SetUp extends Controller {
     const { setup } = this.state;
     if (!setup) return;
     return this.#try(async () => {
-      const { snapshot } = await this.app.engine.call("position", model.asked(setup));
+      const { snapshot } = await this.needs.engine.call("position", model.positionRequest(setup));
       await act(snapshot.record, setup);
     });
   }
@@ -109,7 +108,7 @@ export class SetUp extends Controller {
     try {
       await act();
     } catch (error) {
-      this.#tell(fault(error));
+      this.change({ told: fault(error) });
     }
   }
 }

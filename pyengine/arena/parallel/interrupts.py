@@ -1,69 +1,95 @@
-"""Ctrl-C, which the terminal sends to all processes, is for the first one alone: it ends the others.
+"""Ctrl-C, which the terminal sends to all processes, reaches the first process alone: it ends the others.
 
-SIGTERM ends a process in the same order as Ctrl-C: as a KeyboardInterrupt, which holds the exit code.
+SIGTERM ends a process as Ctrl-C does: by a KeyboardInterrupt, which holds the exit code.
 """
-
-from __future__ import annotations
 
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, MutableSequence
+from contextlib import contextmanager, suppress
 from multiprocessing import parent_process, resource_tracker
 from threading import Thread, current_thread, main_thread
 from typing import NoReturn
 
+MOST_GROUPS = 16
+"""The most groups of processes of which a process keeps account."""
+_groups: MutableSequence[int] = [0] * MOST_GROUPS
 
-def ignore() -> None:
-    """Lets this process ignore Ctrl-C."""
+
+def share_groups(groups: MutableSequence[int]) -> None:
+    """Keeps account of the groups of processes that we start in this memory, for the process that may end us."""
+    global _groups  # noqa: PLW0603 (those of this process)
+    _groups = groups
+
+
+def add_group(number: int) -> None:
+    """Notes a group of processes, by the number of its first one, that is to end with this process."""
+    with suppress(ValueError):
+        _groups[list(_groups).index(0)] = number
+
+
+def remove_group(number: int) -> None:
+    with suppress(ValueError):
+        _groups[list(_groups).index(number)] = 0
+
+
+def kill_group(number: int) -> None:
+    """Kills a group of processes, if any of it is left. Windows has no such groups."""
+    if sys.platform != "win32":
+        with suppress(ProcessLookupError, PermissionError):  # nobody is left; macOS calls that a lack of permission
+            os.killpg(number, signal.SIGKILL)
+
+
+def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def terminate(number: int, _: object) -> NoReturn:
-    """The handler of SIGTERM: whatever has been started is ended on the way out."""
+    """The handler of SIGTERM: the exception ends on its way out everything that has been started."""
     raise KeyboardInterrupt(128 + number)
 
 
-def obey() -> None:
-    """Lets this process do as the one that has started it says, and end in order with it, even if that is killed."""
-    ignore()
+def follow_parent() -> None:
+    """Leaves it to the parent process to end this one. If the parent dies, even by SIGKILL, this process ends, too."""
+    ignore_interrupts()
     signal.signal(signal.SIGTERM, terminate)
-    Thread(target=_end_alone, daemon=True).start()
-
-
-def _end_alone() -> None:
-    """Ends this process once the one that has started it is no more."""
     parent = parent_process()
     assert parent is not None, "another process has started this one"
-    parent.join()
-    os.kill(os.getpid(), signal.SIGTERM)
+
+    def end_with_parent() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=end_with_parent, daemon=True).start()
 
 
 @contextmanager
-def unbroken() -> Iterator[None]:
-    """Holds back the signals that would end us, so that nothing is left half started or half ended."""
+def defer_signals() -> Iterator[None]:
+    """Defers the signals that would end us, so that nothing is left half started or half ended."""
     if current_thread() is not main_thread():
         yield
         return
-    came: list[int] = []
-    before = {one: signal.signal(one, lambda number, _: came.append(number)) for one in (signal.SIGINT, signal.SIGTERM)}
+    numbers: list[int] = []
+    before = {
+        kind: signal.signal(kind, lambda number, _: numbers.append(number)) for kind in (signal.SIGINT, signal.SIGTERM)
+    }
     try:
         yield
     finally:
-        for one, handler in before.items():
-            signal.signal(one, handler)
-        for number in came:
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
+        for number in numbers:
             signal.raise_signal(number)
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
-    """Keeps Ctrl-C waiting, in us and in processes that are started inside, until they `ignore` it for good.
+def block_interrupts() -> Iterator[None]:
+    """Defers Ctrl-C in this process, and in processes started inside until they ignore it for good.
 
-    Windows has nothing of the kind for processes; there one may be interrupted while it starts.
+    Windows cannot block it for new processes; there a process may be interrupted while it starts.
     """
-    with unbroken():  # a blocked signal still comes through a thread that does not block it, as those of numpy
+    with defer_signals():  # a blocked signal still arrives through threads that do not block it, as those of numpy
         if sys.platform == "win32":
             yield
             return

@@ -1,12 +1,11 @@
-"""How a program names colours and cells, where it differs from the standard and from us."""
-
-from __future__ import annotations
+"""A program's names of colours and cells, where they differ from the standard and from ours."""
 
 import re
 import string
 from dataclasses import dataclass, replace
 
-from pyengine.core.errors import BadValue, IllegalMove
+from pyengine.core.errors import BadUsage, IllegalMove
+from pyengine.core.geometry import plain_name
 from pyengine.games.connection import SWAP, ConnectionGame
 from pyengine.records.vocabulary import SWAPS, meaning
 
@@ -24,13 +23,12 @@ _LETTERS = string.ascii_lowercase
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """The names of a program: `cells` is one of CELLS, `colours` are those of players 1 and 2."""
+    """A program's names: `cells` is one of CELLS, `colours` are the names of players 1 and 2."""
 
     cells: str = "usual"
     colours: tuple[str, str] = ("b", "w")
 
     def name(self, game: ConnectionGame, cell: int) -> str:
-        """The program's name of a cell."""
         name = game.geometry.names[cell]
         column, row = _LETTERS.index(name[0]), int(name[1:]) - 1
         if self.cells == "upward":
@@ -41,7 +39,7 @@ class Dialect:
         return f"{letters[column]}{row + 1}"
 
     def moves(self, game: ConnectionGame, move: int) -> tuple[str, ...]:
-        """The words for a move: one for a cell, two that programs use for a swap."""
+        """The words for a move: one for a cell, two for a swap, of which a program knows at least one."""
         return (game.swap_kind, SWAP) if move == game.swap else (self.name(game, move),)
 
     def move(self, game: ConnectionGame, word: str) -> int:
@@ -49,14 +47,14 @@ class Dialect:
         kind = meaning(word)
         if kind in SWAPS:
             return game.move_named(kind)
-        word = word.lower()
+        word = plain_name(word.lower())
         for cell in range(len(game.geometry.names)):
             if self.name(game, cell) == word:
                 return cell
-        raise IllegalMove(f"{word!r} is not a move: expected a cell.", "move")
+        raise IllegalMove("program-move", "move", move=word)
 
 
-def understood(text: str) -> tuple[Dialect, str]:
+def parse_command(text: str) -> tuple[Dialect, str]:
     """The settings before a command line, as in `cells=go,colours=black/white,./program`, and the command line.
 
     Raises BadValue.
@@ -66,11 +64,11 @@ def understood(text: str) -> tuple[Dialect, str]:
         name, value, text = match[1], match[2].strip(), text[match.end() :]
         if name == "cells":
             if value not in CELLS:
-                raise BadValue(f"The cells of a program are {value!r}: expected one of {', '.join(CELLS)}.", "program")
+                raise BadUsage(f"The cells of a program are {value!r}: expected one of {', '.join(CELLS)}.", "program")
             dialect = replace(dialect, cells=value)
         else:
             colours = _COLOURS.fullmatch(value)
             if colours is None:
-                raise BadValue(f"The colours of a program are {value!r}: expected two, as black/white.", "program")
+                raise BadUsage(f"The colours of a program are {value!r}: expected two, as black/white.", "program")
             dialect = replace(dialect, colours=(colours[1], colours[2]))
     return dialect, text.strip()

@@ -1,28 +1,26 @@
 """Entrants of a match that may think in several processes or be programs: `gtp(./program --arguments)@1s`."""
 
-from __future__ import annotations
-
 import re
 import shlex
-import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
+from time import perf_counter
 
 from pyengine.arena.digests import digest, of_command
 from pyengine.arena.parallel.pool import in_processes
-from pyengine.arena.programs.dialect import understood
-from pyengine.arena.programs.process import shown
-from pyengine.arena.programs.program import GRACE, Program, Silence, allowed, too_late
+from pyengine.arena.programs.dialect import parse_command
+from pyengine.arena.programs.process import quote
+from pyengine.arena.programs.program import GRACE, Program, Silence, time_limit, too_late
 from pyengine.bots import entrants
-from pyengine.bots.bot import Bot, Budget, is_connection
+from pyengine.bots.bot import Bot, Budget, files_of, is_connection
 from pyengine.bots.entrants import limit
 from pyengine.bots.own import script_of
 from pyengine.bots.player import BotPlayer, Player
-from pyengine.bots.thinking import Forfeiture, remembering
+from pyengine.bots.thinking import Forfeiture, with_memory
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.core.errors import BadUsage, UnknownBot
 from pyengine.core.game import Game, State
 from pyengine.games.connection import ConnectionGame
 from pyengine.records.record import FAULT
@@ -35,29 +33,27 @@ _PROGRAM = re.compile(r"gtp\((?P<command>.*)\)(?:@(?P<budget>[^@()]*))?", re.DOT
 class ProgramPlayer(Player):
     """A program, by its command line with the settings before it, which runs as long as a game.
 
-    What it and we say to each other is written into files in the folder `logs`. A move may be late by the `grace`, a
-    share of the budget.
+    The conversations with it are written into files in the folder `logs`. A move may be late by the `grace`, a share of
+    the budget. The digests are those of the machine that got the command.
     """
 
     command: str
     logs: Path | None
     grace: float = GRACE
-    files: Mapping[str, str] = field(default_factory=dict)
-    """Digests of the program and of its scripts, where the command was given."""
-
-    @property
-    def digests(self) -> dict[str, str]:
-        """Those of the program and of its scripts."""
-        return dict(self.files)
 
     @contextmanager
     def seat(self, game: Game, seed: int, name: str) -> Iterator[Bot]:
-        """The bot that plays as the program does. Raises BadValue if it cannot be started or cannot play the game."""
+        """The program as a bot. Raises BadValue if it cannot be started or cannot play the game."""
         log = None if self.logs is None else self.logs / f"{name}.txt"
         try:
-            program = self._started(game, seed, log)
+            program = self._start(game, seed, log)
         except Silence as wrong:
-            yield Bot(self.text, self.text, "A program that does not answer.", _losing(str(wrong)))
+            fault = str(wrong)
+
+            def lose(*_: object) -> Iterator[Info]:
+                raise Forfeiture(FAULT, fault)
+
+            yield Bot(self.text, self.text, "A program that does not answer.", lose)
             return
         try:
             yield program.bot
@@ -66,61 +62,45 @@ class ProgramPlayer(Player):
 
     def require_ready(self, game: Game) -> None:
         """Starts the program once. Raises BadValue if it cannot play the game or does not answer."""
-        self._started(game, 0, None).end()
+        self._start(game, 0, None).end()
 
-    def _started(self, game: Game, seed: int, log: Path | None) -> Program:
+    def _start(self, game: Game, seed: int, log: Path | None) -> Program:
         assert isinstance(game, ConnectionGame), "only connection games are played over GTP"
-        here = of_command(shlex.split(understood(self.command)[1]))
-        for file, known in self.files.items():
-            if here.get(file) != known:
-                raise BadValue(
-                    f"The program {shown(file)} is another one where the game is played: expected the same file there.",
+        here = of_command(shlex.split(parse_command(self.command)[1]))
+        for file, expected in self.digests.items():
+            if here.get(file) != expected:
+                raise BadUsage(
+                    f"The program {quote(file)} is another one where the game is played: expected the same file there.",
                     "program",
                 )
         return Program(self.command, game, self.budget, seed % 2**31, log, grace=self.grace)
 
 
-def _losing(fault: str) -> Search:
-    """A search that loses the game at once."""
-
-    def search(*_: object) -> Iterator[Info]:
-        raise Forfeiture(FAULT, fault)
-
-    return search
-
-
 @dataclass(frozen=True, slots=True)
 class FilePlayer(BotPlayer):
-    """A bot in a file of somebody's own, whose moves may be late by the `grace`, as those of a program."""
+    """A bot in a file of the reader's own, whose moves may be late by the `grace`, a share of the budget."""
 
-    grace: float
-
-    @property
-    def digests(self) -> dict[str, str]:
-        """That of the file."""
-        script = script_of(self.bot)
-        assert script is not None, "the bot is in a file"
-        return {script.file: digest([script.source.encode()])}
+    grace: float = GRACE
 
     def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:  # noqa: ARG002 (for programs)
-        """The bot for the moves of one game, which loses the game by a move that comes too late."""
-        bot, seconds = remembering(self.bot), self.budget.seconds
+        """The bot for the moves of one game, which it loses by a move that comes too late."""
+        bot, seconds = with_memory(self.bot), self.budget.seconds
         return nullcontext(bot if seconds is None else replace(bot, search=Punctual(bot.search, seconds, self.grace)))
 
 
 @dataclass(frozen=True, slots=True)
 class Punctual:
-    """A search that loses the game if it takes too long for a move of so many `seconds`."""
+    """A search that loses the game if a move takes longer than `seconds` and the grace."""
 
     search: Search
     seconds: float
     grace: float
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields what the search does. Raises Forfeiture."""
-        end = time.perf_counter() + allowed(self.seconds, self.grace)
+        """Yields from the search. Raises Forfeiture."""
+        end = perf_counter() + time_limit(self.seconds, self.grace)
         for info in self.search(state, dice, playouts):
-            if time.perf_counter() > end:
+            if perf_counter() > end:
                 raise too_late(self.seconds, self.grace)
             yield info
 
@@ -130,33 +110,34 @@ def entrant(
 ) -> Player:
     """The player of that name, a bot or a program. Raises UnknownBot and BadValue.
 
-    A program has the seconds after `@`, or else the `usual` ones; otherwise it keeps to limits of its own, since GTP
-    knows no playouts, and its budget means nothing. What programs say is written into the folder `logs`, if any. The
-    `grace` is for programs and for files of one's own.
+    A program has the seconds after `@`, or else the `usual` ones. Without seconds it keeps to limits of its own, since
+    GTP has no playouts. Conversations with programs are written into the folder `logs`. The `grace` is for programs and
+    for bots in files of the reader's own.
     """
     program = _PROGRAM.fullmatch(text.strip())
     if program is None:
         player = entrants.entrant(text, game, usual)
-        if script_of(player.bot) is not None:
-            return FilePlayer(player.text, player.budget, player.processes, player.bot, grace)
-        return replace(player, bot=in_processes(player.bot, player.processes))
+        digests = {file.path: digest([file.text.encode()]) for file in files_of(player.bot)}
+        script = script_of(player.bot)
+        if script is not None:
+            digests[script.file] = digest([script.source.encode()])
+            return FilePlayer(player.text, player.budget, player.processes, player.bot, grace, digests=digests)
+        return replace(player, bot=in_processes(player.bot, player.processes), digests=digests)
     if not is_connection(game):
-        raise UnknownBot(f"{game.title} is not played over GTP: expected Y or Hex.", "bot")
-    _, command = understood(program["command"])
+        raise UnknownBot("program-game", "bot", game=game.title)
+    _, line = parse_command(program["command"])
     try:
-        words = shlex.split(command)
+        words = shlex.split(line)
     except ValueError as wrong:
-        raise BadValue(
-            f"The command {command!r} is not understood ({wrong}): expected a command line.", "bot"
-        ) from wrong
+        raise BadUsage(f"The command {line!r} is not understood ({wrong}): expected a command line.", "bot") from wrong
     if not words:
-        raise BadValue(f"{text!r} names no program: expected a form like gtp(./program --arguments)@1s.", "bot")
+        raise BadUsage(f"{text!r} names no program: expected a form like gtp(./program --arguments)@1s.", "bot")
     budget = usual or Budget(seconds=2)
     if program["budget"] is not None:
         budget = limit(program["budget"])
         if budget.seconds is None:
-            raise BadValue(
+            raise BadUsage(
                 f"The budget of {text!r} is in playouts, of which GTP knows nothing: expected seconds, as @1s.",
                 "budget",
             )
-    return ProgramPlayer(text.strip(), budget, 1, program["command"], logs, grace, of_command(words))
+    return ProgramPlayer(text.strip(), budget, 1, program["command"], logs, grace, digests=of_command(words))

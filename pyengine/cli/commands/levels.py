@@ -1,6 +1,9 @@
-"""`wye levels`: the levels of play, and how they are measured."""
+"""`wye levels`: show the levels of play, or measure them.
 
-from __future__ import annotations
+examples:
+  wye levels --game hex                                                # those that were measured
+  wye levels --game y --size 7 --calibrate 200 --output levels.json    # measure some
+"""
 
 import argparse
 from collections.abc import Sequence
@@ -13,17 +16,17 @@ from pyengine.arena.calibration import ANCHOR, Calibration
 from pyengine.arena.table import Row
 from pyengine.bots import levels
 from pyengine.cli import console, options, tables
-from pyengine.cli.command import Command, Parser
-from pyengine.core.errors import BadValue
+from pyengine.cli.command import Parser
+from pyengine.core.errors import BadUsage
 from pyengine.core.game import Game
 from pyengine.core.parameters import Switch
 from pyengine.games import GAMES, new_game
 
 
-def _add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Parser) -> None:
     parser.add_argument("--markdown", action="store_true", help="print the table in Markdown, and what measured it")
     options.add_json(parser)
-    calibrate = "measure the levels of --game and --size, with so many games a step, and write them to --output"
+    calibrate = "measure the levels of --game and --size, with this many games a step, and write them to --output"
     options.add(parser, "--calibrate", options.COUNT, calibrate, metavar="GAMES")
     keep = "keep the highest levels as they are, and measure those below"
     options.add(parser, "--keep", options.COUNT, keep, metavar="LEVELS")
@@ -34,117 +37,95 @@ def _add_arguments(parser: Parser) -> None:
     parser.set_defaults(game=None)
 
 
-def _run(chosen: argparse.Namespace) -> int:
-    if not chosen.json:
-        console.require_rich()
-    if chosen.calibrate is not None:
-        _calibrate(chosen)
-        found: Sequence[levels.Ladder] = levels.ladders_in(chosen.output)
+def run(args: argparse.Namespace) -> int:
+    if args.calibrate is not None:
+        _calibrate(args)
+        ladders: Sequence[levels.Ladder] = levels.ladders_in(args.output)
     else:
-        found = _chosen(chosen)
-    if chosen.json:
-        tables.print_json([_plain(one) for one in found])
+        ladders = _measured_ladders(args)
+    if args.json:
+        tables.print_json([_plain(ladder) for ladder in ladders])
         return 0
-    for _, same in groupby(found, lambda one: one.game):
-        rows = _rows(list(same))
-        if chosen.markdown:
+    for _, same_game in groupby(ladders, lambda ladder: ladder.game):
+        rows = _rows(list(same_game))
+        if args.markdown:
             tables.print_markdown(rows)
             print()
         else:
             tables.show(f"Bot, Elo above level 1 (95 %), won against the level below (level 1: {ANCHOR})", rows)
-    if chosen.markdown:
-        for one in found:
-            print(f"- {_title(one)}: {one.date}, `{one.command}`")
+    if args.markdown:
+        for ladder in ladders:
+            print(f"- {_title(ladder)}: {ladder.date}, `{ladder.command}`")
     return 0
 
 
-def _chosen(chosen: argparse.Namespace) -> Sequence[levels.Ladder]:
-    """The measured ladders of the game and size that were asked for. Raises BadValue if there is none."""
+def _measured_ladders(args: argparse.Namespace) -> Sequence[levels.Ladder]:
+    """The measured ladders of the game and size in the arguments. Raises BadValue if there is none."""
     for name in ("keep", "output", "results"):
-        if getattr(chosen, name) is not None:
-            raise BadValue(f"--{name} is for measuring levels: expected --calibrate GAMES with it.", name)
-    found = levels.ladders()
-    known = ", ".join(f"{one.game} {one.size}" for one in found)
-    if chosen.game is not None:
-        kind = new_game(chosen.game, chosen.size)
-        found = tuple(one for one in found if one.game == kind.name)
-    if chosen.size is not None:
-        found = tuple(one for one in found if one.size == chosen.size)
-    if not found:
-        raise BadValue(f"No levels were measured there: expected one of {known}.", "size")
-    return found
+        if getattr(args, name) is not None:
+            raise BadUsage(f"--{name} is for measuring levels: expected --calibrate GAMES with it.", name)
+    ladders = levels.ladders()
+    known = ", ".join(f"{ladder.game} {ladder.size}" for ladder in ladders)
+    if args.game is not None:
+        kind = new_game(args.game, args.size)
+        ladders = tuple(ladder for ladder in ladders if ladder.game == kind.name)
+    if args.size is not None:
+        ladders = tuple(ladder for ladder in ladders if ladder.size == args.size)
+    if not ladders:
+        raise BadUsage(f"No levels were measured there: expected one of {known}.", "size")
+    return ladders
 
 
-def _calibrate(chosen: argparse.Namespace) -> None:
+def _calibrate(args: argparse.Namespace) -> None:
     """Measures the levels of one game at one size and writes them to a file."""
-    if chosen.output is None:
-        raise BadValue("--calibrate writes what it finds: expected --output FILE with it.", "output")
-    levels.ladders_in(chosen.output)  # which is refused now, and not after the games
-    game = new_game(chosen.game or "y", chosen.size)
-    plain = new_game(game.name, game.size, {one.name: False for one in game.options if isinstance(one.kind, Switch)})
-    spread = options.spread_of(chosen)
-    command = f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}"
+    if args.output is None:
+        raise BadUsage("--calibrate writes what it finds: expected --output FILE with it.", "output")
+    levels.ladders_in(args.output)  # refuses another file now, and not after the games
+    game = new_game(args.game or "y", args.size)
+    plain = {option.name: False for option in game.options if isinstance(option.kind, Switch)}
+    game = new_game(game.name, game.size, plain)
+    spread = options.spread_of(args)
+    command = f"wye levels --game {game.name} --size {game.size} --calibrate {args.calibrate}"
     kept: Sequence[levels.Level] = ()
-    if chosen.keep is not None:
-        command += f" --keep {chosen.keep}"
-        kept = _highest(plain, chosen.keep)
-    if chosen.results is not None:
-        chosen.results.mkdir(parents=True, exist_ok=True)
-    calibration = Calibration(plain, chosen.calibrate, chosen.results, console.follow_titled)
-    found = calibration.find(datetime.now(UTC).date().isoformat(), command, spread, kept)
-    levels.keep(found, chosen.output)
+    if args.keep is not None:
+        command += f" --keep {args.keep}"
+        kept = _highest(game, args.keep)
+    if args.results is not None:
+        args.results.mkdir(parents=True, exist_ok=True)
+    calibration = Calibration(game, args.calibrate, args.results, console.follow_titled)
+    levels.keep(calibration.find(datetime.now(UTC).date().isoformat(), command, spread, kept), args.output)
 
 
 def _highest(game: Game, count: int) -> Sequence[levels.Level]:
-    """So many of the game's measured levels, the highest ones. Raises BadValue."""
-    found = levels.ladder(game.name, game.size)
-    if found is None or not found.measured:
-        raise BadValue(
-            "{title} {size} has no measured levels to keep: expected it without --keep.",
-            "keep",
-            title=game.title,
-            size=game.size,
-        )
-    most = len(found.levels) - 1
+    """The `count` highest of the game's measured levels. Raises BadValue."""
+    ladder = levels.ladder(game.name, game.size)
+    if ladder is None or not ladder.is_measured:
+        raise BadUsage(f"{game.full_title} has no measured levels to keep: expected it without --keep.", "keep")
+    most = len(ladder.levels) - 1
     if not 1 <= count <= most:
-        raise BadValue("{count} levels: expected {least} to {most}.", "keep", count=count, least=1, most=most)
-    return found.levels[-count:]
+        raise BadUsage(f"{count} levels: expected 1 to {most}.", "keep")
+    return ladder.levels[-count:]
 
 
-def _plain(one: levels.Ladder) -> dict[str, Any]:
-    """A ladder for programs."""
-    found = [
+def _plain(ladder: levels.Ladder) -> dict[str, Any]:
+    rows = [
         {"level": level.number, "bot": level.text, "elo": level.elo, "+-": level.error}
         | {"won": level.won, "games": level.games}
-        for level in one.levels
+        for level in ladder.levels
     ]
-    return {"game": one.game, "size": one.size, "date": one.date, "command": one.command, "levels": found}
+    return {"game": ladder.game, "size": ladder.size, "date": ladder.date, "command": ladder.command, "levels": rows}
 
 
-def _rows(found: Sequence[levels.Ladder]) -> list[Row]:
+def _rows(ladders: Sequence[levels.Ladder]) -> list[Row]:
     """A row for each level of a game and a column for each of its ladders."""
     rows = list[Row]()
-    for number in range(1, len(found[0].levels) + 1):
+    for number, same_rank in enumerate(zip(*(ladder.levels for ladder in ladders), strict=False), 1):
         row: Row = {"level": levels.title(number)}
-        rows.append(row | {_title(one): _measured(one.levels[number - 1]) for one in found})
+        for ladder, level in zip(ladders, same_rank, strict=True):
+            row[_title(ladder)] = f"{level.text}, {level.elo} ± {level.error}, {level.won:g} of {level.games}"
+        rows.append(row)
     return rows
 
 
-def _measured(level: levels.Level) -> str:
-    return f"{level.text}, {level.elo} ± {level.error}, {level.won:g} of {level.games}"
-
-
-def _title(one: levels.Ladder) -> str:
-    return f"{GAMES[one.game].title} {one.size}"
-
-
-COMMAND = Command(
-    "levels",
-    "show the levels of play, or measure them",
-    _add_arguments,
-    _run,
-    """examples:
-  wye levels --game hex                                                # those that were measured
-  wye levels --game y --size 7 --calibrate 200 --output levels.json    # measure some
-""",
-)
+def _title(ladder: levels.Ladder) -> str:
+    return f"{GAMES[ladder.game].title} {ladder.size}"

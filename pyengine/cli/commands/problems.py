@@ -1,6 +1,10 @@
-"""`wye problems`: finds positions in which exactly one move wins, and proves those of a file anew."""
+"""`wye problems`: find positions in which exactly one move wins, or prove those of a file.
 
-from __future__ import annotations
+examples:
+  wye problems mine.json --games 50                          # look for some
+  wye problems mine.json --add --game y --size 7 8 --seed 2  # and for more
+  wye problems mine.json --check                             # prove them again
+"""
 
 import argparse
 from collections import Counter
@@ -9,16 +13,16 @@ from functools import partial
 from pathlib import Path
 
 from pyengine.arena import problems
-from pyengine.arena.problems import GAMES, LADDERS, SIZES, Problem, Search
+from pyengine.arena.problems import EFFORT, GAMES, LADDERS, SIZES, Problem, Search
 from pyengine.arena.table import Row
 from pyengine.cli import console, options, tables
-from pyengine.cli.command import Command, Parser, require_writable
-from pyengine.core.errors import BadValue
+from pyengine.cli.command import Parser, require_writable
+from pyengine.core.errors import BadUsage
 from pyengine.insight.motifs import MOTIFS
 from pyengine.search.solve import LARGEST
 
 
-def _add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Parser) -> None:
     parser.add_argument("file", type=Path, help="the JSON file of the problems")
     parser.add_argument("--check", action="store_true", help="prove the problems of the file instead of finding some")
     parser.add_argument("--add", action="store_true", help="keep the problems of the file beside those that are found")
@@ -28,77 +32,73 @@ def _add_arguments(parser: Parser) -> None:
     sizes = f"only these sizes ({SIZES[0]} to {SIZES[-1]})"
     options.add(parser, "--size", options.COUNT, sizes, nargs="+", choices=SIZES)
     options.add(parser, "--ladders", options.COUNT, "tries to lay a ladder into the end of each game", LADDERS)
+    options.add(parser, "--effort", options.COUNT, "the most that proofs of a game take: positions times cells", EFFORT)
+    options.add(parser, "--least", options.COUNT, "only problems for which `wye` needs this many playouts", 1)
     parser.add_output("--results", "keep what is found in this file; the same command resumes from it")
     options.add_spread(parser)
 
 
-def _run(chosen: argparse.Namespace) -> int:
-    console.require_rich()
-    if chosen.check:
-        _check(chosen)
-        return 0
-    require_writable([chosen.file, chosen.results])
-    _find(chosen)
+def run(args: argparse.Namespace) -> int:
+    if args.check:
+        _check(args)
+    else:
+        require_writable([args.file, args.results])
+        _find(args)
     return 0
 
 
-def _find(chosen: argparse.Namespace) -> None:
+def _find(args: argparse.Namespace) -> None:
     """Looks for problems, and writes a balanced choice of them to the file."""
-    known = problems.load(chosen.file) if chosen.add else []
-    kinds = GAMES if chosen.game is None else (chosen.game,)
-    search = Search(chosen.games, chosen.seed, kinds, tuple(chosen.size or SIZES), chosen.ladders)
-    spread = options.spread_of(chosen)
-    with problems.kept(search, chosen.results) as results:
+    earlier = problems.load(args.file) if args.add else []
+    kinds = GAMES if args.game is None else (args.game,)
+    search = Search(args.games, args.seed, kinds, tuple(args.size or SIZES), args.ladders, args.effort)
+    spread = options.spread_of(args)
+    with problems.open_results(search, args.results) as results:
         done, missing = len(results.games), results.missing
-        console.follow_titled(map(results.add, spread(problems.find, missing)), chosen.games, done, "games")
-    fresh = [one for one in results.problems if one.id not in {other.id for other in known}]
-    found = sorted(known + problems.balanced(fresh, chosen.share), key=problems.rank)
-    problems.write(chosen.file, _command(chosen), datetime.now(UTC).date().isoformat(), found)
-    _show(f"{len(found) - len(known)} problems in {chosen.games} games", found)
+        console.follow_titled(map(results.add, spread(problems.find, missing)), args.games, done, "games")
+    ids = {problem.id for problem in earlier}
+    fresh = [problem for problem in results.problems if problem.id not in ids]
+    both = sorted(earlier + problems.choose_evenly(fresh, args.share, args.least), key=problems.rank)
+    problems.write(args.file, _command(args), datetime.now(UTC).date().isoformat(), both)
+    _show(f"{len(both) - len(earlier)} problems in {args.games} games", both)
 
 
-def _command(chosen: argparse.Namespace) -> str:
-    """The command, after those that have found the problems to which it adds."""
-    game = f" --game {chosen.game}" if chosen.game else ""
-    sizes = f" --size {' '.join(map(str, chosen.size))}" if chosen.size else ""
-    ladders = f" --ladders {chosen.ladders}" if chosen.ladders != LADDERS else ""
-    searched = f"--games {chosen.games} --share {chosen.share} --seed {chosen.seed}{game}{sizes}{ladders}"
-    if not chosen.add:
-        return f"wye problems {chosen.file.name} {searched}"
-    return f"{problems.command_of(chosen.file)}; wye problems {chosen.file.name} --add {searched}"
+def _command(args: argparse.Namespace) -> str:
+    """The command, after the commands that found the problems to which it adds."""
+    game = f" --game {args.game}" if args.game else ""
+    sizes = f" --size {' '.join(map(str, args.size))}" if args.size else ""
+    usual = {"ladders": LADDERS, "effort": EFFORT, "least": 1}
+    others = "".join(
+        f" --{name} {getattr(args, name)}" for name, value in usual.items() if getattr(args, name) != value
+    )
+    search = f"--games {args.games} --share {args.share} --seed {args.seed}{game}{sizes}{others}"
+    if not args.add:
+        return f"wye problems {args.file.name} {search}"
+    return f"{problems.command_of(args.file)}; wye problems {args.file.name} --add {search}"
 
 
-def _check(chosen: argparse.Namespace) -> None:
+def _check(args: argparse.Namespace) -> None:
     """Proves every problem of the file. Raises BadValue for the first that is wrong."""
-    found = problems.load(chosen.file)
-    checking = options.spread_of(chosen)(partial(problems.require_sound, largest=LARGEST), found)
-    console.follow_titled(checking, len(found), 0, "proofs")
-    problems.require_different(found)
-    if not found:
-        raise BadValue("The file holds no problem: expected at least one.", "file")
-    _show(f"{len(found)} problems, in each of which exactly the move given wins, with its motifs and line", found)
+    every = problems.load(args.file)
+    proofs = options.spread_of(args)(partial(problems.require_sound, largest=LARGEST), every)
+    console.follow_titled(proofs, len(every), 0, "proofs")
+    problems.require_different(every)
+    if not every:
+        raise BadUsage("The file holds no problem: expected at least one.", "file")
+    _show(f"{len(every)} problems, in each of which exactly the move given wins, with its motifs and line", every)
 
 
-def _show(title: str, found: list[Problem]) -> None:
-    """A row for each difficulty and for each motif, and a column for each game and size."""
-    counts = Counter((row, one.game, one.size) for one in found for row in (f"{one.playouts} playouts", *one.motifs))
-    boards = sorted({(one.game, one.size) for one in found})
-    difficulties = [f"{playouts} playouts" for playouts in sorted({one.playouts for one in found})]
+def _show(title: str, every: list[Problem]) -> None:
+    """Prints a row for each difficulty and for each motif, and a column for each game and size."""
+    counts = Counter(
+        (row, problem.game, problem.size)
+        for problem in every
+        for row in (f"{problem.playouts} playouts", *problem.motifs)
+    )
+    boards = sorted({(problem.game, problem.size) for problem in every})
+    difficulties = [f"{playouts} playouts" for playouts in sorted({problem.playouts for problem in every})]
     rows = list[Row]()
     for name in (*difficulties, *MOTIFS):
         row: Row = {"": name}
         rows.append(row | {f"{game} {size}": counts[name, game, size] for game, size in boards})
     tables.show(title, rows)
-
-
-COMMAND = Command(
-    "problems",
-    "find positions in which exactly one move wins, or prove those of a file",
-    _add_arguments,
-    _run,
-    """examples:
-  wye problems mine.json --games 50                          # look for some
-  wye problems mine.json --add --game y --size 7 8 --seed 2  # and for more
-  wye problems mine.json --check                             # prove them anew
-""",
-)

@@ -1,43 +1,41 @@
-"""`wye solve`: what every move is worth under perfect play."""
+"""`wye solve`: find the exact values of all moves, on small boards.
 
-from __future__ import annotations
+examples:
+  wye solve --game nim --size 15
+  wye solve --record "hex3:b2" --json
+"""
 
 import argparse
 
 from pyengine.arena.table import Row
-from pyengine.cli import console, options, tables
-from pyengine.cli.board import painted
-from pyengine.cli.command import Command, Parser
-from pyengine.search.solve import LARGEST, values
+from pyengine.cli import options, tables
+from pyengine.cli.board import show
+from pyengine.cli.command import Parser
+from pyengine.core import script
+from pyengine.games.own import OwnState
+from pyengine.search.solve import LARGEST
+from pyengine.search.solve import values as exact_values
 
 
-def _add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Parser) -> None:
     options.add(parser, "--positions", options.POSITIONS, "positions to look into at most", LARGEST)
     options.add_json(parser)
     options.add_game(parser, "tictactoe")
     options.add_record(parser)
 
 
-def _run(chosen: argparse.Namespace) -> int:
-    console.require_rich()
-    state = options.record_of(chosen).state
-    found = values(state, chosen.positions)
-    rows: list[Row] = [{"move": state.game.move_name(move), "value": round(value, 6)} for move, value in found.items()]
-    if chosen.json:
-        tables.print_json({row["move"]: row["value"] for row in rows})
+def run(args: argparse.Namespace) -> int:
+    state = options.record_of(args).state
+    values = (
+        script.ask(exact_values, state, args.positions)
+        if isinstance(state, OwnState)
+        else exact_values(state, args.positions)
+    )
+    exact = {state.game.move_name(move): round(value, 6) for move, value in values.items()}
+    if args.json:
+        tables.print_json(exact)
     else:
-        console.console().print(painted(state))
+        rows: list[Row] = [{"move": move, "value": value} for move, value in exact.items()]
+        show(state)
         tables.show("Exact values: 1 is a win for the player to move, 0 a loss", rows)
     return 0
-
-
-COMMAND = Command(
-    "solve",
-    "find the exact values of all moves, on small boards",
-    _add_arguments,
-    _run,
-    """examples:
-  wye solve --game nim --size 15
-  wye solve --record "hex3:b2" --json
-""",
-)

@@ -1,21 +1,23 @@
-"""`wye sweep`: a grid of two settings of a bot."""
+"""`wye sweep`: measure how two settings of a bot change its results.
 
-from __future__ import annotations
+examples:
+  wye sweep uct --vary sims=1,4 --vary iterations=10,100 --csv grid.csv --plot grid.png
+"""
 
 import argparse
 from functools import partial
 
 from pyengine.arena import sweep
 from pyengine.arena.programs.entrants import entrant
-from pyengine.arena.results import kept
+from pyengine.arena.results import open_results
 from pyengine.bots.bot import Budget
-from pyengine.cli import console, options, plot, tables
-from pyengine.cli.command import Command, Parser
-from pyengine.cli.series import add_series, described, finish, require_ready
-from pyengine.core.errors import BadValue
+from pyengine.cli import options, plot, tables
+from pyengine.cli.command import Parser
+from pyengine.cli.series import add_series, finish, require_ready
+from pyengine.core.errors import BadUsage
 
 
-def _add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Parser) -> None:
     parser.add_argument("bot", nargs="?", default="uct", help="the bot, with the settings that do not vary (uct)")
     parser.add_argument(
         "--vary", action="append", help="an axis, as sims=1,4 or iterations=10,100; to be given twice", default=[]
@@ -29,56 +31,35 @@ def _add_arguments(parser: Parser) -> None:
     add_series(parser, stones=0)
 
 
-def _run(chosen: argparse.Namespace) -> int:
-    console.require_rich()
-    grid = _grid(chosen)
-    if chosen.plot is not None:
-        plot.require_plot(chosen.plot)
-    with kept(grid, chosen.results) as results:
-        require_ready(chosen, results, grid.game, grid.count)
-        code = finish(results, results.play(options.spread_of(chosen)), grid.count, lambda: "")
-    found = sweep.cells(grid, results.games)
-    if not found:
+def run(args: argparse.Namespace) -> int:
+    grid = _grid(args)
+    if args.plot is not None:
+        plot.require_plot(args.plot)
+    with open_results(grid, args.results) as results:
+        require_ready(args, results, grid.game, grid.count)
+        code = finish(results, results.play(options.spread_of(args)), grid.count, lambda: "")
+    cells = sweep.cells(grid, results.games)
+    if not cells:
         return code
-    rows = [sweep.row(grid, cell) | sweep.conduct(cell) for cell in found]
-    if chosen.json:
+    rows = [sweep.row(grid, cell) | sweep.conduct(cell) for cell in cells]
+    if args.json:
         tables.print_json(rows)
     else:
-        title = f"{described(grid.game)}: {grid.bot} against {grid.opponent}, {grid.games} games each"
-        tables.show(title, tables.eventful(rows))
-    if chosen.csv is not None:
-        tables.write_csv(chosen.csv, rows)
-    if chosen.plot is not None and code == 0:
-        plot.plot(grid, found, chosen.plot)
+        title = f"{grid.game.full_title}: {grid.bot} against {grid.opponent}, {grid.games} games each"
+        tables.show(title, tables.without_empty_conduct(rows))
+    if args.csv is not None:
+        tables.write_csv(args.csv, rows)
+    if args.plot is not None and code == 0:
+        plot.plot(grid, cells, args.plot)
     return code
 
 
-def _grid(chosen: argparse.Namespace) -> sweep.Sweep:
-    axes = [sweep.axis(text) for text in chosen.vary]
+def _grid(args: argparse.Namespace) -> sweep.Sweep:
+    axes = tuple(sweep.axis(text) for text in args.vary)
     if len(axes) != 2:
-        raise BadValue(
+        raise BadUsage(
             f"--vary was given {len(axes)} times: expected twice, as in --vary sims=1,4 --vary iterations=9,99."
         )
-    return sweep.Sweep(
-        options.game_of(chosen),
-        chosen.bot,
-        (axes[0], axes[1]),
-        chosen.against,
-        chosen.games,
-        options.budget_of(chosen),
-        chosen.stones,
-        chosen.seed,
-        chosen.seat,
-        partial(entrant, grace=chosen.grace),
-    )
-
-
-COMMAND = Command(
-    "sweep",
-    "measure how two settings of a bot change its results",
-    _add_arguments,
-    _run,
-    """examples:
-  wye sweep uct --vary sims=1,4 --vary iterations=10,100 --csv grid.csv --plot grid.png
-""",
-)
+    game, budget, find_player = options.game_of(args), options.budget_of(args), partial(entrant, grace=args.grace)
+    rest = args.stones, args.seed, args.seat, find_player
+    return sweep.Sweep(game, args.bot, axes, args.against, args.games, budget, *rest)

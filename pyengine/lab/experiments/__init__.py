@@ -1,12 +1,11 @@
-"""The registry: every experiment by its name."""
-
-from __future__ import annotations
+"""The registry: every experiment by its name, in the order in which the course teaches them."""
 
 from pyengine.lab.experiment import Experiment
 from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.exercise import Exercise
+from pyengine.lab.experiments.flat import FlatExperiment
 from pyengine.lab.experiments.glance import GlanceExperiment
 from pyengine.lab.experiments.gridworld import GridWorld
 from pyengine.lab.experiments.invariants import Invariants
@@ -22,24 +21,11 @@ from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.lab.experiments.windows import Windows
 
 EXPERIMENTS: dict[str, type[Experiment]] = {
-    one.name: one
-    for one in (
-        MinimaxExperiment,
-        Windows,
-        ChanceExperiment,
-        MaxN,
-        Exercise,
-        Bandits,
-        UctExperiment,
-        Invariants,
-        RaveExperiment,
-        Convergence,
-        SweepExperiment,
-        TournamentExperiment,
-        Sequential,
-        GridWorld,
-        RoomsExperiment,
-        ReductionExperiment,
-        GlanceExperiment,
+    experiment.name: experiment
+    for experiment in (
+        *(MinimaxExperiment, Windows, ChanceExperiment, MaxN, FlatExperiment),
+        *(Bandits, UctExperiment, Invariants, RaveExperiment, Convergence),
+        *(SweepExperiment, TournamentExperiment, Sequential),
+        *(GridWorld, RoomsExperiment, ReductionExperiment, GlanceExperiment, Exercise),
     )
 }

@@ -1,16 +1,18 @@
-"""One tree under minimum, average and coin, and the moves that these choose against opponents from perfect to random.
+"""Minimax, expectimax and expectiminimax on one tree, and their moves against opponents from perfect to random.
 
-Minimax takes the opponent for perfect, expectimax for random. Expectiminimax (Donald Michie, "Game-playing and
+Minimax expects a perfect opponent, expectimax a random one. Expectiminimax (Donald Michie, "Game-playing and
 game-learning automata", 1966) has chance between two players: here a coin, tossed before each move of the opponent,
-says whether it is the best or a random one. With a coin that always says the same it is one of the other two.
+decides whether that move is the best or a random one. With a one-sided coin it is one of the other two searches.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import fsum, sqrt
-from typing import Any, ClassVar
+from itertools import accumulate
+from math import fsum, inf, sqrt
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,47 +21,135 @@ from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import Chancy, State
+from pyengine.core.game import CHANCE, Chancy, Game, Outcome, State, opponent
+from pyengine.core.geometry import Geometry
 from pyengine.core.parameters import Whole, parameter
-from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.experiments.chancescenes import ChanceRecording
-from pyengine.lab.experiments.marks import interval
+from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments.players import Position, position_of
-from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
-from pyengine.lab.opponents import CoinGame
-from pyengine.lab.recording import Recording
-from pyengine.lab.table import Table
+from pyengine.lab.experiments.walks import DIGITS, Root, Walk, follow, has_more_nodes, units_of, walk_events, walks_of
+from pyengine.lab.log import Event
+from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trace import trace_lookahead
-from pyengine.lab.trees import GivenTree, Nodes, TreeText, random_tree, require_tree
+from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree, require_tree
+from pyengine.lab.widgets import Lines, plot
+from pyengine.lab.words import Words, join, say
 from pyengine.search.expectimax import Expectimax, Expectiminimax
-from pyengine.search.judgement import judgement, seen_by
+from pyengine.search.judgement import seen_by
 from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan, Planner
+
+REPLIES = ("best reply", "random reply")
+"""The sides of the coin: the opponent moves, or a uniformly random move is made."""
+
+
+class CoinGame(Game):
+    """The game of a position against an opponent who makes a random move with the probability `share`, 0 to 1.
+
+    Each time the opponent is to move, a coin first decides which of REPLIES is made.
+    The result of the coin is a move of chance, numbered after those of the game.
+    """
+
+    name = "wavering"
+    title = "Opponent who now and then moves at random"
+    goal = "Reach a good end."
+    sizes = (1, 99, 9)
+    reasons: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, state: State, share: float) -> None:
+        super().__init__(state.game.size)
+        self.state, self.share, self.player = state, share, state.to_move
+
+    def _key(self) -> tuple[object, ...]:
+        return (self.name, self.state, self.share)
+
+    @property
+    def geometry(self) -> Geometry:
+        return self.state.game.geometry
+
+    @property
+    def moves(self) -> int:
+        return self.state.game.moves + len(REPLIES)
+
+    def move_name(self, move: int) -> str:
+        plain = self.state.game
+        return REPLIES[move - plain.moves] if move >= plain.moves else plain.move_name(move)
+
+    def start(self) -> CoinState:
+        return CoinState(self, 0, self.player, None, self.state, waits=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CoinState(Chancy):
+    """A position; `plain` is that of the game itself, and the coin `waits` to be tossed."""
+
+    game: CoinGame
+    ply: int
+    to_move: int
+    last: int | None
+    plain: State
+    waits: bool
+
+    @property
+    def cells(self) -> bytes:  # type: ignore[override]
+        return self.plain.cells
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.plain.outcome
+
+    def legal(self) -> Sequence[int]:
+        return [move for move, _ in self.chances()] if self.waits else self.plain.legal()
+
+    def chances(self) -> Sequence[tuple[int, float]]:
+        first, share = self.plain.game.moves, self.game.share
+        if self.waits:
+            return [(first, 1 - share), (first + 1, share)]
+        moves = self.plain.legal()
+        return [(move, 1 / len(moves)) for move in moves] if self.to_move == CHANCE else ()
+
+    def play(self, move: int) -> CoinState:
+        if move not in self.legal():
+            raise self.refuse(move)
+        game, ply = self.game, self.ply + 1
+        if self.waits:
+            mover = opponent(game.player) if move == self.plain.game.moves else CHANCE
+            return CoinState(game, ply, mover, move, self.plain, waits=False)
+        after = self.plain.play(move)
+        waits = after.to_move == opponent(game.player)
+        return CoinState(game, ply, CHANCE if waits else after.to_move, move, after, waits)
+
+    def winning_cells(self) -> Sequence[int]:
+        return self.plain.winning_cells()
+
 
 Floats = NDArray[np.float64]
 
-MINIMAX, EXPECTIMAX, COIN = "minimax", "expectimax", "expectiminimax"
+MINIMAX, EXPECTIMAX, EXPECTIMINIMAX = "minimax", "expectimax", "expectiminimax"
 SHARES = range(0, 101, 10)
-"""The opponents, in random moves of a hundred."""
+"""The opponents, by the percentage of their moves that are random."""
 MOST_NODES = 2000
-"""The most nodes of a tree, the coins aside."""
+"""The most nodes of a tree, coins not counted."""
 EQUAL = 1e-9
 """Results that differ by no more are equal."""
+ENTRY, LEAF, OWN, PERFECT, RANDOM, COIN = range(6)
+"""The lines of the pseudocode."""
+CROSSINGS = {"low": 100 / 3, "middle": 200 / 3, "high": inf}
+"""The predictions, each with the percentage of random moves below which the lines cross if it is right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Steady(Planner):
-    """A search to the end of the game in the natural order of moves, each position once however it is reached."""
+    """A search to the end of the game in the natural order of moves, which evaluates each position only once."""
 
     search: Planner
 
     def plan(self, state: State, /) -> Plan:
-        return replace(self.search.plan(state), order=NATURAL, deepen=False, remembers=True)
+        return replace(self.search.plan(state), order=NATURAL, deepen=False, has_table=True)
 
 
 SEARCHES = {
-    MINIMAX: Steady(Minimax(judgement, DEEPEST)),
-    EXPECTIMAX: Steady(Expectimax(judgement, DEEPEST)),
-    COIN: Steady(Expectiminimax(judgement, DEEPEST)),
+    MINIMAX: Steady(Minimax(depth=DEEPEST)),
+    EXPECTIMAX: Steady(Expectimax(depth=DEEPEST)),
+    EXPECTIMINIMAX: Steady(Expectiminimax(depth=DEEPEST)),
 }
 
 
@@ -67,22 +157,19 @@ SEARCHES = {
 class ChanceExperiment(Experiment):
     """Parts 0 to 2 are walks through one tree by minimax, expectimax and expectiminimax, as in walks.py.
 
-    Each other part is a tree with random leaves, the first of them the one that is shown; a position is one tree. Its
-    event "tree" has the move that each search chooses at the root, and what its player can expect with it, seen by that
-    player, against opponents with each of SHARES: perfect ones make the reply that is worst for this very player.
-    Expectiminimax knows the share of its opponent, so that it has a move for each.
+    Each other part measures one tree: a position, or a tree with random leaves, the first of which is the one walked.
+    Its event "tree" has the move of each search at the root, and the expected result of the player to move (0 to 1)
+    against opponents with each of SHARES. An opponent that does not move at random makes the worst reply for that
+    player. Expectiminimax knows the share of its opponent, so its moves may differ from one to the next.
     """
 
-    name: ClassVar[str] = "chance"
-    title: ClassVar[str] = "Chance"
-    question: ClassVar[str] = "Against which opponents does expectimax choose the wrong move?"
-    chapter: ClassVar[str] = "search"
-    minutes: ClassVar[int] = 8
+    name, title, chapter, minutes = "chance", "Chance", "chance", 8
+    question = "Against which opponents does expectimax choose the wrong move?"
 
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "Trees four moves deep": {"depth": 4},
-        "Tic-tac-toe: a trap that costs the draw": {"position": "tictactoe3:b1.b3.a2"},
-        "Nim, lost against a perfect opponent": {"position": "nim8"},
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "deep": Preset("Trees four moves deep", {"depth": 4}),
+        "trap": Preset("Tic-tac-toe: a trap that costs the draw", {"position": "tictactoe3:b1.b3.a2"}),
+        "lost-nim": Preset("Nim, lost against a perfect opponent", {"position": "nim8"}),
     }
 
     position: str = parameter("Position; empty for uniform trees", "", Position(empty=True))
@@ -94,14 +181,14 @@ class ChanceExperiment(Experiment):
 
     def check(self) -> None:
         if self.tree is not None and self.position:
-            raise BadValue("A tree and a position are given: expected one of them.", "tree")
+            raise BadValue("tree-and-position", "tree")
         if self.position:
             if isinstance(position_of(self.position), Chancy):
-                raise BadValue("Chance is added here: expected a position of two players without chance.", "position")
+                raise BadValue("chance-twice", "position")
         elif self.tree is None:
             require_tree(self.branching, self.depth)
-        if is_larger(self._start(0, 0), DEEPEST, MOST_NODES):
-            raise BadValue("The tree is too large: expected {most} nodes at most.", "tree", most=MOST_NODES)
+        if has_more_nodes(self._start(0, 0), DEEPEST, MOST_NODES):
+            raise BadValue("tree-too-large", "tree", most=MOST_NODES)
 
     @property
     def parts(self) -> int:
@@ -110,8 +197,8 @@ class ChanceExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number < len(SEARCHES):
             name, state = list(SEARCHES)[number], self._start(seed, 0)
-            root = CoinGame(state, self.share / 100).start() if name == COIN else state
-            yield from walk(name, root, trace_lookahead(SEARCHES[name], root, Dice(seed_of(seed, self.runs))))
+            root = CoinGame(state, self.share / 100).start() if name == EXPECTIMINIMAX else state
+            yield from walk_events(name, root, trace_lookahead(SEARCHES[name], root, Dice(seed_of(seed, self.runs))))
         else:
             yield self._tree(number - len(SEARCHES), seed)
 
@@ -119,7 +206,7 @@ class ChanceExperiment(Experiment):
         if self.position:
             return position_of(self.position)
         if self.tree is not None:
-            return GivenTree(self.tree).start()
+            return Tree(self.tree).start()
         return random_tree(self.branching, self.depth, seed_of(seed, run)).start()
 
     def _tree(self, run: int, seed: int) -> Event:
@@ -129,45 +216,39 @@ class ChanceExperiment(Experiment):
         for search in (MINIMAX, EXPECTIMAX):
             pick = Chooser(search, state)
             moves[search] = name(pick(state))
-            results[search] = expected(state, player, shares, pick).round(DIGITS).tolist()
-        results[COIN] = expected(state, player, shares).round(DIGITS).tolist()
+            results[search] = expected_results(state, player, shares, pick).round(DIGITS).tolist()
+        results[EXPECTIMINIMAX] = expected_results(state, player, shares).round(DIGITS).tolist()
         return {"is": "tree", "tree": run, "moves": moves, "results": results}
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`opponents`: what each search can expect, the mean of all trees with its 95 % interval, 0 to 1.
+        """`opponents`: the expected result of each search, 0 to 1: the mean of all trees with its 95 % interval.
 
-        `lead` is by how much this is more than what minimax can expect in the same tree, again the mean of all trees.
-        `moves`: the moves of the tree that is shown, with their values for the player by each search, and which of them
-        choose it. `crossing`: in how many trees minimax and expectimax begin with another move, and from how many
-        random moves in a hundred on expectimax expects more than minimax, with half of the 95 % interval.
+        `lead` is the mean difference from the expected result of minimax in the same tree. `moves`: the moves of the
+        tree that is walked, each with its value for the player by each search, and the searches that choose it.
+        `crossing`: the number of trees in which minimax and expectimax choose different moves, and the percentage of
+        random moves above which expectimax expects more than minimax, with half of its 95 % interval.
         """
         trees, walks = list[Event](), dict[str, Root]()
-        root = Root()
         for event in events:
             if event["is"] == "tree":
                 trees.append(event)
-            elif event["is"] == "walk":
-                root = walks[event["name"]] = Root()
-            root.take(event)
+            follow(walks, event)
         return {
-            "opponents": Table(tuple(row for name in SEARCHES for row in _results(name, trees))),
-            "moves": Table(_moves(walks)),
-            "crossing": Table((_crossing(trees),) if trees else ()),
+            "opponents": Table(tuple(row for name in SEARCHES for row in _result_rows(name, trees))),
+            "moves": Table(tuple(_move_rows(walks))),
+            "crossing": Table((_crossing_row(trees),) if trees else ()),
         }
-
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return ChanceRecording(self, events, self.share)
 
 
 class Chooser:
-    """The moves of a search in all positions of the tree below a root."""
+    """The move of a search in any position of the tree below a root."""
 
     def __init__(self, name: str, root: State) -> None:
         self._player, self._root = root.to_move, root
         self._tree = Lookahead(SEARCHES[name].plan(root), Dice(0))
 
     def __call__(self, state: State) -> int:
-        """The best move for the player of the root, the first among equals."""
+        """The best move for the player to move at the root; the first of equal ones."""
         return max(state.legal(), key=lambda move: self._value(state.play(move)))
 
     def _value(self, state: State) -> float:
@@ -179,46 +260,44 @@ class Chooser:
                 return seen_by(self._player, end.value[0])
 
 
-def expected(state: State, player: int, shares: Floats, pick: Callable[[State], int] | None = None) -> Floats:
-    """What `player` can expect, 0 to 1, against opponents who make these shares of their moves at random.
+def expected_results(state: State, player: int, shares: Floats, pick: Callable[[State], int] | None = None) -> Floats:
+    """The expected result of `player`, 0 to 1, against opponents who make these shares of their moves at random.
 
-    The player's moves are picked; without `pick` they are the best ones against each of the opponents. The opponents'
-    other moves are the worst for this player.
+    `pick` chooses the player's moves; without it they are the best ones against each opponent. The opponents' other
+    moves are the worst for the player. One number for each of `shares`.
     """
     if state.outcome is not None:
         return np.full(len(shares), state.outcome.score(player))
     if state.to_move == player and pick is not None:
-        return expected(state.play(pick(state)), player, shares, pick)
-    after = np.array([expected(state.play(move), player, shares, pick) for move in state.legal()])
+        return expected_results(state.play(pick(state)), player, shares, pick)
+    after = np.array([expected_results(state.play(move), player, shares, pick) for move in state.legal()])
     if state.to_move == player:
         best: Floats = after.max(axis=0)
         return best
-    mixed: Floats = (1 - shares) * after.min(axis=0) + shares * after.sum(axis=0) / len(after)
-    return mixed
+    mean: Floats = (1 - shares) * after.min(axis=0) + shares * after.sum(axis=0) / len(after)
+    return mean
 
 
-def _results(name: str, trees: Sequence[Event]) -> Iterator[Row]:
+def _result_rows(name: str, trees: Sequence[Event]) -> Iterator[Row]:
     for place, share in enumerate(SHARES if trees else ()):
-        result, low, high = interval([one["results"][name][place] for one in trees])
-        lead, behind, ahead = interval([one["results"][name][place] - one["results"][MINIMAX][place] for one in trees])
+        results, minimax = ([tree["results"][search][place] for tree in trees] for search in (name, MINIMAX))
+        result, low, high = interval(results)
+        lead, behind, ahead = interval([one - other for one, other in zip(results, minimax, strict=True)])
         yield {
             "strategy": name, "random %": share, "result": result, "from": low, "to": high,
             "lead": lead, "lead from": behind, "lead to": ahead, "trees": len(trees),
         }  # fmt: skip
 
 
-def _moves(walks: Mapping[str, Root]) -> tuple[Row, ...]:
+def _move_rows(walks: Mapping[str, Root]) -> Iterator[Row]:
     """The moves of the root with the values of the walks that are finished."""
-    names = list(dict.fromkeys(move for root in walks.values() for move in root.values))
-    rows = list[Row]()
-    for move in names:
+    for move in dict.fromkeys(move for root in walks.values() for move in root.values):
         values: Row = {name: walks[name].value(move) if name in walks else None for name in SEARCHES}
-        choosers = [name for name, root in walks.items() if root.chosen == move]
-        rows.append({"move": move} | values | {"chosen by": ", ".join(choosers)})
-    return tuple(rows)
+        choosers = [name for name, root in walks.items() if root.choice == move]
+        yield {"move": move} | values | {"chosen by": ", ".join(choosers)}
 
 
-def _crossing(trees: Sequence[Event]) -> Row:
+def _crossing_row(trees: Sequence[Event]) -> Row:
     leads = [
         [two - one for one, two in zip(*(tree["results"][name] for name in (MINIMAX, EXPECTIMAX)), strict=True)]
         for tree in trees
@@ -227,32 +306,100 @@ def _crossing(trees: Sequence[Event]) -> Row:
     share = crossing([total / len(trees) for total in sums])
     return {
         "trees": len(trees),
-        "other move": sum(one["moves"][MINIMAX] != one["moves"][EXPECTIMAX] for one in trees),
+        "other move": sum(tree["moves"][MINIMAX] != tree["moves"][EXPECTIMAX] for tree in trees),
         "crossing": None if share is None else round(share, 1),
         "+-": _error(leads, sums),
     }
 
 
 def _error(leads: Sequence[Sequence[float]], sums: Sequence[float]) -> float | None:
-    """Half of the 95 % interval of the crossing, by the jackknife, without each tree once (M. H. Quenouille, 1956)."""
+    """Half of the 95 % interval of the crossing, by the jackknife (M. H. Quenouille, 1956).
+
+    None where there is one tree alone, or no crossing without some tree.
+    """
     count = len(leads)
     if count < 2:
         return None
-    found = [crossing([(total - one) / (count - 1) for total, one in zip(sums, tree, strict=True)]) for tree in leads]
-    known = [one for one in found if one is not None]
-    if len(known) < count:
+    crossings = [crossing([(total - lead) / (count - 1) for total, lead in zip(sums, tree, strict=True)])
+                 for tree in leads]  # fmt: skip
+    shares = [share for share in crossings if share is not None]
+    if len(shares) < count:
         return None
-    mean = fsum(known) / count
-    return round(Z95 * sqrt((count - 1) / count * fsum((one - mean) ** 2 for one in known)), 1)
+    mean = fsum(shares) / count
+    return round(Z95 * sqrt((count - 1) / count * fsum((share - mean) ** 2 for share in shares)), 1)
 
 
 def crossing(leads: Sequence[float]) -> float | None:
-    """From which of SHARES on expectimax leads, between two of them by linear interpolation; None if it never does."""
+    """The percentage of random moves above which expectimax leads, by linear interpolation between SHARES.
+
+    `leads` are its leads over minimax at each of SHARES. None if it never leads.
+    """
     if max(leads) <= EQUAL:
         return None
     behind = [place for place, lead in enumerate(leads) if lead < -EQUAL]
     if not behind:
         return 0.0
     last = behind[-1]
-    (low, high), (one, two) = SHARES[last : last + 2], leads[last : last + 2]
-    return low + (high - low) * one / (one - two)
+    (low, high), (before, after) = SHARES[last : last + 2], leads[last : last + 2]
+    return low + (high - low) * before / (before - after)
+
+
+class ChanceRecording(Recording, of=ChanceExperiment):
+    """The walks by minimax, expectimax and expectiminimax, one after the other."""
+
+    options = (*CROSSINGS, "never")
+
+    def __init__(self, experiment: ChanceExperiment, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._share, self._walks = experiment.share, walks_of(events)
+        self._ends = list(accumulate(len(walk.steps) for walk in self._walks))
+        self.units = [*units_of(self._walks), Unit(say("lab-chance-walk"), [0, *self._ends])]
+
+    def scene(self, at: int) -> Scene:
+        if not self._walks:
+            return Scene(say("lab-walks-nothing"), [], [])
+        number = bisect_left(self._ends, at)
+        walk, own = self._walks[number], at - (self._ends[number - 1] if number else 0)
+        if not at:
+            return walk.scene(0, say("lab-walks-nothing"))
+        sentence: list[Words] = [
+            say("lab-walks-numbered", step=at, told=join([walk.name, walk.sentence(own - 1)], ": "))
+        ]
+        if walk.name == EXPECTIMINIMAX:
+            sentence.append(say("lab-chance-coin", share=self._share))
+        formula = walk.formula(walk.node(own - 1)) if walk.steps[own - 1]["is"] == "value" else []
+        return replace(walk.scene(own, sentence), lines=[_line(walk, own - 1)], formula=formula)
+
+    @property
+    def views(self) -> list[View]:
+        lines = Lines(dict(zip(SEARCHES, ("s1", "s2", "s3"), strict=True)), "random %", "lead", "strategy",
+                      ("lead from", "lead to")).of(self.rows("opponents"))  # fmt: skip
+        picture = plot(say("lab-chance-across-title"), say("lab-chance-up-title"), *lines)
+        return [View("opponents", picture, "opponents")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        if not self.rows("crossing"):
+            return None
+        (row,) = self.rows("crossing")
+        share = row["crossing"]
+        right = "never" if share is None else next(name for name, most in CROSSINGS.items() if share < most)
+        sentence = say("lab-chance-measured", share=share, error=row["+-"], other=row["other move"], trees=row["trees"])
+        return Verdict([right], sentence)
+
+
+def _line(walk: Walk, step: int) -> int:
+    """The line of the pseudocode at work in a step."""
+    node = walk.node(step)
+    if walk.steps[step]["is"] == "window":
+        return ENTRY
+    if "leaf" in walk.steps[walk.ends[node]]:
+        return LEAF
+    kind = walk.kind(node)
+    if kind == ("max" if walk.player == 1 else "min"):
+        return OWN
+    if kind != "mean":
+        return PERFECT
+    parent = walk.parent(node)
+    is_coin = walk.name == EXPECTIMINIMAX and (parent < 0 or walk.kind(parent) != "mean")
+    return COIN if is_coin else RANDOM

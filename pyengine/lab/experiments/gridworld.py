@@ -1,48 +1,220 @@
-"""The grid world of the textbooks: value iteration, policy iteration and Q-learning, step by step."""
+"""Decision processes on a grid: value iteration, policy iteration and Q-learning, step by step.
 
-from __future__ import annotations
+A robot goes north, east, south or west. It goes where it wants with probability 1 - noise, and to either side with half
+of the noise; where a wall is, it stays. Each move pays the living reward, and an end its own. A value is the expected
+discounted sum of rewards.
+
+The world is that of Stuart Russell and Peter Norvig, Artificial Intelligence: A Modern Approach, chapter 17. Value
+iteration is Richard Bellman's (1957), policy iteration Ronald Howard's (1960), Q-learning Christopher Watkins's (1989).
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from itertools import islice
-from typing import Any, ClassVar
+from itertools import accumulate, islice
+from math import fsum
+from typing import ClassVar
 
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Text, Whole, Word, parameter
-from pyengine.lab.decisions import ENDS, EQUAL, FREE, STEPS, WALL, Step, World
-from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.recording import Cell, Plan, Recording, Scene, Series, Told, Unit, Verdict, View, grids, plot, said
-from pyengine.lab.table import Table
+from pyengine.lab.experiment import Experiment, Preset, seed_of
+from pyengine.lab.log import Event
+from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
+from pyengine.lab.widgets import Cell, Plan, Series, grids, plot
+from pyengine.lab.words import Words, say
+
+STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+"""Each move with its way to the right and down."""
+MOVES = range(len(STEPS))
+FREE, WALL = ".", "#"
+ENDS = {"+": 1.0, "-": -1.0}
+"""The signs of ends, with their rewards."""
+EQUAL = 1e-9
+"""Values that differ by no more are equal."""
+STILL = 1e-12
+"""The largest change at which values count as settled."""
+MOST_SWEEPS = 100_000
+PATIENCE = 10
+"""The most moves of an episode of learning for each cell of the world."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The state of a method after a step: the values of cells, of the moves there, and the largest change of a value.
+
+    `walk` has the cells of an episode, `changed` counts those in which a better move was found.
+    """
+
+    values: list[float]
+    moves: list[list[float]]
+    change: float
+    walk: tuple[int, ...] = ()
+    changed: int = 0
+
+    def best(self, cell: int) -> list[str]:
+        """The moves with the greatest value in a cell; none where all are alike."""
+        most = max(self.moves[cell])
+        names = [name for name, worth in zip(STEPS, self.moves[cell], strict=True) if worth >= most - EQUAL]
+        return names if len(names) < len(STEPS) else []
+
+
+@dataclass(frozen=True)
+class World:
+    """A grid of signs, row by row, with its reward for a move, its discount and its noise."""
+
+    cells: str
+    width: int
+    living: float
+    discount: float
+    noise: float
+
+    @cached_property
+    def free(self) -> list[int]:
+        """The cells in which the robot chooses a move."""
+        return [cell for cell, sign in enumerate(self.cells) if sign == FREE]
+
+    @cached_property
+    def endless(self) -> list[int]:
+        """The free cells from which no end can be reached, whatever the robot does."""
+        ending = {cell for cell, sign in enumerate(self.cells) if sign in ENDS}
+        while more := {cell for cell in self.free if cell not in ending and not ending.isdisjoint(self._around(cell))}:
+            ending |= more
+        return [cell for cell in self.free if cell not in ending]
+
+    def _around(self, cell: int) -> Iterator[int]:
+        return (self._there(cell, way) for way in STEPS.values())
+
+    @cached_property
+    def start(self) -> list[float]:
+        """Values before the first step: the rewards of the ends, elsewhere 0."""
+        return [ENDS.get(sign, 0.0) for sign in self.cells]
+
+    @cached_property
+    def _ways(self) -> list[list[list[tuple[float, int]]]]:
+        """By cell and move: the probabilities with the cells to which the move leads."""
+        turns, ways = ((0, 1 - self.noise), (1, self.noise / 2), (3, self.noise / 2)), list(STEPS.values())
+        return [
+            [[(chance, self._there(cell, ways[(move + turn) % 4])) for turn, chance in turns] for move in MOVES]
+            for cell in range(len(self.cells))
+        ]
+
+    def _there(self, cell: int, way: tuple[int, int]) -> int:
+        row, column = cell // self.width + way[1], cell % self.width + way[0]
+        there = row * self.width + column
+        inside = 0 <= column < self.width and 0 <= row < len(self.cells) // self.width
+        return there if inside and self.cells[there] != WALL else cell
+
+    def worths(self, values: Sequence[float]) -> list[list[float]]:
+        """The value of each move in each cell, if what follows has these values; 0 where there is no choice."""
+        return [
+            [self.living + self.discount * fsum(chance * values[there] for chance, there in ways) for ways in moves]
+            if sign == FREE
+            else [0.0] * len(STEPS)
+            for sign, moves in zip(self.cells, self._ways, strict=True)
+        ]
+
+    def _step(self, before: Sequence[float], after: list[float], changed: int = 0) -> Step:
+        change = max(abs(one - other) for one, other in zip(before, after, strict=True))
+        return Step(after, self.worths(after), change, changed=changed)
+
+    def sweeps(self) -> Iterator[Step]:
+        """Value iteration: each sweep gives every cell the value of its best move."""
+        values = self.start
+        while True:
+            worths = self.worths(values)
+            after = [max(worths[cell]) if sign == FREE else values[cell] for cell, sign in enumerate(self.cells)]
+            yield self._step(values, after)
+            values = after
+
+    def exact(self) -> Step:
+        """What value iteration converges to."""
+        steps = self.sweeps()
+        found = next(steps)
+        for _ in range(MOST_SWEEPS):
+            if found.change < STILL:
+                break
+            found = next(steps)
+        return found
+
+    def policies(self) -> Iterator[Step]:
+        """Policy iteration: evaluates and improves a policy, which begins with always north, until nothing changes."""
+        policy, values = [0] * len(self.cells), self.start
+        while True:
+            after = self._evaluate(policy)
+            worths = self.worths(after)
+            better = [
+                max(MOVES, key=worths[cell].__getitem__) if max(worths[cell]) > worths[cell][move] + EQUAL else move
+                for cell, move in enumerate(policy)
+            ]
+            changed = sum(one != other for one, other in zip(policy, better, strict=True))
+            yield self._step(values, after, changed)
+            if not changed:
+                return
+            policy, values = better, after
+
+    def _evaluate(self, policy: Sequence[int]) -> list[float]:
+        values = self.start
+        for _ in range(MOST_SWEEPS):
+            worths = self.worths(values)
+            after = [
+                worths[cell][policy[cell]] if sign == FREE else values[cell] for cell, sign in enumerate(self.cells)
+            ]
+            change = max(abs(one - other) for one, other in zip(values, after, strict=True))
+            values = after
+            if change < STILL:
+                break
+        return values
+
+    def episodes(self, dice: Dice, rate: float, epsilon: float) -> Iterator[Step]:
+        """Q-learning: each episode begins in a random cell and learns from every move; some moves are random."""
+        worths = [[0.0] * len(STEPS) for _ in self.cells]
+        while True:
+            cell, walk, change = self.free[dice.below(len(self.free))], list[int](), 0.0
+            while self.cells[cell] == FREE and len(walk) < PATIENCE * len(self.cells):
+                explores = dice.share() < epsilon
+                move = dice.below(len(STEPS)) if explores else max(MOVES, key=worths[cell].__getitem__)
+                there = self._land(cell, move, dice.share())
+                after = max(worths[there]) if self.cells[there] == FREE else self.start[there]
+                error = self.living + self.discount * after - worths[cell][move]
+                worths[cell][move] += rate * error
+                change = max(change, abs(rate * error))
+                walk.append(cell)
+                cell = there
+            values = [max(worths[at]) if sign == FREE else self.start[at] for at, sign in enumerate(self.cells)]
+            yield Step(values, [list(moves) for moves in worths], change, (*walk, cell))
+
+    def _land(self, cell: int, move: int, share: float) -> int:
+        """The cell where a move ends, chosen by a `share` from 0 to 1."""
+        ways = self._ways[cell][move]
+        limits = accumulate(chance for chance, _ in ways)
+        return next((there for limit, (_, there) in zip(limits, ways, strict=True) if share < limit), ways[-1][1])
+
 
 VALUES, POLICIES, LEARNING = "values", "policies", "learning"
 LINES = {VALUES: (1, 2, 3), POLICIES: (5, 6, 7), LEARNING: (9, 10, 11, 12)}
 """The lines of the pseudocode of each method."""
 SHARES = {"early": 0.1, "half": 0.5, "late": 1.0}
-"""The share of the steps after which the policy stays right for which each prediction is right."""
+"""The predictions, each with the share of the steps within which the policy is right for good if it holds."""
 MOST_CELLS = 100
 
 
 @dataclass(frozen=True)
 class GridWorld(Experiment):
-    """A part for each method, the one that is shown first: a "step" for each sweep, policy or episode.
+    """A part for each method, the one that is shown first, with an event "step" for each sweep, policy or episode.
 
-    Steps are as decisions.Step has them, with their `method`; the first event, "exact", is what they should come to.
+    A "step" has its `method` and the fields of a `Step`; the first event, "exact", is the exact solution.
     """
 
-    name: ClassVar[str] = "gridworld"
-    title: ClassVar[str] = "Grid world"
-    question: ClassVar[str] = "When is the policy right, and when are the values?"
-    chapter: ClassVar[str] = "decisions"
-    minutes: ClassVar[int] = 12
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "Policy iteration": {"method": POLICIES},
-        "Q-learning": {"method": LEARNING, "steps": 300},
-        "Life is painful: the robot runs to the nearest end": {"living": -2.0},
-        "Life is pleasant: the robot never wants to end": {"living": 0.1, "discount": 0.9},
+    name, title, chapter, minutes = "gridworld", "Grid world", "decisions", 12
+    question = "When is the policy right, and when are the values?"
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "policies": Preset("Policy iteration", {"method": POLICIES}),
+        "learning": Preset("Q-learning", {"method": LEARNING, "steps": 300}),
+        "painful": Preset("Life is painful: the robot runs to the nearest end", {"living": -2.0}),
+        "pleasant": Preset("Life is pleasant: the robot never wants to end", {"living": 0.1, "discount": 0.9}),
     }
 
     world: str = parameter("World, row by row: . free, # wall, + and - ends", "...+/.#.-/....", Text())
@@ -58,19 +230,13 @@ class GridWorld(Experiment):
 
     def check(self) -> None:
         rows, cells = self.world.split("/"), self.world.replace("/", "")
-        known = set(cells) <= {FREE, WALL, *ENDS} and len(set(map(len, rows))) == 1
-        if not known or FREE not in cells or len(cells) > MOST_CELLS:
-            raise BadValue(
-                "The world is {world!r}: expected rows of one length with / between them, of ., #, + and -, with a "
-                "free cell and {most} cells at most.", "world", world=self.world, most=MOST_CELLS,
-            )  # fmt: skip
+        is_world = set(cells) <= {FREE, WALL, *ENDS} and len(set(map(len, rows))) == 1
+        if not is_world or FREE not in cells or len(cells) > MOST_CELLS:
+            raise BadValue("world-format", "world", world=self.world, most=MOST_CELLS)  # fmt: skip
         if self.discount == 1 and self.living > 0:
-            raise BadValue("Moves that pay are worth infinitely much: expected a discount below 1.", "living")
+            raise BadValue("endless-reward", "living")
         if self.discount == 1 and self.living < 0 and self.grid.endless:
-            raise BadValue(
-                "From {cell} no end can be reached, so moves cost infinitely much: expected a way to an end, or a "
-                "discount below 1.", "world", cell=self.named(self.grid.endless[0]),
-            )  # fmt: skip
+            raise BadValue("endless-cost", "world", cell=self.cell_name(self.grid.endless[0]))  # fmt: skip
 
     @property
     def parts(self) -> int:
@@ -78,59 +244,59 @@ class GridWorld(Experiment):
 
     @cached_property
     def grid(self) -> World:
-        """The world in which the robot walks."""
+        """The robot's world."""
         cells, width = self.world.replace("/", ""), len(self.world.split("/")[0])
         return World(cells, width, self.living, self.discount, self.noise)
 
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number == 0:
             yield {"is": "exact", **asdict(self.grid.exact())}
-        method = sorted(LINES, key=lambda one: one != self.method)[number]
+        method = sorted(LINES, key=lambda name: name != self.method)[number]
         learning = self.grid.episodes(Dice(seed_of(seed, 0)), self.rate, self.epsilon)
         steps = {VALUES: self.grid.sweeps(), POLICIES: self.grid.policies(), LEARNING: learning}[method]
         yield from ({"is": "step", "method": method, **asdict(step)} for step in islice(steps, self.steps))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`course`: after each step the largest error of a value, and the cells with a wrong move. `cells`: the end."""
-        known, free = _steps(events), self.grid.free
+        """`course`: after each step the largest error of a value, and the cells with a wrong move.
+
+        `cells`: the values and moves of the last step of the method shown, beside the exact ones.
+        """
+        steps, free = _steps(events), self.grid.free
         course, cells = list[Row](), list[Row]()
-        for exact in known.pop("", ()):
-            for method, number, step in ((name, *one) for name in known for one in enumerate(known[name], 1)):
+        for exact in steps.pop("", ()):
+            for method, number, step in ((name, *step) for name in steps for step in enumerate(steps[name], 1)):
                 error = round(max(abs(step.values[cell] - exact.values[cell]) for cell in free), 9)
                 wrong = len(self.wrong(exact, step))
                 course.append({"method": method, "step": number, "error": error, "wrong cells": wrong})
-            for cell in free if self.method in known else ():
-                row: Row = {"cell": self.named(cell)}
-                for name, step in (("found", known[self.method][-1]), ("exact", exact)):
+            for cell in free if self.method in steps else ():
+                row: Row = {"cell": self.cell_name(cell)}
+                for name, step in (("found", steps[self.method][-1]), ("exact", exact)):
                     row |= {name: round(step.values[cell], 6), f"{name} move": " ".join(step.best(cell))}
                 cells.append(row)
         return {"course": Table(tuple(course)), "cells": Table(tuple(cells))}
 
-    def named(self, cell: int) -> str:
+    def cell_name(self, cell: int) -> str:
         """Column as a letter, row from above: a1."""
         return f"{chr(ord('a') + cell % self.grid.width % 26)}{cell // self.grid.width + 1}"
 
     def wrong(self, exact: Step, step: Step) -> list[int]:
-        """The cells in which the policy of a step has none of the best moves, or others besides."""
+        """The cells in which the policy of a step has no best move, or has others too."""
         return [cell for cell in self.grid.free
                 if not step.best(cell) or not {*step.best(cell)} <= {*(exact.best(cell) or STEPS)}]  # fmt: skip
 
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return GridRecording(self, events)
-
 
 def _steps(events: Iterable[Event]) -> dict[str, list[Step]]:
-    """The steps by their methods, what is exact under ""."""
-    found = defaultdict[str, list[Step]](list)
+    """The steps by their methods; the exact solution under ""."""
+    steps = defaultdict[str, list[Step]](list)
     for event in events:
         if event["is"] in ("exact", "step"):
-            given = {name: value for name, value in event.items() if name not in ("is", "method")}
-            found[event.get("method", "")].append(Step(**given))
-    return found
+            fields = {name: value for name, value in event.items() if name not in ("is", "method")}
+            steps[event.get("method", "")].append(Step(**fields))
+    return steps
 
 
-class GridRecording(Recording):
-    """The exact grid beside that of the step."""
+class GridRecording(Recording, of=GridWorld):
+    """The grid after each step, beside the exact one."""
 
     axes = ("logY", "linear")
     options = (*SHARES, "never")
@@ -138,48 +304,42 @@ class GridRecording(Recording):
     def __init__(self, experiment: GridWorld, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
         self._experiment, self._grid = experiment, experiment.grid
-        known = _steps(events)
+        steps = _steps(events)
         self._begin = Step(self._grid.start, [[0.0] * 4 for _ in self._grid.cells], 0.0)
-        self._exact, self._steps = next(iter(known[""]), self._begin), known[experiment.method]
-
-    @property
-    def units(self) -> list[Unit]:
-        return [Unit.every(said(f"lab-gridworld-units-{self._experiment.method}"), len(self._steps), stride)
-                for stride in (1, 10, 100) if stride == 1 or stride < len(self._steps)]  # fmt: skip
+        self._exact, self._steps = next(iter(steps[""]), self._begin), steps[experiment.method]
+        self.units = Unit.strides(lambda _: say(f"lab-gridworld-units-{experiment.method}"), len(self._steps), 100)
 
     def scene(self, at: int) -> Scene:
         step, exact, method = self._steps[at - 1] if at else None, self._exact, self._experiment.method
         wrong = self._experiment.wrong(exact, step) if step else []
-        shown = self._begin if step is None else step
-        rows: list[list[Told]] = [
-            [
-                self._experiment.named(cell),
-                *(told for one in (shown, exact) for told in (one.values[cell], " ".join(one.best(cell)))),
-            ]
+        current = self._begin if step is None else step
+        rows: list[list[Words]] = [
+            [self._experiment.cell_name(cell), *(words for grid in (current, exact) for words in
+                                                 (grid.values[cell], " ".join(grid.best(cell))))]
             for cell in self._grid.free
-        ]
-        left, right = said("lab-gridworld-at", step=at), said("lab-gridworld-exact")
-        picture = grids(self._plan(left, shown, wrong), self._plan(right, exact, ()))
+        ]  # fmt: skip
+        left, right = say("lab-gridworld-at", step=at), say("lab-gridworld-exact")
+        picture = grids(self._plan(left, current, wrong), self._plan(right, exact, ()))
         columns = ["cell", "found", "found move", "exact", "exact move"]
         if step is None:
-            return Scene(said("lab-gridworld-before"), columns, rows, picture=picture)
-        sentence = said(f"lab-gridworld-told-{method}", step=at, change=step.change, wrong=len(wrong),
-                        moves=max(0, len(step.walk) - 1), changed=step.changed)  # fmt: skip
+            return Scene(say("lab-gridworld-before"), columns, rows, picture=picture)
+        sentence = say(f"lab-gridworld-told-{method}", step=at, change=step.change, wrong=len(wrong),
+                       moves=max(0, len(step.walk) - 1), changed=step.changed)  # fmt: skip
         return Scene(sentence, columns, rows, LINES[method], self._formula(at), picture)
 
-    def _formula(self, at: int) -> list[Told]:
-        """How the value of the first free cell follows from those of its moves, as they were before a sweep."""
+    def _formula(self, at: int) -> list[Words]:
+        """How the value of the first free cell follows from those of its moves."""
         cell, step = self._grid.free[0], self._steps[at - 1]
         before = self._steps[at - 2] if at > 1 else self._begin
         method = self._experiment.method
         moves = (self._grid.worths(before.values) if method == VALUES else step.moves)[cell]
-        worths = [said("lab-gridworld-worth", move=name, value=worth)
+        worths = [say("lab-gridworld-worth", move=name, value=worth)
                   for name, worth in zip(STEPS, moves, strict=True)]  # fmt: skip
         kind = "evaluated" if method == POLICIES else "max"
-        return [said(f"lab-gridworld-{kind}", cell=self._experiment.named(cell), value=step.values[cell],
+        return [say(f"lab-gridworld-{kind}", cell=self._experiment.cell_name(cell), value=step.values[cell],
                      most=max(moves)), *worths]  # fmt: skip
 
-    def _plan(self, title: Told, step: Step, wrong: Sequence[int]) -> Plan:
+    def _plan(self, title: Words, step: Step, wrong: Sequence[int]) -> Plan:
         most = max(EQUAL, *map(abs, self._exact.values))
         looks = {WALL: "wall"} | dict.fromkeys(ENDS, "goal")
         cells = [Cell("" if sign == WALL else round(value, 3), 0.8 * max(-1.0, min(1.0, value / most)),
@@ -190,23 +350,20 @@ class GridRecording(Recording):
 
     @property
     def views(self) -> list[View]:
-        lines = [Series(said(f"lab-gridworld-{name}"), f"s{number}", self._course(name, "error"))
+        lines = [Series(say(f"lab-gridworld-{name}"), f"s{number}", self._course(name, "error"))
                  for number, name in enumerate(LINES, 1)]  # fmt: skip
-        return [View("course", plot(said("lab-gridworld-across"), said("lab-gridworld-up"), *lines), "course")]
+        return [View("course", plot(say("lab-gridworld-across"), say("lab-gridworld-up"), *lines), "course")]
 
-    def _course(self, method: str, column: str) -> list[tuple[float, float]]:
-        rows = [row for row in self.tables["course"].rows if row["method"] == method]
-        return [(float(row["step"] or 0), float(row[column] or 0)) for row in rows]
+    def _course(self, method: str, column: str) -> list[tuple[int, float]]:
+        return [(row["step"], row[column]) for row in self.rows("course") if row["method"] == method]
 
     @property
     def verdict(self) -> Verdict | None:
         wrong, errors = (self._course(self._experiment.method, column) for column in ("wrong cells", "error"))
         if not wrong:
             return None
-        settled = 1 + max((int(number) for number, count in wrong if count), default=0)
+        settled = 1 + max((number for number, count in wrong if count), default=0)
         right = next((name for name, share in SHARES.items() if settled <= max(1, share * len(wrong))), "never")
         error = errors[min(settled, len(wrong)) - 1][1]
-        return Verdict(
-            [right],
-            said(f"lab-gridworld-{'un' * (right == 'never')}settled", settled=settled, all=len(wrong), error=error),
-        )
+        kind = "unsettled" if right == "never" else "settled"
+        return Verdict([right], say(f"lab-gridworld-{kind}", settled=settled, all=len(wrong), error=error))

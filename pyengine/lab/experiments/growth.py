@@ -1,37 +1,35 @@
-"""The recording of a UCT search as something to go to and fro in: its steps, and the tree after any of them.
+"""The growth of a UCT tree as an index of its steps, with the tree after any of them.
 
-It is indexed once; a node keeps what every backup made of it, so that no step looks at all the iterations before it.
+Each node keeps its statistics after every backup, so that no step has to look at all the iterations before it.
 """
-
-from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import inf
 
-from pyengine.lab.experiment import Event
+from pyengine.lab.log import Event
 
 Change = int | Sequence[Sequence[int]]
-"""What a move does to the board, as UctExperiment tells it."""
+"""What a move does to the board: its player gets one cell, or each changed cell has its new content."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A node of the tree, its parent -1 at the root; `player` made the move."""
+    """A node of the tree. `player` made the move; the parent of the root is -1."""
 
     parent: int
     move: int
     player: int
     change: Change
     children: list[int] = field(default_factory=list)
-    """in the order in which they came into the tree, which is that of their numbers"""
+    """Their numbers, ascending, in the order in which they were added."""
     at: list[int] = field(default_factory=list)
-    """the iterations that visited it, from 0, ascending; what it had after each of them"""
+    """The iterations that visited it, ascending from 0; below, its visits and totals after each of them."""
     visits: list[int] = field(default_factory=list)
     totals: list[float] = field(default_factory=list)
     proven: float = inf
-    """the iteration that proved its winner"""
+    """The iteration that proved its winner."""
     winner: int = 0
 
 
@@ -39,8 +37,8 @@ class Node:
 class Step:
     """A step of an iteration: select, expand, simulate or backup.
 
-    `node` is selected below `above`; `spread` is 2 Cp sqrt(ln N), None if nothing was compared. Nodes are `added` below
-    `above`. Of the playout number `game` so many moves are played, 0 if the game was over already.
+    Select takes `node` below `above`; `spread` is 2 Cp sqrt(ln N), None if nothing was compared. Expand puts the nodes
+    `added` below `above`. Simulate makes move number `ply` of playout number `game`, 0 if the game was over already.
     """
 
     kind: str
@@ -54,10 +52,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is known after a step: so many iterations `done`, `size` nodes in the tree, of which `node` was reached.
+    """The search after a step: `done` iterations, `size` nodes in the tree, and the `node` that was reached.
 
-    `number` is that of the iteration of the step, from 1. `compared` is the last step of it in which children were
-    compared, until it ends.
+    `number` is that of the step's iteration, from 1. `compared` is its last step that compared children, None after
+    its end.
     """
 
     done: int = 0
@@ -77,7 +75,7 @@ class Growth:
         self.iterations = list[Event]()
         self.nodes = [Node(-1, -1, 0, ())]
         self.starts, self._sizes = [0], list[int]()
-        """The steps before each iteration, and at last their number; the nodes before each."""
+        """The steps before each iteration, and at the end their number; the nodes before each iteration."""
         for event in events:
             if event["is"] == "start":
                 self.start = event
@@ -103,11 +101,11 @@ class Growth:
         self.starts.append(self.starts[-1] + len(self.steps(number)))
 
     def steps(self, number: int) -> list[Step]:
-        """Those of an iteration, from 0."""
+        """The steps of an iteration, counted from 0."""
         event, first = self.iterations[number], self._sizes[number]
         grown, steps = event.get("grown", ()), list[Step]()
         for above, node, spread in zip(event["path"], event["path"][1:], event["spread"], strict=False):
-            added = [one for one, (parent, *_) in enumerate(grown, first) if parent == above]
+            added = [child for child, (parent, *_) in enumerate(grown, first) if parent == above]
             if added:
                 steps.append(Step("expand", above, added=added))
             if added != [node]:
@@ -118,23 +116,17 @@ class Growth:
         return [*steps, Step("backup")]
 
     def moment(self, at: int) -> Moment:
-        """What is known at a position of the recording."""
+        """The moment at a position of the recording."""
         number = bisect_left(self.starts, at) - 1
         if at == 0 or number >= len(self.iterations):
             return Moment()
         event = self.iterations[number]
         steps = self.steps(number)[: at - self.starts[number]]
-        step, over = steps[-1], steps[-1].kind == "backup"
-        compared = [one for one in steps if one.kind == "select" and one.spread is not None]
-        return Moment(
-            number + over,
-            number + 1,
-            event,
-            step,
-            None if over or not compared else compared[-1],
-            self._sizes[number] + sum(len(one.added) for one in steps),
-            _reached(steps, event),
-        )
+        step, is_over = steps[-1], steps[-1].kind == "backup"
+        compared = [step for step in steps if step.kind == "select" and step.spread is not None]
+        latest = None if is_over or not compared else compared[-1]
+        size = self._sizes[number] + sum(len(step.added) for step in steps)
+        return Moment(number + is_over, number + 1, event, step, latest, size, _node_reached(steps, event))
 
     @property
     def phases(self) -> list[int]:
@@ -146,23 +138,23 @@ class Growth:
             ends += [start + place for place in range(1, len(kinds)) if kinds[place - 1] != kinds[place]]
         return ends
 
-    def known(self, number: int, done: int) -> tuple[int, float]:
-        """Visits and total of a node after so many iterations."""
+    def statistics(self, number: int, done: int) -> tuple[int, float]:
+        """Visits and total of a node after `done` iterations."""
         node = self.nodes[number]
         place = bisect_left(node.at, done) - 1
         return (node.visits[place], node.totals[place]) if place >= 0 else (0, 0)
 
     def winner(self, number: int, done: int) -> int:
-        """The player who is proven to win at a node after so many iterations; 0 if nobody is."""
+        """The player proven to win at a node within `done` iterations; 0 if there is none."""
         return self.nodes[number].winner if self.nodes[number].proven < done else 0
 
     def children(self, number: int, size: int) -> list[int]:
-        """Those of a node among so many nodes of the tree."""
+        """The children of a node among the first `size` nodes of the tree."""
         children = self.nodes[number].children
         return children[: bisect_left(children, size)]
 
     def way(self, number: int) -> list[int]:
-        """The nodes from below the root to a node."""
+        """The nodes on the way to a node, without the root."""
         way = list[int]()
         while number:
             way.insert(0, number)
@@ -175,8 +167,8 @@ class Growth:
         return name
 
 
-def _reached(steps: Sequence[Step], event: Event) -> int:
-    """The node that was reached after some steps of an iteration."""
+def _node_reached(steps: Sequence[Step], event: Event) -> int:
+    """The node reached after some steps of an iteration."""
     leaf: int = event["path"][-1]
     match steps[-1].kind:
         case "backup":

@@ -1,36 +1,149 @@
-"""Three players at one heap, searched by max^n: who wins, and how far that hangs on ties."""
+"""Max^n: three players at one heap; who wins, and whether that depends on how ties are broken.
 
-from __future__ import annotations
+Every player maximizes its own part of a tuple (Carol Luckhardt and Keki Irani, An algorithmic solution of N-person
+games, 1986). The parts add up to TOTAL, so the other moves of a node can be left out as soon as its player has so much
+that no more is left for the player above than that one has already: shallow pruning (Richard Korf, Multi-player
+alpha-beta pruning, 1991).
+"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from math import fsum
+from typing import Any, Union
 
+from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
-from pyengine.lab.branches import Branch
-from pyengine.lab.experiment import Event, Experiment
-from pyengine.lab.maxn import FIRST, LAST, PLAYERS, Position, Rules, Search, SharesText, Value, shown
-from pyengine.lab.recording import Recording, Scene, Series, Told, Unit, Verdict, View, bars_of, plot, said
-from pyengine.lab.table import Table
+from pyengine.lab.experiment import Experiment
+from pyengine.lab.log import Event, by_kind
+from pyengine.lab.recording import Branch, Recording, Scene, Table, Unit, Verdict, View
+from pyengine.lab.trees import NUMBER, TreeText
+from pyengine.lab.widgets import Series, bars_of, plot
+from pyengine.lab.words import Words, say
+
+PLAYERS, TOTAL = 3, 1.0
+FIRST, LAST = "first", "last"
+"""Which of several moves that are equal for its player is made."""
+Value = tuple[float, ...]
+"""What each player gets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """A leaf of a tree that is given, with what each player gets there."""
+
+    parts: Value
+
+
+Position = Union[int, Shares, tuple["Position", ...]]  # noqa: UP007 (it names itself)
+"""The tokens that are left in a heap, or a node of a tree that is given."""
+
+
+class SharesText(TreeText):
+    """A tree whose leaves have a part for each of three players, as ((1:2:3,4:0:2),(0:5:1,2:2:2))."""
+
+    def _leaf(self, text: str) -> Any:
+        parts = text.split(":")
+        if len(parts) != PLAYERS or not all(map(NUMBER.fullmatch, parts)) or any(float(one) < 0 for one in parts):
+            raise self._refusal()
+        return Shares(tuple(map(float, parts)))
+
+    def text(self, value: Any) -> str:
+        return ":".join(f"{one:g}" for one in value.parts) if isinstance(value, Shares) else super().text(value)
+
+    def _refusal(self) -> BadValue:
+        return BadValue("tree-of-three")
+
+
+def most_of(position: Position) -> float:
+    """The greatest sum of the parts at any leaf of a tree; TOTAL for a heap."""
+    if isinstance(position, Shares):
+        return fsum(position.parts)
+    return max(map(most_of, position)) if isinstance(position, tuple) else TOTAL
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A move takes 1 to `take` tokens, and the player who takes the last one wins; in a given tree it goes to a child.
+
+    `second` is the share of the player who moved before the winner. Pruning leaves out gains of at most `margin`.
+    """
+
+    take: int
+    second: float = 0.0
+    margin: float = 0.0
+
+
+class Search:
+    """One search by max^n, as a generator of its steps."""
+
+    def __init__(self, rules: Rules, ties: str, prune: bool) -> None:
+        self._rules, self._last, self._prune, self.nodes = rules, ties == LAST, prune, 0
+
+    def value_of(self, root: Position) -> Value:
+        """The value of a position, player 1 to move."""
+        *_, end = self.run(root)
+        value: Value = end["value"]
+        return value
+
+    def run(self, root: Position) -> Generator[Event, None, Value]:
+        """Searches a position, player 1 to move; the last step is its value."""
+        self._total = most_of(root)
+        return self._search(root, 0, None, 0, self._total)
+
+    def _search(self, position: Position, player: int, parent: int | None, move: int, most: float
+                  ) -> Generator[Event, None, Value]:  # fmt: skip
+        """Searches a node: `most` is the greatest part for its player that can matter above."""
+        node, rules = self.nodes, self._rules
+        self.nodes += 1
+        left = position if isinstance(position, int) else None
+        yield {"is": "enter", "node": node, "parent": parent, "move": move, "player": player, "left": left}
+        if isinstance(position, Shares) or position == 0:
+            value = position.parts if isinstance(position, Shares) else self._end(player)
+            yield {"is": "value", "node": node, "value": value, "leaf": True}
+            return value
+        best: Value | None = None
+        moves = range(1, 1 + (len(position) if isinstance(position, tuple) else min(rules.take, position)))
+        for choice in moves:
+            limit = self._total if best is None else self._total - best[player]
+            after = position[choice - 1] if isinstance(position, tuple) else position - choice
+            value = yield from self._search(after, (player + 1) % PLAYERS, node, choice, limit)
+            if best is None or value[player] > best[player] or (self._last and value[player] == best[player]):
+                best = value
+            more = best[player] - (most - rules.margin)
+            if self._prune and choice < moves[-1] and (more > 0 or (more == 0 and not self._last)):
+                yield {"is": "cut", "node": node, "left": list(moves[choice:])}
+                break
+        assert best is not None, "there is a move"
+        yield {"is": "value", "node": node, "value": best, "leaf": False}
+        return best
+
+    def _end(self, player: int) -> Value:
+        """The parts at the end of a heap, `player` to move."""
+        winner, before = (player - 1) % PLAYERS, (player - 2) % PLAYERS
+        shares = {winner: 1 - self._rules.second, before: self._rules.second}
+        return tuple(TOTAL * shares.get(number, 0.0) for number in range(PLAYERS))
+
+
+def digits(value: Sequence[float]) -> str:
+    """A value as text."""
+    return f"({'; '.join(f'{part:g}' for part in value)})"
+
 
 Below = dict[int | None, list[int]]
-"""The nodes that have been entered below each node."""
+"""The nodes entered so far, by the node above."""
 LINES = {"leaf": (1,), "enter": (2, 3), "value": (4, 6), "cut": (5,)}
 
 
 @dataclass(frozen=True)
 class MaxN(Experiment):
-    """Part 0 is one search: events "enter", "value" (with `leaf` at the end of the game) and "cut".
+    """Part 0 is one search, with the events "enter", "value" (with `leaf` at the end of the game) and "cut".
 
-    Each other part is a heap: an event "heap" with the value by both rules for ties, and the nodes with and without
-    pruning. For a tree that is given there is one such event, with the values of the `moves` at its root, too.
+    Each other part is a heap: an event "heap" with its value by both rules for ties, and the nodes with and without
+    pruning. A given tree has one such event, with the values of the `moves` at its root, too.
     """
 
-    name: ClassVar[str] = "maxn"
-    title: ClassVar[str] = "Three players"
-    question: ClassVar[str] = "Who wins if three players take from a heap, and does that follow from the rules alone?"
-    chapter: ClassVar[str] = "search"
-    minutes: ClassVar[int] = 8
+    name, title, chapter, minutes = "maxn", "Three players", "chance", 8
+    question = "Who wins if three players take from a heap, and does that follow from the rules alone?"
 
     heap: int = parameter("Tokens in the heap", 5, Whole(1, 10))
     tree: tuple[Position, ...] | None = parameter(
@@ -50,7 +163,7 @@ class MaxN(Experiment):
 
     @property
     def root(self) -> Position:
-        """What is searched."""
+        """The heap or tree to search."""
         return self.tree or self.heap
 
     def part(self, number: int, seed: int) -> Iterator[Event]:  # noqa: ARG002 (no chance)
@@ -73,27 +186,24 @@ class MaxN(Experiment):
         return [values[event["node"]] for event in events if event["is"] == "enter" and event["parent"] == 0]
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`heaps`: the values of both rules for ties, seen by players 1, 2 and 3, and the nodes visited.
+        """`heaps`: the values by both rules for ties, for players 1, 2 and 3, and the nodes visited.
 
-        Of a tree that is given only `moves`: the values of those at its root.
+        A given tree has only the table `moves`: the values of the moves at its root.
         """
-        heaps = [event for event in events if event["is"] == "heap"]
+        heaps = by_kind(events)["heap"]
         if self.tree:
             values = heaps[0]["moves"] if heaps else {FIRST: [], LAST: []}
             pairs = enumerate(zip(values[FIRST], values[LAST], strict=True), 1)
-            return {"moves": Table(tuple({"move": move, "first tie": shown(first), "last tie": shown(last)}
+            return {"moves": Table(tuple({"move": move, "first tie": digits(first), "last tie": digits(last)}
                                          for move, (first, last) in pairs))}  # fmt: skip
         return {"heaps": Table(tuple(
-            {"heap": one["heap"], "first tie": shown(one[FIRST]), "last tie": shown(one[LAST]),
-             "nodes": one["nodes"], "nodes pruned": one["pruned"]} for one in heaps
+            {"heap": heap["heap"], "first tie": digits(heap[FIRST]), "last tie": digits(heap[LAST]),
+             "nodes": heap["nodes"], "nodes pruned": heap["pruned"]} for heap in heaps
         ))}  # fmt: skip
 
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return MaxNRecording(self, events)
 
-
-class MaxNRecording(Recording):
-    """The tree with the tuples that are known so far."""
+class MaxNRecording(Recording, of=MaxN):
+    """The tree with the values known so far."""
 
     axes: tuple[str, ...] = ("logY", "linear")
     options = ("1", "2", "3", "ties")
@@ -102,19 +212,15 @@ class MaxNRecording(Recording):
         super().__init__(experiment, events)
         self.axes = ("linear",) if experiment.tree else self.axes
         self._steps = [event for event in events if event["is"] in LINES]
-        self._nodes = {event["node"]: event for event in self._steps if event["is"] == "enter"}
-        self._whole = {event["heap"]: event for event in events if event["is"] == "heap"}.get(
-            0 if experiment.tree else experiment.heap
-        )
-
-    @property
-    def units(self) -> list[Unit]:
-        return [Unit.every(said("lab-walks-step"), len(self._steps))]
+        self._nodes = {event["node"]: event for event in self.events["enter"]}
+        heaps = {event["heap"]: event for event in self.events["heap"]}
+        self._heap = heaps.get(0 if experiment.tree else experiment.heap)
+        self.units = [Unit.every(say("lab-walks-step"), len(self._steps))]
 
     def scene(self, at: int) -> Scene:
-        columns: list[Told] = ["move", "player", "tokens", "value"]
+        columns: list[Words] = ["move", "player", "tokens", "value"]
         if not self._nodes:
-            return Scene(said("lab-maxn-before"), columns, [])
+            return Scene(say("lab-maxn-before"), columns, [])
         values = {event["node"]: event for event in self._steps[:at] if event["is"] == "value"}
         cuts = {event["node"]: event["left"] for event in self._steps[:at] if event["is"] == "cut"}
         below: Below = {}
@@ -126,56 +232,50 @@ class MaxNRecording(Recording):
         way = [node]
         while (parent := self._nodes[way[0]]["parent"]) is not None:
             way.insert(0, parent)
-        rows: list[list[Told]] = [[self._edge(one), self._nodes[one]["player"] + 1, self._nodes[one]["left"],
-                                   shown(values[one]["value"]) if one in values else None] for one in way]  # fmt: skip
+        rows: list[list[Words]] = [
+            [self._nodes[above]["move"] or say("lab-walks-root"), self._nodes[above]["player"] + 1,
+             self._nodes[above]["left"], digits(values[above]["value"]) if above in values else None] for above in way
+        ]  # fmt: skip
         if step is None:
-            return Scene(said("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
+            return Scene(say("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
         kind = "leaf" if step.get("leaf") else step["is"]
-        told = said(f"lab-maxn-{kind}", player=self._nodes[node]["player"] + 1, left=self._left(node),
-                    winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=shown(step.get("value", ())),
-                    moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
-        children = [shown(values[child]["value"]) for child in below.get(node, []) if child in values]
-        formula = [f"max({'; '.join(children)}) = {shown(step['value'])}"] if kind == "value" else []
+        sentence = say(f"lab-maxn-{kind}", player=self._nodes[node]["player"] + 1, left=self._tokens(node),
+                       winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=digits(step.get("value", ())),
+                       moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
+        children = [digits(values[child]["value"]) for child in below.get(node, []) if child in values]
+        formula = [f"max({'; '.join(children)}) = {digits(step['value'])}"] if kind == "value" else []
         tree = self._branch(0, below, values, cuts)
-        return Scene(told, columns, rows, LINES[kind], formula, tree=tree, current=node)
+        return Scene(sentence, columns, rows, LINES[kind], formula, tree=tree, current=node)
 
-    def _left(self, node: int) -> int:
-        """The tokens at a node; -1 in a tree that is given."""
+    def _tokens(self, node: int) -> int:
+        """The tokens left at a node; -1 in a given tree."""
         left: int | None = self._nodes[node]["left"]
         return -1 if left is None else left
 
-    def _edge(self, node: int) -> Told:
-        return self._nodes[node]["move"] or said("lab-walks-root")
-
     def _branch(self, node: int, below: Below, values: dict[int, Event], cuts: dict[int, list[int]]) -> Branch:
         event = self._nodes[node]
-        note = shown(values[node]["value"]) if node in values else ""
+        note = digits(values[node]["value"]) if node in values else ""
         children = [self._branch(child, below, values, cuts) for child in below.get(node, [])]
-        children += [Branch(f"{node}:{move}", said("lab-walks-out"), "", move, cut=True) for move in cuts.get(node, [])]
-        label = said("lab-maxn-label", player=event["player"] + 1, left=self._left(node))
+        children += [Branch(f"{node}:{move}", say("lab-walks-out"), "", move, cut=True) for move in cuts.get(node, [])]
+        label = say("lab-maxn-label", player=event["player"] + 1, left=self._tokens(node))
         return Branch(node, label, note, event["move"] or "", look=f"player-{event['player'] + 1}", children=children)
 
     @property
     def views(self) -> list[View]:
         if "moves" in self.tables:
-            counts = (
-                [(said(f"lab-maxn-{name}"), self._whole[name]) for name in ("nodes", "pruned")] if self._whole else []
-            )
-            bars = bars_of(said("lab-maxn-up"), [(name, count, count) for name, count in counts])
-            return [View("moves", bars, "moves")]
-        rows = self.tables["heaps"].rows
-        lines = [Series(said(f"lab-maxn-{name}"), look,
-                        [(float(row["heap"] or 0), float(row[column] or 0)) for row in rows])
+            bars = [(say(f"lab-maxn-{name}"), self._heap[name], self._heap[name]) for name in ("nodes", "pruned")
+                    if self._heap]  # fmt: skip
+            return [View("moves", bars_of(say("lab-maxn-up"), bars), "moves")]
+        lines = [Series(say(f"lab-maxn-{name}"), look, [(row["heap"], row[column]) for row in self.rows("heaps")])
                  for name, look, column in (("nodes", "s1", "nodes"), ("pruned", "s2", "nodes pruned"))]  # fmt: skip
-        return [View("heaps", plot(said("lab-maxn-across"), said("lab-maxn-up"), *lines), "heaps")]
+        return [View("heaps", plot(say("lab-maxn-across"), say("lab-maxn-up"), *lines), "heaps")]
 
     @property
     def verdict(self) -> Verdict | None:
-        if self._whole is None:
+        if self._heap is None:
             return None
-        first, last = self._whole[FIRST], self._whole[LAST]
+        first, last = self._heap[FIRST], self._heap[LAST]
         winners = [max(range(PLAYERS), key=value.__getitem__) + 1 for value in (first, last)]
         right = str(winners[0]) if winners[0] == winners[1] else "ties"
-        return Verdict(
-            [right], said("lab-maxn-verdict", first=shown(first), last=shown(last), heap=self._whole["heap"])
-        )
+        sentence = say("lab-maxn-verdict", first=digits(first), last=digits(last), heap=self._heap["heap"])
+        return Verdict([right], sentence)

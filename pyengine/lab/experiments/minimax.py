@@ -4,14 +4,12 @@ On uniform trees with random leaves alpha-beta visits between b^ceil(d/2) + b^fl
 first, and nearly all b^d (Donald Knuth and Ronald Moore, "An analysis of alpha-beta pruning", 1975).
 """
 
-from __future__ import annotations
-
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import fsum, inf
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pyengine.arena.table import Row
 from pyengine.bots.own import own_evaluation
@@ -19,15 +17,16 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, State
 from pyengine.core.parameters import Real, Switch, Text, Whole, Word, parameter
-from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.experiments.marks import interval
-from pyengine.lab.experiments.minimaxscenes import MinimaxRecording
+from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
+from pyengine.lab.experiments import walks
 from pyengine.lab.experiments.players import Position, position_of, record_of
-from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
-from pyengine.lab.recording import Recording
-from pyengine.lab.table import Table
+from pyengine.lab.experiments.walks import DIGITS, NONE, Root, Walk, walk_events
+from pyengine.lab.log import Event
+from pyengine.lab.recording import Branch, Recording, Scene, Table, Verdict, View
 from pyengine.lab.trace import trace_lookahead
-from pyengine.lab.trees import GivenTree, Nodes, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
+from pyengine.lab.trees import Nodes, Tree, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
+from pyengine.lab.widgets import Lines, plot
+from pyengine.lab.words import Words, join, say, short
 from pyengine.search.judgement import Judgement, judgement
 from pyengine.search.minimax import (
     BEST,
@@ -49,21 +48,28 @@ from pyengine.search.minimax import (
 MINIMAX, ALPHABETA = "minimax", "alphabeta"
 BEST_FIRST = "best-first"
 ORDERS = {"natural": NATURAL, "random": RANDOM, "history": HISTORY, BEST_FIRST: BEST, "worst-first": WORST}
-"""The orders by the names that they have here."""
+"""The orders of moves by their names here."""
 MOST_LEAVES = 300_000
 """Enough for all games of tic-tac-toe, which are 255,168."""
 DEEPEST = 12
 LOOKUPS = 3
-"""How often the orders that look up all values may pause for each leaf that they are allowed, before they give up."""
+"""How many pauses a search may make for each leaf of its limit before it gives up: some orders look up all values."""
 PAUSE = 1000
-"""How often a search pauses, once in so many times, so that it can be stopped there."""
+"""A search can be stopped at each of its pauses whose number is a multiple of this."""
 PUZZLE = 60
-"""The most nodes of the tree in which a person marks what will be cut."""
+"""The most nodes of the tree of the puzzle."""
+LOOKS = {MINIMAX: "s1", "worst-first": "s2", "natural": "s3", "random": "s4", "history": "s5", BEST_FIRST: "s6"}
+ENTRY, LEAF = 0, 1
+LINES = {"max": {"raise": 4, "cut": 5, "end": 6}, "min": {"raise": 9, "cut": 10, "end": 11}}
+PLAIN = {"max": {"end": 5}, "min": {"end": 9}}
+"""The lines of the pseudocode of alpha-beta, and of minimax."""
+SHARES = {"tenth": 10.0, "quarter": 25.0, "half": 50.0, "more": inf}
+"""The predictions, each with the percentage of minimax's leaves below which it is right."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextbookSearch(Planner):
-    """A search whose window at the root has no bounds. It judges also where the game is over, unless `ends` is None."""
+    """A search without bounds at the root. `ends`, if not None, judges positions in which the game is over, too."""
 
     search: Planner
     ends: Judgement | None
@@ -81,54 +87,37 @@ def searches(
     evaluation: JudgementFor = judgement,
 ) -> dict[str, Planner]:
     """Minimax, and alpha-beta by the order of its moves."""
-    found: dict[str, Planner] = {MINIMAX: Minimax(evaluation, depth, deepen, quiet, order=NATURAL)}
-    found |= {name: AlphaBeta(evaluation, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
-    return {name: TextbookSearch(search, ends) for name, search in found.items()}
+    planners: dict[str, Planner] = {MINIMAX: Minimax(evaluation, depth, deepen, quiet, order=NATURAL)}
+    planners |= {name: AlphaBeta(evaluation, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
+    return {name: TextbookSearch(planner, ends) for name, planner in planners.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class MinimaxExperiment(Experiment):
-    """Part 0 is one search, node by node, an event "walk" and those after it, as in walks.py.
+    """Part 0 is one search, node by node, as the events of walks.py.
 
-    Part 1 is a puzzle: the same position with the greatest depth at which the tree has at most PUZZLE nodes, as the
-    walks "whole" by minimax and "pruned" by alpha-beta in the natural order. It is empty if the tree is too large for
-    a depth of 2. Each other part is a run: on a uniform tree with leaves of its own, or from the position with dice of
-    its own, every order to every depth. Its events "run" have the `leaves` and `nodes` visited, the `value` for the
-    player to move, and whether the search was `finished` within its limits.
+    Part 1 is a puzzle: the walks "whole" by minimax and "pruned" by alpha-beta in the natural order, to the greatest
+    depth at which the tree has at most PUZZLE nodes; empty if that is less than 2. Each other part is a run: every
+    order to every depth, on a random tree of its own or from the position with dice of its own. Its events "run" have
+    the `leaves` and `nodes` visited, the `value` for the player to move, and whether the search `finished` within its
+    limits.
     """
 
-    name: ClassVar[str] = "minimax"
-    title: ClassVar[str] = "Minimax and its cuts"
-    question: ClassVar[str] = "How many leaves can alpha-beta leave out, and how much depends on the order of moves?"
-    chapter: ClassVar[str] = "search"
-    minutes: ClassVar[int] = 12
-
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "The tree of Knuth and Moore, best moves first": {"order": BEST_FIRST},
-        "Nim with an evaluation that ignores who moves: find the mistake": {
-            "position": "nim6",
-            "watch": 0,
-            "search": MINIMAX,
-            "forgetful": True,
-            "runs": 4,
-        },
-        "A tree to do by hand": {"tree": ((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), "runs": 1},
-        "Tic-tac-toe with open lines": {"position": "tictactoe3:b2.a1.c3", "depth": 3, "runs": 5},
-        "Tic-tac-toe, searched on until the position is quiet": {
-            "position": "tictactoe3:b2.a1.c3",
-            "depth": 2,
-            "quiet": 0.1,
-            "runs": 5,
-        },
-        "Tic-tac-toe, as deep as a tenth of a second allows": {
-            "position": "tictactoe3",
-            "watch": 0,
-            "deepen": True,
-            "leaves": 20_000,
-            "seconds": 0.1,
-            "runs": 1,
-        },
-    }
+    name, title, chapter, minutes = "minimax", "Minimax and its cuts", "ahead", 12
+    question = "How many leaves can alpha-beta leave out, and how much depends on the order of moves?"
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "best-first": Preset("The tree of Knuth and Moore, best moves first", {"order": BEST_FIRST}),
+        "forgetful": Preset("Nim with an evaluation that ignores who moves: find the mistake",
+                            {"position": "nim6", "watch": 0, "search": MINIMAX, "forgetful": True, "runs": 4}),
+        "by-hand": Preset("A tree to do by hand",
+                          {"tree": ((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), "runs": 1}),
+        "lines": Preset("Tic-tac-toe with open lines", {"position": "tictactoe3:b2.a1.c3", "depth": 3, "runs": 5}),
+        "quiet": Preset("Tic-tac-toe, searched on until the position is quiet",
+                        {"position": "tictactoe3:b2.a1.c3", "depth": 2, "quiet": 0.1, "runs": 5}),
+        "timed": Preset("Tic-tac-toe, as deep as a tenth of a second allows", {
+            "position": "tictactoe3", "watch": 0, "deepen": True, "leaves": 20_000, "seconds": 0.1, "runs": 1,
+        }),
+    }  # fmt: skip
 
     position: str = parameter("Position; empty for a uniform tree", "", Position(empty=True))
     tree: tuple[Nodes, ...] | None = parameter("A tree of your own, as ((3,12,8),(2,4,6),(14,5,2))", None, TreeText())
@@ -149,15 +138,13 @@ class MinimaxExperiment(Experiment):
         if self.evaluation:
             own_evaluation(self.evaluation)
         if self.tree is not None and self.position:
-            raise BadValue("A tree and a position are given: expected one of them.", "tree")
+            raise BadValue("tree-and-position", "tree")
         if self.tree is None and not self.position:
             require_tree(self.branching, self.depth)
         elif self.position and isinstance(position_of(self.position), Chancy):
-            raise BadValue("Minimax knows no chance: expected a position of two players without chance.", "position")
+            raise BadValue("minimax-chance", "position")
         if self.forgetful and not (self.position and record_of(self.position).game.geometry.tokens):
-            raise BadValue(
-                "The evaluation that ignores who moves belongs to Nim: expected one of its positions.", "forgetful"
-            )
+            raise BadValue("forgetful-evaluation", "forgetful")
 
     @property
     def repeatable(self) -> bool:
@@ -168,63 +155,59 @@ class MinimaxExperiment(Experiment):
         return 2 + self.runs
 
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
+        if number > 1:
+            yield from self._run(number - 2, seed)
+            return
+        depth, dice = self._depths[-1], Dice(seed_of(seed, 1))
         if number == 0:
-            depth = self._depths[-1]
             depth = depth if self.tree is not None else min(self.watch or depth, depth)
             search = self._searches(depth)[MINIMAX if self.search == MINIMAX else self.order]
-            state, dice = self._start(seed, 0, depth), self._dice(seed, 0)
-            yield from walk(
-                self.search, state, trace_lookahead(search, state, dice, self.leaves, enough=self._enough())
+            state, has_ended = self._start(seed, 0, depth), self._deadline()
+            yield from walk_events(
+                self.search, state, trace_lookahead(search, state, dice, self.leaves, enough=has_ended)
             )
-        elif number == 1:
-            yield from self._puzzle(seed)
-        else:
-            yield from self._run(number - 2, seed)
+            return
+        starts = {depth: self._start(seed, 0, depth) for depth in self._depths if depth > 1}
+        fit = [depth for depth, state in starts.items() if not walks.has_more_nodes(state, depth, PUZZLE)]
+        for depth in fit[-1:]:
+            plain = searches(depth, forgetful if self.forgetful else None, evaluation=self._judge)
+            for name, order in (("whole", MINIMAX), ("pruned", "natural")):
+                steps = trace_lookahead(plain[order], starts[depth], Dice(seed_of(seed, 1)))
+                yield from walk_events(name, starts[depth], steps)
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`leaves`: for each order and depth the mean of the runs, with its 95 % interval. `moves`: the search shown.
+        """`leaves`: for each order and depth the mean of the runs, with its 95 % interval. `moves`: the walk of part 0.
 
-        `share %` is that of the leaves of minimax, `branching` the effective branching factor, the depth-th root of the
-        leaves; both are told of finished searches only. `fewest` is what Knuth and Moore prove for the best order,
-        where it holds. The value of a move after cuts may be only a `bound`.
+        `share %` is the percentage of minimax's leaves, and `branching`, the effective branching factor, the depth-th
+        root of the leaves; both only if the searches have finished. `fewest` is the minimum that Knuth and Moore prove,
+        where it holds. After cuts the value of a move may be only a `bound`.
         """
-        runs, roots = defaultdict[tuple[str, int], list[Event]](list), list[Root]()
+        runs, roots = defaultdict[tuple[str, int], list[Event]](list), dict[str, Root]()
         for event in events:
             if event["is"] == "run":
                 runs[event["order"], event["depth"]].append(event)
-            elif event["is"] == "walk":
-                roots.append(Root())
-            if roots:
-                roots[-1].take(event)
-        orders = (MINIMAX, *ORDERS)
-        rows = [self._measured(runs, order, depth)
-                for order in orders for depth in self._depths if runs[order, depth]]  # fmt: skip
+            walks.follow(roots, event)
+        rows = [self._leaf_row(runs, order, depth)
+                for order in (MINIMAX, *ORDERS) for depth in self._depths if runs[order, depth]]  # fmt: skip
+        moves = [row for root in list(roots.values())[:1] for row in _move_rows(root)]
         timed = ("leaves", "from", "to", "nodes", "share %", "branching", "finished %") if self.seconds else ()
-        moves = tuple(_told(roots[0])) if roots else ()
         return {
             "leaves": Table(tuple(rows), timed),
-            "moves": Table(moves, tuple(moves[0])[1:] if timed and moves else ()),
+            "moves": Table(tuple(moves), tuple(moves[0])[1:] if timed and moves else ()),
         }
 
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return MinimaxRecording(self, events)
-
     def _start(self, seed: int, run: int, depth: int) -> State:
-        """The root of a run, so many moves deep."""
+        """The root of a run; a random tree is `depth` moves deep."""
         if self.tree is not None:
-            return GivenTree(self.tree).start()
+            return Tree(self.tree).start()
         if self.position:
             return position_of(self.position)
         return random_tree(self.branching, depth, seed_of(seed, 2 * run)).start()
 
     @property
     def _depths(self) -> Sequence[int]:
-        """The depths that are searched; a given tree is searched as a whole."""
+        """The depths to search; of a given tree only its whole depth."""
         return range(1, self.depth + 1) if self.tree is None else (height(self.tree),)
-
-    def _dice(self, seed: int, run: int) -> Dice:
-        """The dice of a run, which are not those of its tree."""
-        return Dice(seed_of(seed, 2 * run + 1))
 
     def _searches(self, depth: int) -> dict[str, Planner]:
         return searches(
@@ -235,68 +218,152 @@ class MinimaxExperiment(Experiment):
     def _judge(self) -> JudgementFor:
         return own_evaluation(self.evaluation) if self.evaluation else judgement
 
-    def _enough(self) -> Callable[[], bool]:
-        """Whether the seconds are over, from now on."""
+    def _deadline(self) -> Callable[[], bool]:
+        """Whether the time limit has passed, counted from now on."""
         if not self.seconds:
             return lambda: False
         end = time.perf_counter() + self.seconds
         return lambda: time.perf_counter() >= end
 
-    def _puzzle(self, seed: int) -> Iterator[Event]:
-        fit = [
-            depth for depth in self._depths if depth > 1 and not is_larger(self._start(seed, 0, depth), depth, PUZZLE)
-        ]
-        if not fit:
-            return
-        depth = fit[-1]
-        state = self._start(seed, 0, depth)
-        plain = searches(depth, forgetful if self.forgetful else None, evaluation=self._judge)
-        for name, order in (("whole", MINIMAX), ("pruned", NATURAL)):
-            yield from walk(name, state, trace_lookahead(plain[order], state, self._dice(seed, 0)))
-
     def _run(self, run: int, seed: int) -> Iterator[Event | None]:
         for depth in self._depths:
             state = self._start(seed, run, depth)
             for order, search in self._searches(depth).items():
-                dice, enough = self._dice(seed, run), self._enough()
+                dice, has_ended = Dice(seed_of(seed, 2 * run + 1)), self._deadline()
                 infos = Deepening(Lookahead(search.plan(state), dice), state, dice).run(self.leaves)
                 for count, info in enumerate(infos, 1):
                     if count % PAUSE == 0:
                         yield None
-                    last, late = info, enough() or count > LOOKUPS * self.leaves
-                    if late:
+                    last, is_late = info, has_ended() or count > LOOKUPS * self.leaves
+                    if is_late:
                         break
                 yield {
-                    "is": "run",
-                    "run": run,
-                    "order": order,
-                    "depth": depth,
-                    "leaves": last.playouts,
-                    "nodes": last.nodes,
-                    "value": round(last.value, DIGITS),
-                    "finished": last.playouts < self.leaves and not late,
-                }
+                    "is": "run", "run": run, "order": order, "depth": depth, "leaves": last.playouts,
+                    "nodes": last.nodes, "value": round(last.value, DIGITS),
+                    "finished": last.playouts < self.leaves and not is_late,
+                }  # fmt: skip
 
-    def _measured(self, runs: Mapping[tuple[str, int], list[Event]], order: str, depth: int) -> Row:
-        found, whole = runs[order, depth], runs[MINIMAX, depth]
-        counts = [one["leaves"] for one in found]
-        mean, nodes = fsum(counts) / len(counts), fsum(one["nodes"] for one in found) / len(counts)
+    def _leaf_row(self, runs: Mapping[tuple[str, int], list[Event]], order: str, depth: int) -> Row:
+        own, whole = runs[order, depth], runs[MINIMAX, depth]
+        counts = [run["leaves"] for run in own]
+        mean, nodes = fsum(counts) / len(counts), fsum(run["nodes"] for run in own) / len(counts)
         leaves, low, high = interval(counts, 2)
-        all_leaves = fsum(one["leaves"] for one in whole) / len(whole)
-        fixed = not (self.position or self.deepen or self.tree)
-        finished = sum(one["finished"] for one in found)
+        all_leaves = fsum(run["leaves"] for run in whole) / len(whole)
+        is_uniform = not (self.position or self.deepen or self.tree)
+        finished = sum(run["finished"] for run in own)
         return {
             "order": order, "depth": depth, "leaves": leaves, "from": low, "to": high,
             "nodes": round(nodes, 2),
-            "share %": round(100 * mean / all_leaves, 2) if all(one["finished"] for one in found + whole) else None,
-            "branching": round(mean ** (1 / depth), 3) if finished == len(found) else None,
-            "fewest": fewest_leaves(self.branching, depth) if fixed else None,
+            "share %": round(100 * mean / all_leaves, 2) if all(run["finished"] for run in own + whole) else None,
+            "branching": round(mean ** (1 / depth), 3) if finished == len(own) else None,
+            "fewest": fewest_leaves(self.branching, depth) if is_uniform else None,
             "finished %": round(100 * finished / len(counts), 1), "runs": len(counts),
         }  # fmt: skip
 
 
-def _told(root: Root) -> Iterator[Row]:
+def _move_rows(root: Root) -> Iterator[Row]:
     for move in root.values:
-        chosen = "yes" if move == root.chosen else "no"
         yield {"move": move, "value for the player to move": root.value(move), "bound": root.bound(move),
-               "leaves": root.leaves.get(move), "chosen": chosen}  # fmt: skip
+               "leaves": root.leaves.get(move), "chosen": "yes" if move == root.choice else "no"}  # fmt: skip
+
+
+class MinimaxRecording(Recording, of=MinimaxExperiment):
+    """The walk of part 0, and the puzzle."""
+
+    axes = ("logY", "linear")
+    options = tuple(SHARES)
+
+    def __init__(self, experiment: MinimaxExperiment, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._walks = {walk.name: walk for walk in walks.walks_of(events)}
+        self._walk = self._walks.get(MINIMAX, self._walks.get(ALPHABETA))
+        self.units = walks.units_of([self._walk] if self._walk else [])
+        if self._walk:
+            self._walk.given, self.code = experiment.tree, "plain" if self._walk.name == MINIMAX else ""
+
+    def scene(self, at: int) -> Scene:
+        walk = self._walk
+        if walk is None or not walk.steps:
+            return Scene(say("lab-walks-nothing"), [], [])
+        windows = walk.name == ALPHABETA
+        if not at:
+            return walk.scene(0, say("lab-walks-nothing"), windows=windows)
+        sentence = say("lab-walks-numbered", step=at, told=walk.sentence(at - 1, windows=windows))
+        scene = walk.scene(at, sentence, windows=windows)
+        return replace(scene, lines=_lines(walk, at - 1, windows), formula=_formula(walk, at - 1, windows))
+
+    @property
+    def views(self) -> list[View]:
+        rows = [{**row, "from": max(1.0, row["from"])} for row in self.rows("leaves")]  # every search visits a leaf
+        means = Lines(LOOKS, "depth", "leaves", "order", ("from", "to"))
+        least = Lines({BEST_FIRST: "bound"}, "depth", "fewest", "order", name=lambda _: say("lab-minimax-least"))
+        lines = [*means.of(rows), *least.of(rows)]
+        return [View("leaves", plot(say("lab-minimax-across-title"), say("lab-minimax-up-title"), *lines), "leaves")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        last = {row["order"]: row for row in self.rows("leaves")}
+        natural = last.get("natural", {})
+        share = natural.get("share %")
+        if share is None:
+            return None
+        right = next(name for name, most in SHARES.items() if share < most)
+        best = last.get(BEST_FIRST, {}).get("leaves")
+        return Verdict([right], say("lab-minimax-measured", share=share, leaves=natural["leaves"], best=best))
+
+    @property
+    def puzzle(self) -> Branch | None:
+        """The tree by minimax, in which what alpha-beta does not enter is cut."""
+        whole, pruned = self._walks.get("whole"), self._walks.get("pruned")
+        if whole is None or pruned is None or not whole.entries or not pruned.entries:
+            return None
+        return _puzzle_branch(whole, 0, pruned, 0)
+
+
+def _puzzle_branch(whole: Walk, node: int, pruned: Walk, twin: int) -> Branch:
+    """A node of the whole tree, with what alpha-beta finds at its `twin`: NONE where it does not come."""
+    end, last = len(pruned.steps), len(whole.steps)
+    result, cut = (pruned.result(twin, end), pruned.cut(twin, end)) if twin != NONE else (None, None)
+    twins = {pruned.entries[child]["move"]: child for child in pruned.children(twin, end)} if twin != NONE else {}
+    note: list[Words] = [walks.equation(result)] if result and "leaf" not in result else []
+    if cut:
+        note += [say("lab-minimax-puzzle-cut-here"), walks.reason_of(cut)]
+    children = [_puzzle_branch(whole, child, pruned, twins.get(whole.entries[child]["move"], NONE))
+                for child in whole.children(node, last)]  # fmt: skip
+    label, move = whole.label(node, whole.result(node, last)), whole.entries[node].get("move", "")
+    return Branch(node, label, note, move, cut=twin == NONE, children=children, aside=whole.kind_name(node))
+
+
+def _lines(walk: Walk, step: int, windows: bool) -> list[int]:
+    """The lines of the pseudocode at work in a step."""
+    event, node = walk.steps[step], walk.node(step)
+    own = (LINES if windows else PLAIN)["min" if walk.kind(node) == "min" else "max"]
+    if event["is"] == "cut":
+        return [own["cut"]]
+    if event["is"] == "choice":
+        return [own["end"]]
+    if event["is"] == "window":
+        return [ENTRY]
+    end, parent = LEAF if "leaf" in event else own["end"], walk.parent(node)
+    if parent == NONE or not windows:
+        return [end]
+    return [end, LINES["min" if walk.kind(parent) == "min" else "max"]["raise"]]
+
+
+def _formula(walk: Walk, step: int, windows: bool) -> list[Words]:
+    """What a step computes, in numbers."""
+    event = walk.steps[step]
+    if event["is"] == "cut":
+        alpha, beta = map(short, walks.ends_of(event))
+        return [["alpha", alpha, "≥", "beta", beta]]
+    if event["is"] != "value":
+        return []
+    node = walk.node(step)
+    before = walk.best_before(step) if windows else None
+    if before is None:
+        return walk.formula(node)
+    kind = walk.kind(walk.parent(node))
+    bound = max(before, event["value"]) if kind == "max" else min(before, event["value"])
+    name = "alpha" if kind == "max" else "beta"
+    pair = join([kind, "(", join([short(before), short(event["value"])], "; "), ")"])
+    return [*walk.formula(node), [name, "=", pair, "=", short(bound)]]

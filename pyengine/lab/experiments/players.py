@@ -1,7 +1,5 @@
 """Games, positions and bots as the parameters of experiments name them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -14,23 +12,24 @@ from pyengine.bots.player import Player
 from pyengine.core.errors import BadRecord, BadValue, BotFault, UnknownBot
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.parameters import Kind, Text
-from pyengine.core.script import SUFFIX, source_of, sources
-from pyengine.lab.experiment import Event
-from pyengine.records.record import Record, read
+from pyengine.core.script import SUFFIX
+from pyengine.games.own import open_game
+from pyengine.lab.log import Event
+from pyengine.records.record import Record, read, split_head
 
 
 @dataclass(frozen=True, slots=True)
 class Position(Kind):
     """A game and the moves that lead to a position, as the text of a record: `hex5`, `tictactoe3:b2.a1`.
 
-    "" stands for none, only where it may be `empty`.
+    "" stands for no position, if that is allowed by `empty`.
     """
 
     empty: bool = False
 
     def check(self, value: Any) -> str:
         if not isinstance(value, str):
-            raise BadRecord("expected a game record.")
+            raise BadRecord("record")
         if self.empty and not value.strip():
             return ""
         return record_of(value).text().removesuffix(":")
@@ -40,22 +39,17 @@ class Position(Kind):
 
 
 class BotText(Text):
-    """A bot with its settings and its budget, as one names it."""
+    """A bot with its settings and its budget, as text."""
 
     def control(self) -> dict[str, Any]:
         return {"kind": "bot"}
 
 
 def record_of(text: str) -> Record:
-    """The record of a position parameter, maybe of a game in a file. Raises BadRecord, and BotFault."""
-    head = text.partition(":")[0]
-    if head.endswith(SUFFIX) and head not in sources:
-        try:
-            source_of(head)
-        except OSError as wrong:
-            raise BadRecord(
-                "There is no game in the file {file!r}: expected a file that can be read.", "record", file=head
-            ) from wrong
+    """The record of a position parameter; its game may be one in a file. Raises BadRecord and BotFault."""
+    head = split_head(text)[0]
+    if head.endswith(SUFFIX):
+        open_game(head)
     return read(text if ":" in text else f"{text}:")
 
 
@@ -63,60 +57,66 @@ def game_of(text: str) -> Game:
     """The game of a position parameter. Raises BadValue if moves have been made."""
     record = record_of(text)
     if record.state.ply:
-        raise BadValue("The game begins after {count} moves: expected none.", "game", count=record.state.ply)
+        raise BadValue("game-begun", "game", count=record.state.ply)
     return record.game
 
 
 def position_of(text: str) -> State:
-    """The position of such a parameter. Raises GameOver, and BadValue where no player is to move."""
+    """The position of a position parameter. Raises GameOver, and BadValue if no player is to move."""
     record = record_of(text)
     record.require_running()
     if record.state.to_move == CHANCE:
-        raise BadValue("Chance is to move: expected a position in which a player is.", "position")
+        raise BadValue("chance-to-move", "position")
     return record.state
 
 
+def require_search(state: State) -> None:
+    """Raises BadValue if a move wins at once, so that no search begins."""
+    if state.winning_move() is not None:
+        raise BadValue("nothing-to-search", "position")
+
+
 def bot_of(text: str, game: Game) -> Bot:
-    """The bot of that name with its settings, without a budget. Raises UnknownBot and BadValue."""
+    """A bot with its settings, without a budget. Raises UnknownBot and BadValue."""
     bot = bot_named(text)
     if not bot.plays(game):
-        raise UnknownBot(
-            "The bot {bot!r} does not play {title}: expected one that does.", "bot", bot=text, title=game.title
-        )
+        raise UnknownBot("bot-plays-other-games", "bot", bot=text, title=game.label())  # fmt: skip
     return bot
 
 
 def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Player:
-    """The entrant of that text, which must think in one process, as everywhere. Raises UnknownBot and BadValue."""
-    found = entrant(text, game, usual)
-    bot, count = found.bot, found.processes
+    """The entrant of that text, which must think in one process. Raises UnknownBot and BadValue."""
+    player = entrant(text, game, usual)
+    bot, count = player.bot, player.processes
     if count > 1:
-        raise BadValue("{count} processes for {bot!r}: expected one here.", "processes", count=count, bot=bot.name)
-    return found
+        raise BadValue("bot-processes", "processes", count=count, bot=bot.name)
+    return player
 
 
-def event_of(fixture: Fixture) -> Iterator[Event | None]:
-    """Plays a game, with a pause (None) now and then, and yields its event at the end.
+def play_events(fixture: Fixture) -> Iterator[Event | None]:
+    """Plays a game with pauses (None), and yields its event at the end, which has the fields of `Result`.
 
-    A bot of a file in which something goes wrong loses the game: then the event has the `fault`.
+    If the code of a reader's own bot fails, that bot loses the game, and the event has its `fault`.
     """
     for stage in stages(fixture, BotFault):
         end = stage
         yield None
     event = asdict(Result.of(fixture, end))
-    del event["late"]  # the seconds tell
+    del event["late"]  # it follows from the seconds
     if not event["fault"]:
         del event["fault"]
     yield {"is": "game"} | event
 
 
-def timeless(entrants: Iterable[Player]) -> bool:
-    """Whether all of them think for a number of playouts, so that their games can be repeated."""
-    return all(one.budget.seconds is None for one in entrants)
+def is_repeatable(entrants: Iterable[Player]) -> bool:
+    """Whether no entrant has a budget in seconds, so that their games can be repeated."""
+    return all(entrant.budget.seconds is None for entrant in entrants)
 
 
-def game_in(event: Event) -> Result:
-    """The game that such an event tells of, also after it was sent as JSON, or stored without its seconds."""
-    (one, two), (first, second) = event["players"], event.get("seconds", (0.0, 0.0))
-    fault = event.get("fault", "")
-    return Result(event["number"], (one, two), event["record"], event["score"], (first, second), fault)
+def results_of(events: Iterable[Event]) -> list[Result]:
+    """The results of all events "game", which may have been JSON, or stored without their seconds."""
+    return [
+        Result(game["number"], (game["players"][0], game["players"][1]), game["record"], game["score"],
+               tuple(game.get("seconds", (0.0, 0.0))), game.get("fault", ""))
+        for game in events if game["is"] == "game"
+    ]  # fmt: skip

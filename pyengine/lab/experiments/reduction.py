@@ -2,49 +2,47 @@
 
 Every three mutually adjacent cells of a full Y board are replaced by their majority, which leaves a board one smaller
 with the same winner (Jack van Rijswijck, "Search and evaluation in Hex", 2002). If each bit of a word is a board of its
-own, the majority of three cells takes four operations for all 64. pyengine/core/reduction.py does the same with arrays.
-
-How `wye` makes full boards and mends them, pyengine/search/wye/fills.py tells.
+own, the majority of three cells takes four operations for all 64. pyengine/core/reduction.py does the same with arrays,
+and pyengine/search/connection/fills.py makes the full boards.
 """
 
-from __future__ import annotations
-
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
-from math import fsum
-from typing import Any, ClassVar
+from math import fsum, inf
+from typing import ClassVar
 
 import numpy as np
 
 from pyengine.arena.table import Row
 from pyengine.bots.names import bot_named
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue
 from pyengine.core.game import State
 from pyengine.core.geometry import Field, rhombus
 from pyengine.core.geometry import triangle as triangular
 from pyengine.core.parameters import Whole, parameter
 from pyengine.core.protocols import Connection, connection
-from pyengine.core.reduction import PLAYOUTS_A_WORD, Boards, dealt
-from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.experiments.players import Position, position_of
-from pyengine.lab.experiments.reductionscenes import ReductionRecording
-from pyengine.lab.recording import Recording
-from pyengine.lab.table import Table
-from pyengine.search.wye.fills import Fills
+from pyengine.core.reduction import PLAYOUTS_A_WORD, Boards, deal
+from pyengine.lab.experiment import Experiment, Preset, seed_of
+from pyengine.lab.experiments.players import Position, position_of, require_search
+from pyengine.lab.log import Event, by_kind
+from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
+from pyengine.lab.widgets import Dot, Hexagon, Lattice, Lines, Mark, Picture, bars_of, boards, lattices, plot, stack
+from pyengine.lab.words import Words, figure, join, say
+from pyengine.search.connection.fills import Fills
 
 OPERATIONS = 4
-"""Operations on words for the majority of three cells: two "or" and two "and"."""
+"""Operations on words for a majority of three: two "or" and two "and"."""
 FIXED = 2
-"""The parts that are always done: the reduction, and a playout of `wye`."""
+"""The parts that every experiment has: the reduction, and a playout of `wye`."""
 WATCHED = 12
-"""The bit of a word whose playout is shown: one in which links inside and from every row are mended, and in which every
-stage changes cells of the usual position."""
+"""The bit of a word whose playout is shown: in the usual position every stage changes cells there, and links inside and
+from every row are mended."""
 BOTS = ("wye", "uct", "uct(sims=1)")
 ROUNDS = 5
-"""Searches of each bot whose time is taken, in turn, so that a slow moment of the machine meets all of them."""
+"""Timed searches of each bot. The bots take turns, so that a slow moment of the machine meets all of them."""
 
 Triangle = list[list[int]]
 """A triangle of words: row i has one cell fewer than row i - 1, and bit b of a cell is set if it is player 1's on
@@ -53,30 +51,28 @@ board b."""
 
 @dataclass(frozen=True, slots=True)
 class ReductionExperiment(Experiment):
-    """Part 0: the board is filled at random so many times, and all boards are reduced together. Part 1: `wye` makes
-    a playout. The others, if there are any: bots search the position for some playouts, and their time is taken.
+    """Part 0 fills the board at random `boards` times and reduces all boards together. Part 1 is a playout of `wye`.
+
+    With `playouts` there are other parts, in which bots search the position and their time is taken.
 
     An event "lattice" has, row by row, the `names` and `places` of the cells of the largest triangle, places as in a
-    Geometry, each across and down. Cells of smaller triangles are called alike.
+    Geometry, each across and down. Cells of smaller triangles have the same names.
 
     An event "triangle" has, row by row, the `words` of a step in hexadecimal digits, and the owner of each cell, 1 or
     2, on the `first` board. Cell j of row i is the majority of cells j and j + 1 of row i, and j of row i + 1, of the
     triangle before it.
 
-    An event "fill" has the owners of all cells, a digit each, in one playout of `wye` after a `stage`, as `Fills` draws
-    it, and the cells that this stage has `changed`: none in the first stage.
+    An event "fill" has the owners of all cells, a digit each, in one playout of `wye` after a `stage` of `Fills`, and
+    the cells that this stage has `changed`: none in the first stage.
 
     An event "speed" has what a bot did in a round, and the seconds that it took, which are not repeatable.
     """
 
-    name: ClassVar[str] = "reduction"
-    title: ClassVar[str] = "Reduction"
-    question: ClassVar[str] = "Who has won a full board, and how many operations does it take to find out?"
-    chapter: ClassVar[str] = "wye"
-    minutes: ClassVar[int] = 8
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "Hex: a board in the corner of a triangle": {"position": "hex4:b3.c2"},
-        "Speed of this machine": {"position": "y11", "playouts": 10_000},
+    name, title, chapter, minutes = "reduction", "Reduction", "knowledge", 8
+    question = "Who has won a full board, and how many operations does it take to find out?"
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "hex": Preset("Hex: a board in the corner of a triangle", {"position": "hex4:b3.c2"}),
+        "speed": Preset("Speed of this machine", {"position": "y11", "playouts": 10_000}),
     }
 
     position: str = parameter("Position of Y or Hex", "y8:c4.f7.d6.b5", Position())
@@ -85,8 +81,8 @@ class ReductionExperiment(Experiment):
 
     def check(self) -> None:
         state = connection(position_of(self.position), "position")
-        if self.playouts and state.winning_move() is not None:
-            raise BadValue("A move wins at once: expected a position that is searched.", "position")
+        if self.playouts:
+            require_search(state)
 
     @property
     def parts(self) -> int:
@@ -99,117 +95,82 @@ class ReductionExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
         state, dice = connection(position_of(self.position)), Dice(seed_of(seed, number))
         if number == 0:
-            yield from self._reduction(state, dice)
+            yield {"is": "lattice"} | lattice(state.field)
+            boards = deal(state.cells, state.stones_due(), self.boards, dice)
+            for triangle in reductions(triangle_of(state.field, boards)):
+                words = [[f"{word:016x}" for word in row] for row in triangle]
+                owners = [[1 if word & 1 else 2 for word in row] for row in triangle]
+                yield {"is": "triangle", "side": len(triangle), "words": words, "first": owners}
         elif number == 1:
             yield from _playout(state, dice)
         else:
             lap, place = divmod(number - FIXED, len(BOTS))
-            yield from _timed(BOTS[place], lap + 1, state, dice, self.playouts)
-
-    def _reduction(self, state: Connection, dice: Dice) -> Iterator[Event]:
-        full = dealt(state.cells, state.due(), self.boards, dice)
-        yield {"is": "lattice"} | lattice(state.field)
-        for triangle in reduced(placed(state.field, full)):
-            words = [[f"{word:016x}" for word in row] for row in triangle]
-            owners = [[1 if word & 1 else 2 for word in row] for row in triangle]
-            yield {"is": "triangle", "side": len(triangle), "words": words, "first": owners}
+            yield from _speed_events(BOTS[place], lap + 1, state, dice, self.playouts)
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`triangles`: each step, with player 1's share of all cells and the operations so far, for all boards in a
-        word and for one board after another. `boards`: who wins each board. `replies`: the cells whose owner a stage
-        of the playout of `wye` has changed. `speed`: of each bot in all rounds.
+        """`triangles`: each step, with player 1's share of all cells, and the operations so far.
+
+        The operations are those for all boards of a word at once, and for one board after another. `boards`: the winner
+        of each board. `replies`: the cells whose owner a stage of the playout of `wye` has changed. `speed`: the work
+        and the time of each bot in all rounds.
         """
-        kinds: dict[str, list[Event]] = {"triangle": [], "fill": [], "speed": []}
-        for event in events:
-            if event["is"] in kinds:
-                kinds[event["is"]].append(event)
-        return {
-            "triangles": self._triangles(kinds["triangle"]),
-            "boards": self._boards(kinds["triangle"]),
-            "replies": self._replies(kinds["fill"]),
-            "speed": _speed(kinds["speed"]),
-        }
-
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return ReductionRecording(self, events, position_of(self.position).game, self.boards)
-
-    def _triangles(self, found: Sequence[Event]) -> Table:
+        kinds = by_kind(events)
+        steps, names = kinds["triangle"], position_of(self.position).game.geometry.names
         rows, total = list[Row](), 0
-        for number, event in enumerate(found):
-            words = [int(word, 16) for row in event["words"] for word in row]
+        for number, step in enumerate(steps):
+            words = [int(word, 16) for row in step["words"] for word in row]
             share = sum(word.bit_count() for word in words) / len(words) / self.boards
             operations = OPERATIONS * len(words) if number else 0
             total += operations
             rows.append({
-                "side": event["side"], "cells": len(words), "operations": operations, "operations so far": total,
+                "side": step["side"], "cells": len(words), "operations": operations, "operations so far": total,
                 "board after board": total * self.boards, "player 1 %": round(100 * share, 2),
             })  # fmt: skip
-        return Table(tuple(rows))
-
-    def _boards(self, found: Sequence[Event]) -> Table:
-        if not found or found[-1]["side"] > 1:
-            return Table(())
-        winners = int(found[-1]["words"][0][0], 16)
-        return Table(tuple({"board": one, "winner": 1 if winners >> one & 1 else 2} for one in range(self.boards)))
-
-    def _replies(self, found: Sequence[Event]) -> Table:
-        names = position_of(self.position).game.geometry.names
-        return Table(
-            tuple(
-                {
-                    "stage": event["stage"], "cell": names[cell],
-                    "owner before": int(before["owners"][cell]), "owner": int(event["owners"][cell]),
-                }
-                for before, event in pairwise(found)
-                for cell in event["changed"]
-            )
-        )  # fmt: skip
+        boards: list[Row] = [
+            {"board": board, "winner": 1 if int(step["words"][0][0], 16) >> board & 1 else 2}
+            for step in steps if step["side"] == 1 for board in range(self.boards)
+        ]  # fmt: skip
+        replies: list[Row] = [
+            {"stage": fill["stage"], "cell": names[cell],
+             "owner before": int(before["owners"][cell]), "owner": int(fill["owners"][cell])}
+            for before, fill in pairwise(kinds["fill"]) for cell in fill["changed"]
+        ]  # fmt: skip
+        return {
+            "triangles": Table(tuple(rows)), "boards": Table(tuple(boards)), "replies": Table(tuple(replies)),
+            "speed": Table(tuple(speed_rows(kinds["speed"])), ("seconds", "playouts a second", "leaves a second")),
+        }  # fmt: skip
 
 
-def _timed(name: str, lap: int, state: State, dice: Dice, playouts: int) -> Iterator[Event | None]:
-    """What a bot does in so many playouts, and in how many seconds, without those in which the caller is busy."""
-    search, seconds, info = bot_named(name).search(state, dice, playouts), 0.0, None
+def _speed_events(name: str, lap: int, state: State, dice: Dice, playouts: int) -> Iterator[Event | None]:
+    """The event "speed" of a search, and pauses (None), whose time does not count."""
+    search, seconds, last = bot_named(name).search(state, dice, playouts), 0.0, None
     while True:
         start = time.perf_counter()
-        told = next(search, None)
+        info = next(search, None)
         seconds += time.perf_counter() - start
-        if told is None:
+        if info is None:
             break
-        info = told
+        last = info
         yield None
-    assert info is not None, "a search yields at least once"
+    assert last is not None, "a search yields at least once"
     yield {
-        "is": "speed", "round": lap, "bot": name, "playouts": info.playouts, "leaves": info.nodes, "seconds": seconds,
+        "is": "speed", "round": lap, "bot": name, "playouts": last.playouts, "leaves": last.nodes, "seconds": seconds,
     }  # fmt: skip
-
-
-def _speed(found: Sequence[Event]) -> Table:
-    """What each bot did in all its rounds, also a second: leaves are the positions that its tree has evaluated."""
-    rows = list[Row]()
-    for bot in dict.fromkeys(event["bot"] for event in found):
-        own = [event for event in found if event["bot"] == bot]
-        playouts, leaves = (sum(event[name] for event in own) for name in ("playouts", "leaves"))
-        seconds = fsum(event["seconds"] for event in own)
-        rows.append({
-            "bot": bot, "playouts": playouts, "leaves": leaves, "seconds": round(seconds, 4),
-            "playouts a second": round(playouts / seconds), "leaves a second": round(leaves / seconds),
-        })  # fmt: skip
-    return Table(tuple(rows), timed=("seconds", "playouts a second", "leaves a second"))
 
 
 def _playout(state: Connection, dice: Dice) -> Iterator[Event]:
     """One playout of `wye`, stage by stage."""
     fills, before = Fills(state, replies=True), ""
-    for stage, words in fills.drawn(np.frombuffer(state.cells, np.uint8)[:, np.newaxis], dice):
+    for stage, words in fills.draw_stages(np.frombuffer(state.cells, np.uint8)[:, np.newaxis], dice):
         owners = "".join("1" if word >> WATCHED & 1 else "2" for word in words[:, 0].tolist())
         pairs = zip(before or owners, owners, strict=True)
-        changed = [cell for cell, (was, now) in enumerate(pairs) if was != now]
-        yield {"is": "fill", "stage": stage, "owners": owners, "changed": changed}
+        changes = [cell for cell, (was, now) in enumerate(pairs) if was != now]
+        yield {"is": "fill", "stage": stage, "owners": owners, "changed": changes}
         before = owners
 
 
 def lattice(field: Field) -> Event:
-    """The names and places of the cells of a triangle, row by row: those of the board, as if it went on."""
+    """The names and places of the cells of a triangle, row by row, as if the board went on beyond its edges."""
     side = field.side
 
     def number(i: int, j: int) -> int:
@@ -223,8 +184,8 @@ def lattice(field: Field) -> Event:
     return {"names": [[board.names[cell] for cell in row] for row in cells], "places": places}
 
 
-def placed(field: Field, boards: Boards) -> Triangle:
-    """Full boards, at most 64, in their triangle: what lies beyond the board is as the field has it."""
+def triangle_of(field: Field, boards: Boards) -> Triangle:
+    """The triangle of words of at most 64 full boards; the field says who owns the cells beyond a board."""
     every = (1 << boards.shape[1]) - 1
     words = [sum(1 << board for board, owned in enumerate(cell) if owned) for cell in boards.tolist()]
     inside = dict(zip(field.places, words, strict=True))
@@ -233,8 +194,8 @@ def placed(field: Field, boards: Boards) -> Triangle:
     ]
 
 
-def reduced(triangle: Triangle) -> Iterator[Triangle]:
-    """The triangle, and all smaller ones down to a single cell: the winner of each board."""
+def reductions(triangle: Triangle) -> Iterator[Triangle]:
+    """The triangle and all smaller ones, down to the single cell that has the winner of each board."""
     yield triangle
     while len(triangle) > 1:
         triangle = [
@@ -244,5 +205,238 @@ def reduced(triangle: Triangle) -> Iterator[Triangle]:
 
 
 def majority(a: int, b: int, c: int) -> int:
-    """Bit by bit what two of three words or more have."""
+    """The majority of three words, bit by bit."""
     return a & b | (a | b) & c
+
+
+RANGES = {"tens": 100.0, "hundreds": 1000.0, "thousands": 10_000.0, "more": inf}
+"""The predictions, each with the number of operations below which it is right."""
+FULL, MAJORITY, WON = (0,), (3, 4), (4, 5)
+STAGES = {"coins": (8,), "inside": (9, 10, 11), "edges": (9, 10, 11), "bridges": (12, 13)}
+"""The lines of the pseudocode."""
+FRAMED = 0.86
+"""The width of the frame around a cell, in widths of a cell."""
+STRONG = 0.6
+"""The strength of the colour of a cell that player 1 owns on every board."""
+
+Place = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    """A cell of the triangle after number `triangle`: the majority of three cells of that one."""
+
+    triangle: int
+    row: int
+    cell: int
+
+    @property
+    def three(self) -> list[tuple[int, int]]:
+        """The three cells by rows and numbers."""
+        return three(self.row, self.cell)
+
+
+def three(row: int, cell: int) -> list[tuple[int, int]]:
+    """The cells of which a cell of the next triangle is the majority, by rows and numbers."""
+    return [(row, cell), (row, cell + 1), (row + 1, cell)]
+
+
+def cells_of(triangle: Event) -> list[tuple[int, int]]:
+    """The cells of a triangle by rows and numbers."""
+    return [(row, cell) for row, owners in enumerate(triangle["first"]) for cell in range(len(owners))]
+
+
+def middle(places: Sequence[Place]) -> Place:
+    """The centre of some points."""
+    return fsum(x for x, _ in places) / len(places), fsum(y for _, y in places) / len(places)
+
+
+def count_of(word: str) -> int:
+    """The number of boards in a word on which player 1 owns the cell."""
+    return int(word, 16).bit_count()
+
+
+def speed_rows(events: Sequence[Event]) -> list[Row]:
+    """What each bot did in all its rounds, and in a second; leaves are the positions that its tree evaluated."""
+    rows = list[Row]()
+    for bot in dict.fromkeys(event["bot"] for event in events):
+        own = [event for event in events if event["bot"] == bot]
+        playouts, leaves = (sum(event[name] for event in own) for name in ("playouts", "leaves"))
+        seconds = fsum(event["seconds"] for event in own)
+        rows.append({
+            "bot": bot, "playouts": playouts, "leaves": leaves, "seconds": round(seconds, 4),
+            "playouts a second": round(playouts / seconds), "leaves a second": round(leaves / seconds),
+        })  # fmt: skip
+    return rows
+
+
+class ReductionRecording(Recording, of=ReductionExperiment):
+    """The majorities, then the stages of a playout, then the rounds of a speed test."""
+
+    axes = ("linear", "log")
+    options = tuple(RANGES)
+
+    def __init__(self, experiment: ReductionExperiment, events: Sequence[Event]) -> None:
+        events = [event for event in events if event["is"] != "speed" or "seconds" in event]  # a stored result has none
+        super().__init__(experiment, events)
+        self._game, self._boards = position_of(experiment.position).game, experiment.boards
+        self._lattice: Event = next(iter(self.events["lattice"]), {"names": [], "places": []})
+        self._triangles, self._fills, self._speeds = (self.events[kind] for kind in ("triangle", "fill", "speed"))
+        self._majorities = [Majority(number, row, cell) for number, triangle in enumerate(self._triangles[1:])
+                            for row, cell in cells_of(triangle)]  # fmt: skip
+        steps = self._majorities
+        length = len(steps) + len(self._fills) + len(self._speeds)
+
+        def ends(group: Callable[[Majority], object]) -> list[int]:
+            inner = [at for at in range(1, len(steps)) if group(steps[at - 1]) != group(steps[at])]
+            return [0, *inner, *range(max(1, len(steps)), length + 1)]
+
+        rows, triangles = ends(lambda step: (step.triangle, step.row)), ends(lambda step: step.triangle)
+        stops = {"cell": range(length + 1), "row": rows, "triangle": triangles}
+        self.units = [Unit(say(f"lab-reduction-units-{name}"), positions) for name, positions in stops.items()]
+
+    def scene(self, at: int) -> Scene:
+        later = at - len(self._majorities) - 1
+        if later < 0:
+            return self._majority_scene(at)
+        if later < len(self._fills):
+            return self._fill_scene(at, self._fills[later])
+        return self._speed_scene(at, self._speeds[: later - len(self._fills) + 1])
+
+    def _player(self, player: int) -> str:
+        return self._game.players[player - 1]
+
+    def _majority_scene(self, at: int) -> Scene:
+        """The triangle whose majorities are taken, with those taken so far."""
+        if not self._triangles:
+            return Scene(say("lab-reduction-full", side=0, boards=self._boards), [say("lab-reduction-columns")], [])
+        majority = self._majorities[at - 1] if at else None
+        before = self._triangles[majority.triangle if majority else 0]
+        after = self._triangles[majority.triangle + 1] if majority else None
+        done = [cell for cell in cells_of(after) if cell <= (majority.row, majority.cell)] if after and majority else []
+        rows = list[list[Words]]()
+        for row, cell in cells_of(before):
+            result = ["", ""]
+            if after and (row, cell) in done:
+                result = [self._player(after["first"][row][cell]), after["words"][row][cell]]
+            name, word = self._lattice["names"][row][cell], before["words"][row][cell]
+            rows.append([name, self._player(before["first"][row][cell]), word, *result])
+        columns, picture = [say("lab-reduction-columns")], self._picture(before, after, majority, done)
+        if majority is None or after is None:
+            sentence: Words = say("lab-reduction-full", side=before["side"], boards=self._boards)
+            return Scene(sentence, columns, rows, FULL, picture=picture)
+        names = [self._lattice["names"][row][cell] for row, cell in majority.three]
+        owners = [self._player(before["first"][row][cell]) for row, cell in majority.three]
+        target = self._lattice["names"][majority.row][majority.cell]
+        owner, word = (after[name][majority.row][majority.cell] for name in ("first", "words"))
+        owner, is_last = self._player(owner), after["side"] == 1
+        among = join([[name, owner] for name, owner in zip(names, owners, strict=True)], ", ")
+        sentence = [
+            say("lab-reduction-majority", step=at, cell=target, three=among, result=owner),
+            say("lab-reduction-won", winner=owner, count=count_of(word), boards=self._boards) if is_last else "",
+        ]
+        equation = join([say("lab-reduction-majority-of"), "(", join(owners, ", "), ")"])
+        words = [before["words"][row][cell] for row, cell in majority.three]
+        formula: list[Words] = [
+            [target, "=", equation, "=", owner],
+            *([name, "=", operand] for name, operand in zip("abc", words, strict=True)),
+            join(["a & b | (a | b) & c = ", word]),
+        ]
+        return Scene(sentence, columns, rows, WON if is_last else MAJORITY, formula, picture)
+
+    def _picture(
+        self, before: Event, after: Event | None, majority: Majority | None, done: Sequence[tuple[int, int]]
+    ) -> Picture:
+        """A triangle on the first board and on all boards, with the words at work.
+
+        The majorities taken so far lie between their three cells.
+        """
+        number = majority.triangle if majority else 0
+        places = {cell: self._place(number, *cell) for cell in cells_of(before)}
+        framed = [places[cell] for cell in majority.three] if majority else []
+        between = {target: middle([places[cell] for cell in three(*target)]) for target in done}
+        first, every = list[Hexagon](), list[Hexagon]()
+        small, share = list[Dot](), list[Dot]()
+        for (row, cell), place in places.items():
+            owner, count = before["first"][row][cell], count_of(before["words"][row][cell])
+            first.append(Hexagon(place, f"owner-{owner}", text=self._lattice["names"][row][cell]))
+            every.append(Hexagon(place, "hexagon", STRONG * count / self._boards, count))
+        for (row, cell), place in between.items():
+            if after:
+                small.append(Dot(place, f"small-{after['first'][row][cell]}"))
+                share.append(Dot(place, "small", STRONG * count_of(after["words"][row][cell]) / self._boards))
+        words = list[tuple[Words, str]]()
+        if after and majority:
+            words = [
+                (self._lattice["names"][row][cell], before["words"][row][cell])
+                for row, cell in three(majority.row, majority.cell)
+            ]
+            words.append(("=", after["words"][majority.row][majority.cell]))
+        side = before["side"]
+        return lattices(
+            Lattice(say("lab-reduction-first", side=side), first, framed, small),
+            Lattice(say("lab-reduction-all", side=side, boards=self._boards), every, framed, share),
+            size=self._spread[1],
+            words=words,
+            bits=self._boards,
+        )
+
+    @cached_property
+    def _spread(self) -> tuple[Place, Place]:
+        """The corner of the lattice, about half a cell outside the first places, and its size."""
+        places = [place for row in self._lattice["places"] for place in row]
+        across, down = [x for x, _ in places], [y for _, y in places]
+        left, top = min(across) - 0.6, min(down) - 0.7
+        return (left, top), (max(across) + 0.6 - left, max(down) + 0.7 - top)
+
+    def _place(self, number: int, row: int, cell: int) -> Place:
+        """The place of a cell of triangle `number`: each triangle lies between the cells of the one before."""
+        places, (left, top) = self._lattice["places"], self._spread[0]
+        (x, y), start = places[row][cell], places[0][0]
+        if number == 0:
+            return x - left, y - top
+        centre = middle([places[i][j] for i, j in three(0, 0)])
+        return x - left + number * (centre[0] - start[0]), y - top + number * (centre[1] - start[1])
+
+    def _fill_scene(self, at: int, fill: Event) -> Scene:
+        """A full board after a stage of a playout, with frames around the cells that have changed."""
+        stage, changes, owners = fill["stage"], set(fill["changed"]), [int(digit) for digit in fill["owners"]]
+        names = self._game.geometry.names
+        marks = {name: Mark(piece=owners[cell], rings=[("taken", FRAMED)] if cell in changes else [])
+                 for cell, name in enumerate(names)}  # fmt: skip
+        rows: list[list[Words]] = [
+            [name, self._player(3 - owners[cell]) if cell in changes else "", self._player(owners[cell])]
+            for cell, name in enumerate(names)
+        ]
+        sentence = say(f"lab-reduction-playout-{stage}", step=at, count=len(changes))
+        picture = boards((say(f"lab-reduction-stages-{stage}"), marks))
+        return Scene(sentence, ["cell", "owner before", "owner"], rows, STAGES[stage], picture=picture)
+
+    def _speed_scene(self, at: int, speeds: Sequence[Event]) -> Scene:
+        """What the bots have done so far."""
+        table = speed_rows(speeds)
+        last = speeds[-1]
+        values = {name: last[name] for name in ("round", "bot", "playouts", "leaves")}
+        sentence = say("lab-reduction-speed", step=at, seconds=figure(last["seconds"]), **values)
+        bars = [
+            bars_of(rate, [(row["bot"], row[rate], [(f"full {look}", float(row[rate] or 0))]) for row in table])
+            for rate, look in (("playouts a second", "s1"), ("leaves a second", "s2"))
+        ]  # fmt: skip
+        return Scene(sentence, list(table[0]), [list(row.values()) for row in table], picture=stack(*bars))
+
+    @property
+    def views(self) -> list[View]:
+        rows = [{"step": step, "word": row["operations so far"], "each": row["board after board"]}
+                for step, row in enumerate(self.rows("triangles")) if step]  # fmt: skip
+        lines = Lines({"word": "s1", "each": "s2"}, "step", name=lambda name: say(f"lab-reduction-series-{name}"))
+        picture = plot(say("lab-reduction-across-title"), say("lab-reduction-up-title"), *lines.of(rows))
+        return [View("triangles", picture, "triangles")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        rows = self.rows("triangles")
+        if not rows or rows[-1]["side"] != 1:
+            return None
+        made, each = rows[-1]["operations so far"], rows[-1]["board after board"]
+        right = next(name for name, most in RANGES.items() if made < most)
+        return Verdict([right], say("lab-reduction-counted", made=made, each=each, boards=self._boards))

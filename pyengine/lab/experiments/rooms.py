@@ -1,19 +1,16 @@
 """A robot among rooms: value iteration sweep by sweep, and tree search beside it.
 
 Value iteration (Richard Bellman, "Dynamic programming", 1957) begins with values of 0 and replaces each by the best
-expected reward of one move and the value after it. As the battery counts the moves, sweep k finds the exact values with
-a charge of k, and the sweep whose number is the charge is the last. Tree search (pyengine/search/chance.py) knows
-nothing of the other rooms: it plays games at random from one room.
+expected reward of one move plus the value after it. As the battery counts the moves, sweep k finds the exact values for
+a charge of k, so there are as many sweeps as the charge. Tree search (pyengine/search/chance.py) plays random games
+from one room and finds nothing about the others.
 """
-
-from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import fsum
-from typing import ClassVar
+from math import fsum, isqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,24 +21,29 @@ from pyengine.core.errors import BadValue
 from pyengine.core.game import NOBODY, Choice
 from pyengine.core.parameters import Real, Several, Whole, parameter
 from pyengine.games.rooms import CHARGE, SLIP, STEPS, Rooms, RoomsState
-from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.experiments.marks import marks
-from pyengine.lab.experiments.roomscenes import EQUAL, RoomsRecording
-from pyengine.lab.recording import Recording
-from pyengine.lab.table import Table
+from pyengine.lab.experiment import Experiment, marks, seed_of
+from pyengine.lab.log import Event, by_kind
+from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
+from pyengine.lab.widgets import Cell, Plan, Series, grids, plot
+from pyengine.lab.words import Words, say
 from pyengine.search.bandit import CP
 from pyengine.search.chance import MctsChance
 
 Floats = NDArray[np.float64]
 
 MOST_REWARDS = 12
-"""The most rooms with a reward: every set of rewards that may be left has values of its own."""
+"""The most rooms with a reward: value iteration has a table for every set of rewards left."""
 FIRST = 10
-"""The fewest playouts after which tree search is asked."""
+"""The fewest playouts of tree search."""
+EQUAL = 1e-9
+"""Moves whose values differ by no more are equally good."""
+WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+SHARES = {"none": 0.0, "few": 0.25, "half": 0.5, "most": 1.0}
+"""The predictions, each with the greatest share of rooms with a wrong move for which it is right."""
 
 
 class Layout(Rooms):
-    """Rooms with chosen rewards, one for each room in reading order."""
+    """Rooms with the given rewards, one for each room in reading order."""
 
     def __init__(self, size: int, options: Mapping[str, Choice], rewards: tuple[int, ...]) -> None:
         super().__init__(size, options)
@@ -67,51 +69,41 @@ class ValueIteration:
         self._bits = {room: 1 << place for place, room in enumerate(self.rewarded)}
         self._sets = np.arange(1 << len(self.rewarded))
         self._worth = {room: game.worth(room) for room in rooms}
-        self._ways = {(room, move): _ways(game, room, move) for room in rooms for move in range(len(STEPS))}
+        starts = {room: RoomsState(game, 0, 1, None, room, frozenset(), 1, 0) for room in rooms}
+        steered = {(room, move): start.play(move) for room, start in starts.items() for move in range(len(STEPS))}
+        self._ways = {key: [(state.play(way).room, probability) for way, probability in state.chances()]
+                      for key, state in steered.items()}  # fmt: skip
+        """By room and move: the rooms to which it may lead, with their probabilities."""
         self.values: Floats = np.zeros((len(self._sets), len(rooms)))
         self.moves: Floats = np.zeros((len(STEPS), *self.values.shape))
 
     def sweep(self) -> float:
-        """One more sweep over all positions; how much the value that changed most has changed."""
+        """Makes one more sweep over all positions. Returns the largest change of a value."""
         self.moves = np.zeros_like(self.moves)
         for (room, move), ways in self._ways.items():
             for beside, probability in ways:
-                self.moves[move, :, room] += probability * self._worth_of(beside)
+                bit = self._bits.get(beside, 0)
+                gained = np.where(self._sets & bit, float(self._worth[beside]), 0.0)
+                self.moves[move, :, room] += probability * (gained + self.values[self._sets & ~bit, beside])
         before, self.values = self.values, self.moves.max(axis=0)
         return float(np.abs(self.values - before).max())
 
     def first(self, room: int) -> int:
-        """The set of rewards that is left when the robot begins in this room: all others."""
+        """The set of rewards left when the robot begins in this room: all others."""
         return int(self._sets[-1]) & ~self._bits.get(room, 0)
-
-    def _worth_of(self, room: int) -> Floats:
-        """What entering a room is worth with each set of rewards left: its reward, and the value from there."""
-        bit = self._bits.get(room, 0)
-        gained = np.where(self._sets & bit, float(self._worth[room]), 0.0)
-        worth: Floats = gained + self.values[self._sets & ~bit, room]
-        return worth
-
-
-def _ways(game: Rooms, room: int, move: int) -> list[tuple[int, float]]:
-    """The rooms that a move may lead to from a room, with their probabilities, as the rules of the game have them."""
-    steered = RoomsState(game, 0, 1, None, room, frozenset(), 1, 0).play(move)
-    return [(steered.play(way).room, probability) for way, probability in steered.chances()]
 
 
 @dataclass(frozen=True)
 class RoomsExperiment(Experiment):
     """Part 0 is value iteration; each other part is one search from one room, with more and more playouts.
 
-    An event "sweep" has the value of each room and of each move there, and the largest change of any value; an event
+    An event "sweep" has the values of the rooms and of the moves there, and the largest change of a value; an event
     "estimate" the move that tree search chooses after some playouts, its value, and the visits of each move. Values are
-    points of the rewards still to be collected, for a robot that begins in the room with a full battery.
+    the points still to be collected by a robot that begins in the room with a full battery.
     """
 
-    name: ClassVar[str] = "rooms"
-    title: ClassVar[str] = "Rooms"
-    question: ClassVar[str] = "From which rooms does tree search still choose a worse move than value iteration?"
-    chapter: ClassVar[str] = "decisions"
-    minutes: ClassVar[int] = 10
+    name, title, chapter, minutes = "rooms", "Rooms", "decisions", 10
+    question = "From which rooms does tree search still choose a worse move than value iteration?"
 
     size: int = parameter("Rooms a side", 4, Whole(*Rooms.sizes[:2]))
     charge: int = parameter("Charge in moves", 8, CHARGE.kind)
@@ -126,16 +118,9 @@ class RoomsExperiment(Experiment):
     def check(self) -> None:
         rooms, filled = self.size**2, sum(map(bool, self.rewards))
         if self.rewards and len(self.rewards) != rooms:
-            raise BadValue(
-                "{count} rewards for {rooms} rooms: expected one for each room.",
-                "rewards",
-                count=len(self.rewards),
-                rooms=rooms,
-            )
+            raise BadValue("reward-count", "rewards", count=len(self.rewards), rooms=rooms)  # fmt: skip
         if self.rewards and not 1 <= filled <= MOST_REWARDS:
-            raise BadValue(
-                "{count} rooms with a reward: expected 1 to {most}.", "rewards", count=filled, most=MOST_REWARDS
-            )
+            raise BadValue("rewarded-rooms", "rewards", count=filled, most=MOST_REWARDS)  # fmt: skip
 
     @property
     def parts(self) -> int:
@@ -143,7 +128,14 @@ class RoomsExperiment(Experiment):
 
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number == 0:
-            yield from self._sweeps()
+            iteration, rooms = ValueIteration(self.game), range(self.size**2)
+            for sweep in range(1, self.charge + 1):
+                change = iteration.sweep()
+                yield {
+                    "is": "sweep", "sweep": sweep, "change": change,
+                    "values": [float(iteration.values[iteration.first(room), room]) for room in rooms],
+                    "moves": [iteration.moves[:, iteration.first(room), room].tolist() for room in rooms],
+                }  # fmt: skip
             return
         run, room = divmod(number - 1, self.size**2)
         state = self.position(room)
@@ -154,104 +146,143 @@ class RoomsExperiment(Experiment):
         for playouts in marks(self.playouts, FIRST):
             *_, info = search(state, Dice(seed_of(seed, number)), playouts)
             yield {
-                "is": "estimate",
-                "room": room,
-                "run": run,
-                "playouts": playouts,
-                "move": info.move,
+                "is": "estimate", "room": room, "run": run, "playouts": playouts, "move": info.move,
                 "value": info.value * total - worth,
                 "visits": [info.visits.get(move, 0) for move in range(len(STEPS))],
-            }
+            }  # fmt: skip
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`playouts`: how far tree search is from the exact values. `rooms`: the same in each room at the end.
+        """`playouts`: how far tree search is from the exact values, by playouts. `rooms`: and in each room at the end.
 
-        `sweeps`: the values and best moves that each sweep finds.
+        `sweeps`: the values and best moves after each sweep.
         """
-        sweeps, estimates = list[Event](), defaultdict[int, list[Event]](list)
-        for event in events:
-            if event["is"] == "sweep":
-                sweeps.append(event)
-            elif event["is"] == "estimate":
-                estimates[event["playouts"]].append(event)
-        if not sweeps:
-            return {name: Table(()) for name in ("playouts", "rooms", "sweeps")}
-        exact, names = sweeps[-1], self.game.geometry.names
-        return {
-            "playouts": Table(tuple({"playouts": n} | _compared(exact, found) for n, found in estimates.items())),
-            "rooms": Table(
-                tuple(
-                    {"room": name} | _told(exact, room) | _compared(exact, _from(estimates[self.playouts], room))
-                    for room, name in enumerate(names)
-                )
-            ),
-            "sweeps": Table(
-                tuple(
-                    {"sweep": one["sweep"], "room": name} | _told(one, room)
-                    for one in sweeps
-                    for room, name in enumerate(names)
-                )
-            ),
-        }
-
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return RoomsRecording(self, events, self.playouts)
+        kinds, names = by_kind(events), self.game.geometry.names
+        sweeps, estimates = kinds["sweep"], defaultdict[int, list[Event]](list)
+        for event in kinds["estimate"]:
+            estimates[event["playouts"]].append(event)
+        playouts, rooms = list[Row](), list[Row]()
+        for exact in sweeps[-1:]:
+            playouts = [{"playouts": count} | _errors(exact, own) for count, own in estimates.items()]
+            for room, name in enumerate(names):
+                own = [event for event in estimates[self.playouts] if event["room"] == room]
+                rooms.append({"room": name} | _room(exact, room) | _errors(exact, own))
+        rows: list[Row] = [{"sweep": sweep["sweep"], "room": name} | _room(sweep, room)
+                           for sweep in sweeps for room, name in enumerate(names)]  # fmt: skip
+        return {"playouts": Table(tuple(playouts)), "rooms": Table(tuple(rooms)), "sweeps": Table(tuple(rows))}
 
     @cached_property
     def game(self) -> Rooms:
-        """The rooms as they are laid out."""
+        """The rooms with their rewards."""
         options = {CHARGE.name: self.charge, SLIP.name: self.slip}
-        usual = Rooms(self.size, options)
-        return Layout(self.size, options, self.rewards) if self.rewards else usual
+        return Layout(self.size, options, self.rewards) if self.rewards else Rooms(self.size, options)
 
     def position(self, room: int) -> RoomsState:
-        """The robot in a room with a full battery: the reward of this room is collected, all others are left."""
+        """The robot in a room with a full battery, the reward of which it has collected; all others are left."""
         game = self.game
-        left = frozenset(one for one in range(game.size**2) if game.worth(one) and one != room)
+        left = frozenset(other for other in range(game.size**2) if game.worth(other) and other != room)
         return RoomsState(game, 0, 1 if left else NOBODY, None, room, left, self.charge, game.worth(room))
 
-    def _sweeps(self) -> Iterator[Event]:
-        """The values and moves of the positions in which the robot begins in each of the rooms."""
-        iteration, rooms = ValueIteration(self.game), range(self.size**2)
-        for number in range(1, self.charge + 1):
-            change = iteration.sweep()
-            yield {
-                "is": "sweep",
-                "sweep": number,
-                "change": change,
-                "values": [float(iteration.values[iteration.first(room), room]) for room in rooms],
-                "moves": [iteration.moves[:, iteration.first(room), room].tolist() for room in rooms],
-            }
+
+def _best(values: Sequence[float]) -> list[str]:
+    return [name for name, value in zip(STEPS, values, strict=True) if value >= max(values) - EQUAL]
 
 
-def _from(estimates: list[Event], room: int) -> list[Event]:
-    return [event for event in estimates if event["room"] == room]
-
-
-def _told(sweep: Event, room: int) -> Row:
+def _room(sweep: Event, room: int) -> Row:
     """The value of a room after a sweep, and its best moves."""
-    values = sweep["moves"][room]
-    best = [name for name, value in zip(STEPS, values, strict=True) if value >= max(values) - EQUAL]
-    return {"value": round(sweep["values"][room], 6), "best": " ".join(best)}
+    return {"value": round(sweep["values"][room], 6), "best": " ".join(_best(sweep["moves"][room]))}
 
 
-def _compared(exact: Event, estimates: list[Event]) -> Row:
-    """How far these estimates are from the exact values on average.
+def _errors(exact: Event, estimates: list[Event]) -> Row:
+    """The mean distance of estimates from the exact values, in points.
 
-    `error` is that of the value of the chosen move, `loss` what its choice costs, both in points; `wrong` is the share
-    of searches that choose a move that is not among the best.
+    `error` is that of the value of the chosen move, `loss` the cost of choosing it; `wrong` is the percentage of
+    searches whose move is not among the best.
     """
     if not estimates:
         return {"error": None, "loss": None, "wrong %": None, "searches": 0}
     errors, losses = list[float](), list[float]()
-    for one in estimates:
-        values = exact["moves"][one["room"]]
-        errors.append(abs(one["value"] - exact["values"][one["room"]]))
-        losses.append(max(values) - values[one["move"]])
+    for estimate in estimates:
+        values = exact["moves"][estimate["room"]]
+        errors.append(abs(estimate["value"] - exact["values"][estimate["room"]]))
+        losses.append(max(values) - values[estimate["move"]])
     count = len(estimates)
     return {
-        "error": round(fsum(errors) / count, 6),
-        "loss": round(fsum(losses) / count, 6),
-        "wrong %": round(100 * sum(loss > EQUAL for loss in losses) / count, 2),
-        "searches": count,
-    }
+        "error": round(fsum(errors) / count, 6), "loss": round(fsum(losses) / count, 6),
+        "wrong %": round(100 * sum(loss > EQUAL for loss in losses) / count, 2), "searches": count,
+    }  # fmt: skip
+
+
+class RoomsRecording(Recording, of=RoomsExperiment):
+    """A step for each sweep, beside the results of the longest searches."""
+
+    axes = ("logX", "linear")
+    options = tuple(SHARES)
+
+    def __init__(self, experiment: RoomsExperiment, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._sweeps, self._playouts = self.events["sweep"], experiment.playouts
+        self._rooms = [row["room"] for row in self.rows("rooms")]
+        last = self._sweeps[-1] if self._sweeps else {"values": [], "moves": []}
+        self._most = max([EQUAL, *last["values"]])
+        longest = [event for event in self.events["estimate"] if event["playouts"] == experiment.playouts]
+        self._searches = [_search([event for event in longest if event["room"] == room], last["moves"][room])
+                          for room in range(len(self._rooms))]  # fmt: skip
+        self.units = [Unit.every(say("lab-rooms-sweeps"), len(self._sweeps))]
+
+    def scene(self, at: int) -> Scene:
+        sweep = self._sweeps[at - 1] if at else None
+        exact = [(sweep["values"][room], _choices(sweep["moves"][room])) if sweep else (0.0, list[str]())
+                 for room in range(len(self._rooms))]  # fmt: skip
+        rows: list[list[Words]] = [
+            [name, value, [*moves], *((search[0], search[1]) if search else (None, None))]
+            for name, (value, moves), search in zip(self._rooms, exact, self._searches, strict=True)
+        ]
+        columns = ["room", "value", "best", "searched value", "searched move"]
+        left = [self._cell(value, moves) for value, moves in exact]
+        right = [self._cell(search[0], [search[1]], search[2]) if search else Cell() for search in self._searches]
+        width = isqrt(len(self._rooms))
+        picture = grids(
+            Plan(say("lab-rooms-iteration", sweep=at), width, left),
+            Plan(say("lab-rooms-search", playouts=self._playouts), width, right),
+        )
+        if sweep is None:
+            return Scene(say("lab-rooms-before"), columns, rows, picture=picture)
+        formula = say("lab-rooms-formula", room=self._rooms[0], worths=[
+            part for worth in sweep["moves"][0] for part in (worth, ";")][:-1], value=sweep["values"][0])  # fmt: skip
+        sentence = say("lab-rooms-swept", sweep=sweep["sweep"], change=sweep["change"])
+        return Scene(sentence, columns, rows, (1, 2, 3, 4), [formula], picture)
+
+    def _cell(self, value: float, moves: Sequence[str], wrong: bool = False) -> Cell:
+        share = 0.6 * max(value, 0.0) / self._most
+        return Cell(round(value, 1), share, [WAYS[move] for move in moves], "framed" if wrong else "")
+
+    @property
+    def views(self) -> list[View]:
+        rows = [row for row in self.rows("playouts") if row["wrong %"] is not None]
+        line = Series(say("lab-rooms-wrong"), "s1", [(row["playouts"], row["wrong %"]) for row in rows])
+        return [View("playouts", plot(say("lab-rooms-across-title"), say("lab-rooms-up-title"), line), "playouts")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        rows = [row for row in self.rows("rooms") if row["searches"]]
+        if not rows:
+            return None
+        wrong = sum(row["wrong %"] > 0 for row in rows)
+        right = next(name for name, share in SHARES.items() if wrong <= share * len(rows))
+        return Verdict([right], say("lab-rooms-wrong-rooms", wrong=wrong, all=len(rows)))
+
+
+def _choices(values: Sequence[float]) -> list[str]:
+    """The best moves; none where all moves are equal."""
+    best = _best(values)
+    return best if len(best) < len(STEPS) else []
+
+
+def _search(estimates: list[Event], exact: Sequence[float]) -> tuple[float, str, bool] | None:
+    """Of the searches from a room their mean value, their most frequent move, and whether that is wrong."""
+    if not estimates:
+        return None
+    moves = [event["move"] for event in estimates]
+    move = list(STEPS)[max(range(len(STEPS)), key=moves.count)]
+    right = _choices(exact)
+    return fsum(event["value"] for event in estimates) / len(moves), move, bool(right) and move not in right

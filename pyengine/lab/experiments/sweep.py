@@ -1,75 +1,59 @@
-"""A sweep of two settings of a bot, or of one, against the same opponent.
+"""A sweep of one or two settings of a bot against the same opponent.
 
-The presets repeat two studies: of playouts and iterations in tic-tac-toe, with the ways in which an iteration may be
-counted, and of flat Monte Carlo for Y.
+The presets repeat two studies: of playouts and iterations in tic-tac-toe, with several ways to count an iteration, and
+of flat Monte Carlo for Y.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pyengine.arena.match import Result
-from pyengine.arena.sweep import RESULTS, TIME, Point, Sweep, axis, cells, row
-from pyengine.arena.table import Row
+from pyengine.arena.sweep import RESULTS, Point, Sweep, axis, cells, row
+from pyengine.arena.table import TIME, Row
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Text, Whole, Word, parameter
-from pyengine.lab.experiment import Event, Experiment
-from pyengine.lab.experiments.players import BotText, Position, entrant_of, event_of, game_in, game_of, timeless
-from pyengine.lab.recording import (
-    Picture,
-    Recording,
-    Scene,
-    Told,
-    Unit,
-    Verdict,
-    View,
-    figure,
-    joined,
-    plot,
-    said,
-)
-from pyengine.lab.table import Table
-from pyengine.lab.widgets import Heat, Lines, Side, Tile, heatmap, looks_of, stack, tiles
+from pyengine.lab.experiment import Experiment, Preset
+from pyengine.lab.experiments import players
+from pyengine.lab.experiments.players import BotText, Position
+from pyengine.lab.log import Event
+from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
+from pyengine.lab.widgets import Heat, Lines, Picture, Side, heatmap, looks_of, plot, stack
+from pyengine.lab.words import Words, figure, join, say
 
 MOST_POINTS = 100
 SIDES = ("both", "first", "second")
-"""The side of the bot; both means that it takes them in turn."""
+"""The side of the bot; with both it changes from game to game."""
 STUDIED = "uct(shortcuts=off,backup=sum,final=ucb)"
-"""The search of the tic-tac-toe study: an iteration is one visit, worth as many wins as its playouts have."""
+"""The search of the tic-tac-toe study: an iteration is one visit, worth the wins of all its playouts."""
 _STUDY = {"rows": "iterations=10,50,200", "columns": "sims=1,4,16", "games": 200}
 
 
 @dataclass(frozen=True, slots=True)
 class SweepExperiment(Experiment):
-    """Each part is one game, of which an event "game" tells, with the fields of `Result`."""
+    """Each part is one game: an event "game" with the fields of `Result`."""
 
-    name: ClassVar[str] = "sweep"
-    title: ClassVar[str] = "Sweep"
-    question: ClassVar[str] = "Which is better: more iterations, or more playouts in each?"
-    chapter: ClassVar[str] = "strength"
-    minutes: ClassVar[int] = 12
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "Tic-tac-toe study: one visit, sum of its playouts, final move by UCB": _STUDY | {"bot": STUDIED},
-        "Tic-tac-toe study: the same, final move by visits": _STUDY
-        | {"bot": "uct(shortcuts=off,backup=sum,final=first)"},
-        "Tic-tac-toe study: one visit, mean of its playouts": _STUDY
-        | {"bot": "uct(shortcuts=off,backup=mean,final=first)"},
-        "Tic-tac-toe study: each playout a visit": _STUDY | {"bot": "uct(shortcuts=off,final=first)"},
-        "Rules of selection": _STUDY | {"bot": "uct(shortcuts=off)", "columns": "rule=ucb1,tuned,puct,thompson"},
-        "A draw that counts as a loss of both": _STUDY | {"bot": "uct(shortcuts=off)", "columns": "draws=0,0.5"},
-        "Flat Monte Carlo for Y": {
-            "game": "y7",
-            "bot": "flat",
-            "rows": "iterations=100,500,1000,2000,5000,20000",
-            "columns": "",
-            "side": "both",
-            "games": 100,
-        },
-    }
+    name, title, chapter, minutes = "sweep", "Sweep", "strength", 12
+    question = "Which is better: more iterations, or more playouts in each?"
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "sum-ucb": Preset("Tic-tac-toe study: one visit, sum of its playouts, final move by UCB",
+                          _STUDY | {"bot": STUDIED}),
+        "sum-visits": Preset("Tic-tac-toe study: the same, final move by visits",
+                             _STUDY | {"bot": "uct(shortcuts=off,backup=sum,final=first)"}),
+        "mean": Preset("Tic-tac-toe study: one visit, mean of its playouts",
+                       _STUDY | {"bot": "uct(shortcuts=off,backup=mean,final=first)"}),
+        "each": Preset("Tic-tac-toe study: each playout a visit", _STUDY | {"bot": "uct(shortcuts=off,final=first)"}),
+        "selection": Preset("Rules of selection",
+                            _STUDY | {"bot": "uct(shortcuts=off)", "columns": "rule=ucb1,tuned,puct,thompson"}),
+        "draws": Preset("A draw that counts as a loss of both",
+                        _STUDY | {"bot": "uct(shortcuts=off)", "columns": "draws=0,0.5"}),
+        "flat": Preset("Flat Monte Carlo for Y", {
+            "game": "y7", "bot": "flat", "rows": "iterations=100,500,1000,2000,5000,20000", "columns": "",
+            "side": "both", "games": 100,
+        }),
+    }  # fmt: skip
 
     game: str = parameter("Game", "tictactoe3", Position())
     bot: str = parameter("Bot, with the settings that do not vary", STUDIED, BotText())
@@ -85,15 +69,15 @@ class SweepExperiment(Experiment):
         plan = self.plan(1)
         count = plan.count // self.games
         if count > MOST_POINTS:
-            raise BadValue("{count} points: expected {most} at most.", "rows", count=count, most=MOST_POINTS)
-        for one in (self.against, *(point.player.text for point in plan.points)):
-            entrant_of(one, plan.game)
+            raise BadValue("too-many-points", "rows", count=count, most=MOST_POINTS)
+        for bot in (self.against, *(point.player.text for point in plan.points)):
+            players.entrant_of(bot, plan.game)
 
     def plan(self, seed: int) -> Sweep:
         """The games to be played."""
-        axes = tuple(axis(one) for one in (self.rows, self.columns) if one)
+        axes = tuple(axis(text) for text in (self.rows, self.columns) if text)
         budget, side = Budget(playouts=self.playouts), SIDES.index(self.side)
-        game = game_of(self.game)
+        game = players.game_of(self.game)
         return Sweep(game, self.bot, axes, self.against, self.games, budget, self.stones, seed, side)
 
     @property
@@ -103,39 +87,32 @@ class SweepExperiment(Experiment):
     @property
     def repeatable(self) -> bool:
         plan = self.plan(1)
-        return timeless([plan.rival, *(one.player for one in plan.points)])
+        return players.is_repeatable([plan.rival, *(point.player for point in plan.points)])
 
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
-        plan = self.plan(seed)
-        yield from event_of(plan.fixture(number))
+        yield from players.play_events(self.plan(seed).fixture(number))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`points`: the results at each point whose games have all been played. `games`: every game, point by point.
 
         The `score` of a game is that of its first player.
         """
-        plan, games = self.plan(1), [game_in(event) for event in events if event["is"] == "game"]
-        played = [point for point in plan.points for _ in range(self.games)]
+        plan, games = self.plan(1), players.results_of(events)
+        points = [point for point in plan.points for _ in range(self.games)]
         return {
             "points": Table(tuple(row(plan, cell) for cell in cells(plan, games)), (TIME,)),
-            "games": Table(tuple(_told(plan, point, game) for point, game in zip(played, games, strict=False))),
+            "games": Table(tuple(_game_row(plan, point, game) for point, game in zip(points, games, strict=False))),
         }
 
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return SweepRecording(self, events)
+
+def _game_row(plan: Sweep, point: Point, game: Result) -> Row:
+    first, second = game.players
+    values: Row = {axis.name: value for axis, value in zip(plan.axes, point.values, strict=True)}
+    return values | {"game": game.number + 1, "first": first, "second": second, "score": game.score,
+                     "score of the bot": plan.score(game), "record": game.record}  # fmt: skip
 
 
-def _told(plan: Sweep, point: Point, game: Result) -> Row:
-    """A game: the values at its point, the players, the scores of the first and of the bot, and the record."""
-    found: Row = {one.name: value for one, value in zip(plan.axes, point.values, strict=True)}
-    found |= {"game": game.number + 1, "first": game.players[0], "second": game.players[1], "score": game.score}
-    return found | {"score of the bot": plan.score(game), "record": game.record}
-
-
-# --- what is shown ----------------------------------------------------------------------------------------------------
-
-
-class SweepRecording(Recording):
+class SweepRecording(Recording, of=SweepExperiment):
     """A step for each game, point after point."""
 
     axes = ("logX", "linear")
@@ -144,7 +121,7 @@ class SweepRecording(Recording):
         super().__init__(experiment, events)
         plan = experiment.plan(1)
         self._games, self._points = experiment.games, plan.points
-        self._names = [one.name for one in plan.axes]
+        self._names = [axis.name for axis in plan.axes]
         self._sides: tuple[Side, Side] = (
             (plan.axes[0].name, plan.axes[0].values),
             (plan.axes[1].name, plan.axes[1].values) if plan.axes[1:] else ("", ("",)),
@@ -152,98 +129,94 @@ class SweepRecording(Recording):
         width = len(self._sides[1][1])
         self._rivals = len(self._points) - width, width - 1
         self.options = (
-            ("rows", self._told(self._rivals[0])),
-            ("columns", self._told(self._rivals[1])),
-            ("neither", said("lab-sweep-neither")),
+            ("rows", self._point_name(self._rivals[0])),
+            ("columns", self._point_name(self._rivals[1])),
+            ("neither", say("lab-sweep-neither")),
         )
-        # After each game how many are lost, drawn and won; a stored result goes without times.
-        self._scores = [row["score of the bot"] for row in self.tables["games"].rows]
+        self._scores = [row["score of the bot"] for row in self.rows("games")]
         self._counts = [(0, 0, 0)]
+        """After each game the games lost, drawn and won so far."""
         for score in self._scores:
             lost, drawn, won = self._counts[-1]
             self._counts.append((lost + (score == 0), drawn + (score == 0.5), won + (score == 1)))
-        self._shown = [f"{result} %" for result in RESULTS] + [TIME] * all("seconds" in one for one in events
-                                                                            if one["is"] == "game")  # fmt: skip
+        is_timed = all("seconds" in game for game in self.events["game"])  # those of a stored result are not
+        self._columns = [f"{result} %" for result in RESULTS] + [TIME] * is_timed
+        strides = {"game": 1, "ten-games": 10, "point-step": self._games}
+        self.units = [Unit.every(say(f"lab-sweep-{name}"), len(self._scores), stride)
+                      for name, stride in strides.items()]  # fmt: skip
 
-    def _told(self, point: int) -> Told:
-        """A point in words."""
-        return joined(
-            [[name, value] for name, value in zip(self._names, self._points[point].values, strict=True)], ", "
-        )
+    def _point_name(self, point: int) -> Words:
+        return join([[name, value] for name, value in zip(self._names, self._points[point].values, strict=True)], ", ")
 
-    def _at(self, point: int, at: int) -> list[int]:
-        """The games lost, drawn and won at a point when so many of all games are played."""
+    def _results(self, point: int, at: int) -> list[int]:
+        """The games lost, drawn and won at a point within the first `at` of all games."""
         first = point * self._games
         before, after = (self._counts[min(number, at)] for number in (first, first + self._games))
-        return [two - one for one, two in zip(before, after, strict=True)]
-
-    @property
-    def units(self) -> list[Unit]:
-        strides = {"game": 1, "ten-games": 10, "point-step": self._games}
-        return [Unit.every(said(f"lab-sweep-{name}"), len(self._scores), stride) for name, stride in strides.items()]
+        return [late - early for early, late in zip(before, after, strict=True)]
 
     def scene(self, at: int) -> Scene:
-        current, counts = max(0, -(-at // self._games) - 1), [self._at(point, at) for point in range(len(self._points))]
-        counted = [said(f"lab-sweep-counted-{result}") for result in RESULTS]
-        columns: list[Told] = [*self._names, *counted, said("lab-sweep-games")]
-        rows: list[list[Told]] = [
-            [*point.values, *found, sum(found)] for point, found in zip(self._points, counts, strict=True)
+        current, results = max(0, -(-at // self._games) - 1), [self._results(point, at) for point in
+                                                               range(len(self._points))]  # fmt: skip
+        names = [say(f"lab-sweep-counted-{result}") for result in RESULTS]
+        columns: list[Words] = [*self._names, *names, say("lab-sweep-games")]
+        rows: list[list[Words]] = [
+            [*point.values, *counts, sum(counts)] for point, counts in zip(self._points, results, strict=True)
         ]
-        fields = [Tile(joined(found, " / ") if sum(found) else "",
-                       [(result, count / self._games) for result, count in zip(RESULTS, found, strict=True)],
-                       now=bool(at) and point == current) for point, found in enumerate(counts)]  # fmt: skip
-        picture = tiles(*self._sides, fields)
+        heats = [Heat(counts[0] / max(1, sum(counts)), join(counts, " / ") if sum(counts) else "",
+                      framed=bool(at) and point == current) for point, counts in enumerate(results)]  # fmt: skip
+        picture = heatmap(*self._sides, heats)
         if not at:
-            told = said("lab-sweep-before", points=len(self._points), games=self._games)
-            return Scene(told, columns, rows, picture=picture)
-        own, result = counts[current], RESULTS[(0, 0.5, 1).index(self._scores[at - 1])]
-        told = said("lab-sweep-played", game=at, point=self._told(current), result=said(f"lab-sweep-results-{result}"))
-        formula = [said("lab-sweep-share", result=name, count=count, games=sum(own), percentage=100 * count / sum(own))
-                   for name, count in zip(counted, own, strict=True)]  # fmt: skip
-        sofar = said("lab-sweep-sofar", **dict(zip(RESULTS, own, strict=True)))
-        return Scene([told, sofar], columns, rows, (2,) if at % self._games else (3, 4), formula, picture)
+            sentence = say("lab-sweep-before", points=len(self._points), games=self._games)
+            return Scene(sentence, columns, rows, picture=picture)
+        own, result = results[current], RESULTS[(0, 0.5, 1).index(self._scores[at - 1])]
+        point = self._point_name(current)
+        sentence = say("lab-sweep-played", game=at, point=point, result=say(f"lab-sweep-results-{result}"))
+        formula = [say("lab-sweep-share", result=name, count=count, games=sum(own), percentage=100 * count / sum(own))
+                   for name, count in zip(names, own, strict=True)]  # fmt: skip
+        sofar = say("lab-sweep-sofar", **dict(zip(RESULTS, own, strict=True)))
+        return Scene([sentence, sofar], columns, rows, (2,) if at % self._games else (3, 4), formula, picture)
 
     @property
     def views(self) -> list[View]:
-        return [View(name, stack(self._heat(name), self._curves(name)), "points", _title(name)) for name in self._shown]
+        return [View(name, stack(self._heat(name), self._curves(name)), "points", _title(name))
+                for name in self._columns]  # fmt: skip
 
     def _heat(self, name: str) -> Picture:
-        rows = self.tables["points"].rows
-        most = max((float(row[name] or 0) for row in rows), default=0) or 1
-        ends = [] if name == TIME else _ends(name)
-        cells = [Heat(float(row[name] or 0) / most, row[name], joined([row[end] for end in ends], " – "))
-                 for row in rows]  # fmt: skip
-        return heatmap(*self._sides, cells)
+        rows = self.rows("points")
+        most = max((row[name] for row in rows), default=0) or 1
+        heats = [Heat(row[name] / most, row[name], join([row[end] for end in _ends(name)], " – ")) for row in rows]
+        return heatmap(*self._sides, heats)
 
     def _curves(self, name: str) -> Picture:
         """A line for each column of the grid over the setting of its rows, which are numbers or words."""
         (first, values), (second, others) = self._sides
-        numeric = all(_is_positive(value) for value in values)
-        places = {value: float(value) if numeric else place for place, value in enumerate(values)}
-        rows = [row | {"x": places[one.values[0]], "column": "".join(one.values[1:])}
-                for row, one in zip(self.tables["points"].rows, self._points, strict=False)]  # fmt: skip
-        lines = Lines(looks_of(others), "x", name, "column", () if name == TIME else _ends(name),
-                      told=lambda value: [second, value], dots=True)  # fmt: skip
+        is_numeric = all(_is_positive(value) for value in values)
+        places = {value: float(value) if is_numeric else place for place, value in enumerate(values)}
+        rows = [row | {"x": places[point.values[0]], "column": "".join(point.values[1:])}
+                for row, point in zip(self.rows("points"), self._points, strict=False)]  # fmt: skip
+        lines = Lines(looks_of(others), "x", name, "column", _ends(name), name=lambda value: [second, value], dots=True)
         ticks = [(place, value) for value, place in places.items()]
-        return plot(first, _title(name), *lines.of(rows), linear="up" if numeric else "across up", ticks=ticks)
+        return plot(first, _title(name), *lines.of(rows), linear="up" if is_numeric else "across up", ticks=ticks)
 
     @property
     def verdict(self) -> Verdict | None:
-        rows = self.tables["points"].rows
+        rows = self.rows("points")
         if len(rows) < len(self._points):
             return None
-        found = [[float(rows[point][name] or 0) for name in ("lost %", *_ends("lost %"))] for point in self._rivals]
-        told = [said("lab-sweep-loses", point=self._told(point), lost=figure(lost),
-                     **{"from": figure(low), "to": figure(high)})
-                for point, (lost, low, high) in zip(self._rivals, found, strict=True)]  # fmt: skip
-        low, high = _difference(*found)
-        told.append(said("lab-sweep-difference", difference=figure(found[0][0] - found[1][0]),
-                         **{"from": figure(low), "to": figure(high)}))  # fmt: skip
-        return Verdict(["rows" if high < 0 else "columns" if low > 0 else "neither"], [*told])
+        losses = [[rows[point][name] for name in ("lost %", *_ends("lost %"))] for point in self._rivals]
+        sentences = [
+            say("lab-sweep-loses", point=self._point_name(point), lost=figure(lost),
+                **{"from": figure(low), "to": figure(high)})
+            for point, (lost, low, high) in zip(self._rivals, losses, strict=True)
+        ]  # fmt: skip
+        low, high = _difference(*losses)
+        sentences.append(say("lab-sweep-difference", difference=figure(losses[0][0] - losses[1][0]),
+                             **{"from": figure(low), "to": figure(high)}))  # fmt: skip
+        return Verdict(["rows" if high < 0 else "columns" if low > 0 else "neither"], [*sentences])
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """The interval of a difference of two shares, each with the ends of its Wilson interval.
+    """The interval of the difference of two shares, each given with the ends of its Wilson interval.
 
     Robert Newcombe, "Interval estimation for the difference between independent proportions" (1998), method 10.
     """
@@ -252,16 +225,16 @@ def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, fl
 
 
 def _ends(name: str) -> list[str]:
-    """The columns of the ends of the intervals of a column."""
-    return [name.replace("%", end) for end in ("from", "to")]
+    """The columns with the ends of a column's intervals; none for times."""
+    return [] if name == TIME else [name.replace("%", end) for end in ("from", "to")]
 
 
-def _title(name: str) -> Told:
-    return said("lab-timed", column=name) if name == TIME else name
+def _title(name: str) -> Words:
+    return say("lab-timed", column=name) if name == TIME else name
 
 
 def _is_positive(value: str) -> bool:
-    """Whether it is a number above 0."""
+    """Whether the text is a number above 0."""
     try:
         return float(value) > 0
     except ValueError:

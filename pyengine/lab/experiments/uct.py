@@ -1,10 +1,8 @@
-"""UCT phase by phase: one search, recorded so that every step of every iteration can be shown.
+"""UCT phase by phase: one search, with events from which every step of every iteration can be shown.
 
 The search is pyengine/search/uct.py (Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning", 2006),
-traced by pyengine/lab/trace.py, which explains the wrong perspective, too.
+traced by pyengine/lab/trace.py, which also explains the wrong perspective.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,67 +14,63 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
 from pyengine.core.parameters import Switch, Whole, parameter, parameters
-from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.experiments.marks import marks
-from pyengine.lab.experiments.players import Position, bot_of, position_of
-from pyengine.lab.experiments.uctbyhand import guided
-from pyengine.lab.experiments.uctscenes import UctRecording
-from pyengine.lab.recording import Recording, Trial
-from pyengine.lab.table import Table
+from pyengine.lab.experiment import Experiment, Preset, marks, seed_of
+from pyengine.lab.experiments.growth import Change, Growth, Moment
+from pyengine.lab.experiments.players import Position, bot_of, position_of, require_search
+from pyengine.lab.experiments.uctbyhand import Arm, guide
+from pyengine.lab.log import Event, by_kind
+from pyengine.lab.recording import Branch, Lazy, Recording, Scene, Table, Trial, Unit, Verdict, View
 from pyengine.lab.trace import TracedTree
+from pyengine.lab.widgets import Lines, Parts, Picture, bars_of, board_of, looks_of, plot
+from pyengine.lab.words import Words, join, say
 from pyengine.search.bandit import logarithm
 from pyengine.search.solve import require_small, values
 from pyengine.search.uct import Uct
 
 USUAL = parameters(Uct(sims=1, shortcuts=False))
 """The settings of the textbook."""
+_MISTAKEN = {"playouts": 2000, "mistaken": True}
 LONGEST = 500_000
-"""The most moves of playouts that are recorded."""
+"""The most moves of all playouts together."""
 SOLVED = 6000
-"""The most positions that are examined for exact values."""
-TABLES = ("moves", "choice", "shares")
-
-Change = int | list[tuple[int, int]]
-"""What a move does to the board: the cell that becomes its player's, or each changed cell with its new content."""
+"""The most positions examined for exact values."""
 
 
 @dataclass(frozen=True, slots=True)
 class UctExperiment(Experiment):
     """Part 0 is the exact result, if the position is small enough; part 1 is the search.
 
-    Its first event "start" has the `names` of all moves by their numbers, the player to move, `mover`, and whether a
-    move takes `tokens` from cells. Each iteration is an event. Nodes are numbered from 0, the root, in the order in
-    which they come into the tree.
+    Its first event "start" has the `names` of all moves by their numbers, the player to move as `mover`, and whether
+    moves take `tokens` from cells. Each iteration is an event. Nodes are numbered in the order in which they were
+    added, from 0, the root.
 
-    - `path`: the nodes from the root to the leaf. `spread`: for each node of it but the last, 2 Cp sqrt(ln N) if its
-      children were compared by value + spread / sqrt(visits); None if the next node was taken untried.
-    - `grown`: each new node as [parent, move, player]. `placed`: of nodes that were not visited before, what the move
-      did to the board, if that is more than to give the cell of its number to its player, as [node, changes].
+    - `path`: the nodes from the root to the leaf. `spread`: for each of them but the last, 2 Cp sqrt(ln N) if its
+      children were compared by value + spread / sqrt(visits), None if the next node was untried.
+    - `grown`: each new node as [parent, move, player]. `placed`: for nodes visited for the first time, [node, changes]
+      where the move did more than give the cell of its number to its player.
     - `games`: each playout from the leaf as [moves, score of player 1, cells that decided it]; its moves, by both
       players in turn, are each a cell or, where they change more, a list of [cell, content].
-    - `proven`: each [node, winner] that is proven now.
+    - `proven`: each [node, winner] proven now.
     - `visits`, `totals`: those of the nodes of the path after the backup, as in TracedTree.
     - `choice`: the move that would be played now, and its `value` for the player to move.
     """
 
-    name: ClassVar[str] = "uct"
-    title: ClassVar[str] = "UCT, phase by phase"
-    question: ClassVar[str] = "How do random games grow a tree in which the best move gets most of the visits?"
-    chapter: ClassVar[str] = "trees"
-    minutes: ClassVar[int] = 15
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "A forced win in tic-tac-toe": {"position": "tictactoe3:a1.b1", "playouts": 500},
-        "A forced win for the second player": {"position": "tictactoe3:a1.c1.b1", "playouts": 500},
-        "Ten thousand playouts": {"playouts": 10_000},
-        "Nim with 5 tokens, the wrong perspective": {"position": "nim5", "playouts": 2000, "mistaken": True},
-        "Nim with 6 tokens, the wrong perspective": {"position": "nim6", "playouts": 2000, "mistaken": True},
-        "Nim with 9 tokens, the wrong perspective": {"position": "nim9", "playouts": 2000, "mistaken": True},
-        "Y": {"position": "y4", "playouts": 500},
-        "Hex": {"position": "hex4", "playouts": 500},
-        "Hex with 16 playouts an iteration and proofs": {
-            "position": "hex4", "playouts": 2000, "sims": 16, "shortcuts": True,
-        },
-    }  # fmt: skip
+    name, title, chapter, minutes = "uct", "UCT, phase by phase", "uct", 15
+    question = "How do random games grow a tree in which the best move gets most of the visits?"
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "win": Preset("A forced win in tic-tac-toe", {"position": "tictactoe3:a1.b1", "playouts": 500}),
+        "second": Preset("A forced win for the second player", {"position": "tictactoe3:a1.c1.b1", "playouts": 500}),
+        "long": Preset("Ten thousand playouts", {"playouts": 10_000}),
+        "nim-5": Preset("Nim with 5 tokens, the wrong perspective", _MISTAKEN | {"position": "nim5"}),
+        "nim-6": Preset("Nim with 6 tokens, the wrong perspective", _MISTAKEN | {"position": "nim6"}),
+        "nim-9": Preset("Nim with 9 tokens, the wrong perspective", _MISTAKEN | {"position": "nim9"}),
+        "y": Preset("Y", {"position": "y4", "playouts": 500}),
+        "hex": Preset("Hex", {"position": "hex4", "playouts": 500}),
+        "proofs": Preset(
+            "Hex with 16 playouts an iteration and proofs",
+            {"position": "hex4", "playouts": 2000, "sims": 16, "shortcuts": True},
+        ),
+    }
 
     position: str = parameter("Position", "tictactoe3:a1", Position())
     playouts: int = parameter("Playouts", 300, Whole(1, 10_000))
@@ -91,17 +85,11 @@ class UctExperiment(Experiment):
     def check(self) -> None:
         state = position_of(self.position)
         bot_of(Uct.__name__.lower(), state.game)
-        if self.shortcuts and state.winning_move() is not None:
-            raise BadValue("A move wins at once: expected a position that is searched.", "position")
+        if self.shortcuts:
+            require_search(state)
         longest = self.playouts * state.cells.count(0)
         if longest > LONGEST:
-            raise BadValue(
-                "{playouts} playouts here may have {count} moves: expected {most} at most.",
-                "playouts",
-                playouts=self.playouts,
-                count=longest,
-                most=LONGEST,
-            )
+            raise BadValue("too-many-playouts", "playouts", playouts=self.playouts, count=longest, most=LONGEST)
 
     @property
     def parts(self) -> int:
@@ -109,7 +97,7 @@ class UctExperiment(Experiment):
 
     @property
     def search(self) -> Uct:
-        """The search that is recorded."""
+        """The search with these settings."""
         return Uct(
             c=self.c, sims=self.sims, shortcuts=self.shortcuts, expand=self.expand, backup=self.backup, final=self.final
         )
@@ -128,115 +116,93 @@ class UctExperiment(Experiment):
         for _ in tree.iterations(self.playouts):
             info = tree.info()
             choice = {"choice": info.move, "value": round(info.value, 4)}
-            yield {"is": "iteration"} | recorder.iteration(tree.steps.taken()) | choice
+            yield {"is": "iteration"} | recorder.iteration(tree.steps.take()) | choice
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`moves`: each move at the root in the end. `choice`: what would be played, over playouts. `shares`: likewise
-        the visits of each move.
+        """`moves`: each move at the root at the end. `choice`: the best move, by playouts. `shares`: the visits.
 
         `value` is the mean score and `bonus` the exploration, whose sum selects; `exact` is the value under best play.
-        All are seen by the player to move. `nodes` counts those of the tree, `depth` is the longest path in moves.
+        All are those of the player to move. `nodes` counts the tree, `depth` is its longest path in moves.
         """
-        exact, start, iterations = Event(), Event(), list[Event]()
-        for event in events:
-            if event["is"] == "exact":
-                exact = event["moves"]
-            elif event["is"] == "start":
-                start = event
-            elif event["is"] == "iteration":
-                iterations.append(event)
-        return self._told(start["names"], iterations, exact) if iterations else dict.fromkeys(TABLES, Table(()))
-
-    def by_hand(self, choices: Sequence[int], seed: int) -> Trial:
-        """The tree that a person's choices grow, each the place of a move among the legal ones. Raises BadValue."""
-        return guided(position_of(self.position), Uct(self.c, self.sims, shortcuts=False), choices, seed)
-
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        recording = UctRecording(self, events, position_of(self.position), self)
-        recording.trial = self.by_hand((), 1)
-        return recording
-
-    def _told(self, names: Sequence[str], iterations: Sequence[Event], exact: Mapping[str, float]) -> dict[str, Table]:
-        """The tables of some iterations."""
-        looks = set(marks(len(iterations)))
+        kinds = by_kind(events)
+        iterations, exact = kinds["iteration"], kinds["exact"][0]["moves"] if kinds["exact"] else {}
+        names = kinds["start"][0]["names"] if kinds["start"] else []
+        looks, moves, choice, shares = set(marks(len(iterations))), list[Row](), list[Row](), list[Row]()
         nodes, depth = list[list[int]]([[-1, -1, 0]]), 0  # each node as its parent, move and player
-        known = dict[int, tuple[int, float]]()  # of the nodes below the root: visits and total
-        choice, shares = list[Row](), list[Row]()
+        statistics = dict[int, tuple[int, float]]()  # by nodes below the root: visits and total
         for number, event in enumerate(iterations, 1):
             nodes += event.get("grown", ())
             depth = max(depth, len(event["path"]) - 1)
-            known[event["path"][1]] = event["visits"][1], event["totals"][1]
+            statistics[event["path"][1]] = event["visits"][1], event["totals"][1]
             if number in looks:
                 playouts = min(number * self.sims, self.playouts)
-                choice.append({
-                    "playouts": playouts, "move": names[event["choice"]], "value": event["value"],
-                    "nodes": len(nodes) - 1, "depth": depth,
-                })  # fmt: skip
-                total = sum(visits for visits, _ in known.values())
-                shares += [
-                    {"playouts": playouts, "move": move, "visits": visits, "share %": round(100 * visits / total, 2)}
-                    for move, visits, _ in _at_root(names, nodes, known)
-                ]
-        spread = 2 * self.c * sqrt(logarithm(iterations[-1]["visits"][0]))
-        moves = tuple(
-            {
-                "move": move, "visits": visits, "value": round(mean, 4), "bonus": round(spread / sqrt(visits), 4),
-                "exact": exact.get(move),
-            }
-            for move, visits, mean in sorted(_at_root(names, nodes, known), key=lambda one: -one[1])
-        )  # fmt: skip
-        return dict(zip(TABLES, (Table(moves), Table(tuple(choice)), Table(tuple(shares))), strict=True))
+                chosen: Row = {"playouts": playouts, "move": names[event["choice"]], "value": event["value"]}
+                choice.append(chosen | {"nodes": len(nodes) - 1, "depth": depth})
+                total = sum(visits for visits, _ in statistics.values())
+                for node in sorted(statistics, key=lambda node: nodes[node][1]):
+                    row: Row = {"playouts": playouts, "move": names[nodes[node][1]], "visits": statistics[node][0]}
+                    shares.append(row | {"share %": round(100 * statistics[node][0] / total, 2)})
+        order = sorted(statistics, key=lambda node: (-statistics[node][0], nodes[node][1]))
+        for move, (visits, score) in ((names[nodes[node][1]], statistics[node]) for node in order):
+            bonus = 2 * self.c * sqrt(logarithm(iterations[-1]["visits"][0])) / sqrt(visits)
+            row = {"move": move, "visits": visits, "value": round(score / visits, 4), "bonus": round(bonus, 4)}
+            moves.append(row | {"exact": exact.get(move)})
+        return {"moves": Table(tuple(moves)), "choice": Table(tuple(choice)), "shares": Table(tuple(shares))}
+
+    def by_hand(self, choices: Sequence[int], seed: int) -> Trial:
+        """The tree that a person's choices grow, each the place of a move among the legal ones. Raises BadValue."""
+        return guide(position_of(self.position), Uct(self.c, self.sims, shortcuts=False), choices, seed)
 
 
 def _exact(state: State) -> dict[str, float] | None:
-    """The exact value of each move for the player to move; None if that would take long."""
+    """The exact value of each move for the player to move; None if the position is too large."""
     try:
         require_small(state, SOLVED)
         return {state.game.move_name(move): value for move, value in values(state, SOLVED).items()}
-    except BadValue:  # the position is too large, which is nothing that is wrong here
+    except BadValue:
         return None
 
 
 class Recorder:
-    """Makes the steps of each iteration into one short event. It knows the position of each node that was visited."""
+    """Makes one short event of the steps of each iteration. It keeps the position of each node visited so far."""
 
     def __init__(self, state: State) -> None:
         self._states = {0: state}
-        self._made: dict[int, tuple[int, int]] = {}
+        self._parents: dict[int, tuple[int, int]] = {}
         """By node, its parent and the move to it."""
 
     def iteration(self, steps: Sequence[Event]) -> Event:
-        """The steps of a TracedTree up to a "backup" as an event of UctExperiment, without its kind and choice."""
+        """An iteration as an event of UctExperiment, without its kind and choice, by its steps in a TracedTree."""
         kinds = {kind: [step for step in steps if step["is"] == kind] for kind in ("select", "expand", "prove")}
-        self._made |= {step["child"]: (step["node"], step["move"]) for step in kinds["expand"]}
+        self._parents |= {step["child"]: (step["node"], step["move"]) for step in kinds["expand"]}
         nodes = steps[-1]["nodes"]
-        path = [one["node"] for one in nodes]
-        spread = {step["node"]: _spread(step["terms"]) for step in kinds["select"]}
+        path = [node["node"] for node in nodes]
+        spreads = {step["node"]: _spread(step["terms"]) for step in kinds["select"]}
         state, placed = self._reach(path[-1])
-        told = {
+        fields = {
             "path": path,
-            "spread": [spread.get(node) for node in path[:-1]],
+            "spread": [spreads.get(node) for node in path[:-1]],
             "grown": [[step["node"], step["move"], step["player"]] for step in kinds["expand"]],
             "placed": placed,
-            "games": [self._game(state, one) for step in steps if step["is"] == "simulate" for one in step["games"]],
+            "games": [self._game(state, game) for step in steps if step["is"] == "simulate" for game in step["games"]],
             "proven": [[step["node"], step["winner"]] for step in kinds["prove"]],
-            "visits": [one["visits"] for one in nodes],
-            "totals": [_short(one["total"]) for one in nodes],
+            "visits": [node["visits"] for node in nodes],
+            "totals": [_short(node["total"]) for node in nodes],
         }
-        return {name: value for name, value in told.items() if value or name == "spread"}
+        return {name: value for name, value in fields.items() if value or name == "spread"}
 
     def _reach(self, node: int) -> tuple[State, list[tuple[int, Change]]]:
-        """The position of a node, and of each node on the way to it that is new here, what changed more than a cell."""
+        """The position of a node, and the changes of new nodes on the way to it that changed more than their cell."""
         if node in self._states:
             return self._states[node], []
-        parent, move = self._made[node]
+        parent, move = self._parents[node]
         before, placed = self._reach(parent)
         after = self._states[node] = before.play(move)
         change = _change(before, after, move)
         return after, placed if change == move else [*placed, (node, change)]
 
     def _game(self, state: State, game: Event) -> list[Any]:
-        """A playout from a position, as UctExperiment has it."""
+        """A playout from a position, as in the events of UctExperiment."""
         changes = list[Change]()
         for move in game["moves"]:
             after = state.play(move)
@@ -247,29 +213,233 @@ class Recorder:
 
 def _change(before: State, after: State, move: int) -> Change:
     """What a move did to the board."""
-    single = before.cells[:move] + bytes([before.to_move]) + before.cells[move + 1 :]
-    return move if after.cells == single else _changed(before, after)
-
-
-def _changed(before: State, after: State) -> list[tuple[int, int]]:
-    """The cells that differ, with their new contents."""
+    if after.cells == before.cells[:move] + bytes([before.to_move]) + before.cells[move + 1 :]:
+        return move
     pairs = enumerate(zip(before.cells, after.cells, strict=True))
     return [(cell, new) for cell, (old, new) in pairs if old != new]
 
 
 def _spread(terms: Sequence[Event]) -> float | None:
-    """2 Cp sqrt(ln N), the bonus of a child with one visit; None if no children were compared."""
+    """2 Cp sqrt(ln N), which is the bonus of a child with one visit; None if no children were compared."""
     return round(terms[0]["bonus"] * sqrt(terms[0]["visits"]), 6) if terms else None
 
 
 def _short(number: float) -> float:
-    """The same number, as an integer if it is one: that is shorter as JSON."""
+    """A whole number as an integer, which is shorter as JSON."""
     return int(number) if number == int(number) else number
 
 
-def _at_root(
-    names: Sequence[str], nodes: Sequence[Sequence[int]], known: Mapping[int, tuple[int, float]]
-) -> list[tuple[str, int, float]]:
-    """The name, the visits and the mean score of each move at the root, in the order of the moves."""
-    found = sorted(known, key=lambda node: nodes[node][1])
-    return [(names[nodes[node][1]], known[node][0], known[node][1] / known[node][0]) for node in found]
+MOST_LINES = 4
+"""The most moves whose shares are drawn."""
+MOST_BARS = 9
+LINES = {"select": (2, 3), "expand": (4,), "simulate": (5,), "backup": (6, 7, 8)}
+"""The lines of the pseudocode at work in each kind of step."""
+SETTLED = {"early": 0.1, "half": 0.5, "late": 1.0}
+"""The predictions, each with the share of the iterations within which the choice is final if it is right."""
+STRIDES = (1, 10, 100, 1000)
+
+
+class UctRecording(Recording, of=UctExperiment):
+    """The growth of a tree from a position."""
+
+    axes = ("logX", "linear")
+    options = tuple(SETTLED)
+
+    def __init__(self, experiment: UctExperiment, events: Sequence[Event]) -> None:
+        super().__init__(experiment, events)
+        self._growth = growth = Growth(events)
+        self._state, self._search = position_of(experiment.position), experiment.search
+        self.code = "mistaken" if experiment.mistaken else ""
+        self._mistaken, self.trial = experiment.mistaken, experiment.by_hand((), 1)
+        self._game, self._cells = self._state.game, self._state.game.geometry.names
+        starts = growth.starts
+        strides = [stride for stride in STRIDES if stride == 1 or stride < len(starts) - 1]
+        self.units = [Unit(say("lab-uct-step"), range(starts[-1] + 1)), Unit(say("lab-uct-phase"), growth.phases)]
+        self.units += [Unit(say("lab-uct-stride", count=stride), sorted({*starts[::stride], starts[-1]}))
+                       for stride in strides]  # fmt: skip
+
+    def scene(self, at: int) -> Scene:
+        growth, moment = self._growth, self._growth.moment(at)
+        arms = self._arms(moment)
+        rows: list[list[Words]] = [[arm.name, arm.visits, arm.value, arm.bonus, arm.total] for arm in arms]
+        is_last = at == growth.starts[-1]
+        lines = (0, 1) if moment.step is None else (9,) if is_last else LINES[moment.step.kind]
+        columns: list[Words] = ["move", "visits", "value", "bonus", "sum"]
+        sentence = say("lab-uct-at", at=at, told=self._sentence(moment, arms))
+        bars = self._bars(arms, moment.compared.node if moment.compared else None)
+        tree, way = self._branch(0, moment), [0, *growth.way(moment.node)]
+        board, formula = self._board(moment, arms), self._formula(moment, arms)
+        return Scene(sentence, columns, rows, lines, formula, bars, tree, moment.node, way, board)
+
+    def _arms(self, moment: Moment) -> list[Arm]:
+        """The children that were compared last, else those of the root."""
+        growth, step = self._growth, moment.compared
+        children = growth.children(step.above if step else 0, moment.size)
+        compared = {node for node in children if not growth.winner(node, moment.done)} or {*children}
+        arms = list[Arm]()
+        for node in children:
+            visits, total = growth.statistics(node, moment.done)
+            spread = step.spread if step and node in compared else None
+            bonus = None if spread is None or not visits else spread / sqrt(visits)
+            arms.append(Arm(node, growth.name(node), visits, total / visits if visits else None, bonus))
+        return arms
+
+    def _name(self, node: int) -> Words:
+        return self._growth.name(node) if node else say("lab-uct-root")
+
+    def _sentence(self, moment: Moment, arms: Sequence[Arm]) -> Words:
+        growth, step, event, iteration = self._growth, moment.step, moment.event, moment.number
+        if step is None or event is None:
+            return say("lab-uct-before")
+        match step.kind:
+            case "select":
+                arm = next((arm for arm in arms if arm.number == step.node), None)
+                has_parts = step.spread is not None and arm is not None and arm.total is not None
+                parts: Words = ""
+                if arm and has_parts:
+                    parts = [round(arm.value or 0.0, 2), "+", round(arm.bonus or 0.0, 2)]
+                move = growth.name(step.node)
+                return say("lab-uct-select", iteration=iteration, move=move, parts=parts, hasParts=has_parts)
+            case "expand":
+                return say("lab-uct-expand", iteration=iteration, moves=join([*map(growth.name, step.added)], ", "))
+            case "simulate":
+                return self._playout(moment, event)
+        games, path, players = event.get("games", ()), event["path"], self._game.players
+        proofs = [(self._name(node), players[winner - 1]) for node, winner in event.get("proven", ())]
+        told = join([join([say("lab-uct-proof", node=node, player=player), " "]) for node, player in proofs])
+        score, choice = sum(score for _, score, _ in games), growth.start["names"][event["choice"]]
+        counts, leaf = {"games": len(games), "nodes": len(path)}, growth.name(path[-1])
+        result = {"iteration": iteration, "score": score, "player": players[0]} | counts
+        return say("lab-uct-backup", **result, leaf=leaf, choice=choice, proofs=told)
+
+    def _playout(self, moment: Moment, event: Event) -> Words:
+        """A move of a playout; the last one with its end."""
+        growth, step, players = self._growth, moment.step, self._game.players
+        assert step is not None, "a playout is a step"
+        changes, score, _ = event["games"][step.game]
+        first = growth.nodes[moment.node].player if moment.node else 3 - growth.start["mover"]
+        mover = 1 if (first + step.ply) % 2 else 2
+        cells = [cell for cell, _ in pairs(changes[step.ply - 1], mover)] if step.ply else []
+        numbers = {"iteration": moment.number, "game": step.game + 1, "games": len(event["games"])}
+        move = self._cells[cells[-1]] if cells else ""
+        sentence = say("lab-uct-simulate", **numbers, player=players[mover - 1], move=move, over=not cells)
+        if step.ply < len(changes):
+            return sentence
+        winner = players[0 if score == 1 else 1]
+        return [sentence, say("lab-uct-drawn") if score == 0.5 else say("lab-uct-won", player=winner)]
+
+    def _formula(self, moment: Moment, arms: Sequence[Arm]) -> list[Words]:
+        """What a step computes in numbers, line by line."""
+        growth, step, event, bound = self._growth, moment.step, moment.event, say("lab-uct-bound")
+        if step is None or event is None or step.kind in ("expand", "simulate"):
+            return [bound]
+        if step.kind == "select":
+            arm = next((arm for arm in arms if arm.number == step.node), None)
+            if step.spread is None or arm is None or arm.value is None or arm.bonus is None:
+                return [bound]
+            visits, total = growth.statistics(step.node, moment.done)
+            every = growth.statistics(step.above, moment.done)[0]
+            mean, root = join([total, "/", visits]), join([every, " / ", visits, ")"])
+            parts: list[Words] = [round(arm.value, 2), "+", round(arm.bonus, 2), "=", round(arm.length, 2)]
+            return [
+                bound,
+                [join([arm.name, ":"]), mean, "+", 2, "·", round(self._search.c, 2), "·", "sqrt(ln", root],
+                ["=", *parts],
+            ]
+        lines = list[Words]()
+        for node, visits, total in zip(event["path"], event["visits"], event["totals"], strict=True):
+            changes = zip("NQ", growth.statistics(node, moment.done - 1), (visits, total), strict=True)
+            sums = [join([f"{sign} = ", [old, "+", new - old, "=", new]]) for sign, old, new in changes]
+            lines.append([join([self._name(node), ":"]), join(sums, ", ")])
+        return [*lines, *([say("lab-uct-turned")] if self._mistaken else [])]
+
+    def _bars(self, arms: Sequence[Arm], chosen: int | None) -> Picture:
+        """Value and bonus of the children as parts of bars. The picture is equally high in all steps."""
+        rows = min(MOST_BARS, len(self._growth.nodes[0].children) or MOST_BARS)
+        ranking = sorted(arms, key=lambda arm: (arm.number != chosen, -arm.length, -arm.visits))[:rows]
+        title = say("lab-uct-bars-of", some=rows, all=len(arms)) if len(arms) > rows else say("lab-uct-bars")
+        place = next((number for number, arm in enumerate(ranking) if arm.number == chosen), -1)
+        bars = list[tuple[Words, Words, Parts]]()
+        for arm in ranking:
+            parts = [("value", arm.value or 0.0), ("bonus", arm.bonus or 0.0)]
+            bars.append((arm.name, None if arm.value is None else round(arm.length, 2), parts))
+        return bars_of(title, bars, rows, 1.0, place)
+
+    def _branch(self, node: int, moment: Moment) -> Branch:
+        """A node with everything below it."""
+        growth = self._growth
+        visits, total = growth.statistics(node, moment.done)
+        above = growth.statistics(max(0, growth.nodes[node].parent), moment.done)[0]
+        winner, children = growth.winner(node, moment.done), growth.children(node, moment.size)
+        name, value = self._name(node), [round(total / visits, 2)] if visits else []
+        parts: list[Words] = [*value, visits] if visits else [say("lab-uct-unvisited")]
+        note = join([*parts, *([say("lab-uct-proven")] if winner else [])], " · ")
+        player = self._game.players[winner - 1] if winner else ""
+        spoken = say("lab-uct-node", name=name, visits=visits, value=[*value], winner=player, hasWinner=winner > 0)
+        below = Lazy(len(children), lambda: [self._branch(child, moment) for child in children])
+        look, share = f"player-{growth.nodes[node].player}" if node else "", visits / above if above else 0.0
+        return Branch(node, name, note, look=look, children=below, told=spoken, share=share)
+
+    def _board(self, moment: Moment, arms: Sequence[Arm]) -> Picture:
+        """The position of the node that was reached, with the playout so far, or the shares of the compared moves."""
+        growth, step = self._growth, moment.step
+        cells = list(self._state.cells)
+        numbers = [0] * len(cells)
+        position, player = dict[str, object](), growth.start["mover"]
+        way = growth.way(moment.node)
+        for number, node in enumerate(way, 1):
+            changes = pairs(growth.nodes[node].change, growth.nodes[node].player)
+            for cell, content in changes:
+                cells[cell], numbers[cell] = content, number
+            position["last"] = {"cells": [cell for cell, _ in changes]}
+            player = 3 - growth.nodes[node].player
+        line, winning = dict[str, dict[str, int]](), list[int]()
+        if step and step.kind == "simulate" and moment.event:
+            moves, _, chain = moment.event["games"][step.game]
+            for number, change in enumerate(moves[: step.ply], len(way) + 1):
+                for cell, content in pairs(change, player):
+                    if cells[cell]:
+                        cells[cell] = content
+                    else:
+                        line[self._cells[cell]] = {"number": number, "player": content}
+                player = 3 - player
+            winning = chain if step.ply == len(moves) else []
+        free = {name for name, content in zip(self._cells, cells, strict=True) if not content}
+        visible = [arm for arm in arms if arm.visits and arm.name in free]
+        if step and step.kind in ("expand", "simulate"):
+            visible = []
+        position |= {"cells": "".join(map(str, cells)), "numbers": numbers, "to_move": 0 if winning else player}
+        position["winning_cells"] = winning
+        every = sum(arm.visits for arm in arms)
+        worth = self._search.sims if self._search.backup == "sum" else 1
+        order = sorted(visible, key=lambda arm: -arm.visits)
+        looks = dict[str, dict[str, object]]()
+        for place, arm in enumerate(visible):
+            chance, faded = (arm.value or 0) / worth, arm.visits < 2 and place > 0
+            looks[arm.name] = {"order": order.index(arm) + 1, "chance": chance, "faded": faded}
+        shares = {arm.name: arm.visits / every for arm in visible}
+        tokens = growth.start["tokens"]
+        return board_of(position, numbers=True, line=line, tokens=tokens, shares=shares, looks=looks)
+
+    @property
+    def views(self) -> list[View]:
+        """The moves with the most visits at the end, with their shares over playouts."""
+        moves = [row["move"] for row in self.rows("moves")[:MOST_LINES]]
+        lines = Lines(looks_of(moves), "playouts", "share %", "move").of(self.rows("shares"))
+        return [View("moves", plot(say("lab-uct-across-title"), say("lab-uct-up-title"), *lines), "moves")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        choices = [event["choice"] for event in self._growth.iterations]
+        if not choices:
+            return None
+        settled = 1 + max((number for number, choice in enumerate(choices, 1) if choice != choices[-1]), default=0)
+        right = next(name for name, share in SETTLED.items() if settled <= max(1, share * len(choices)))
+        move = self._growth.start["names"][choices[-1]]
+        exact = next((row["exact"] for row in self.rows("moves") if row["move"] == move), None)
+        return Verdict([right], say("lab-uct-settled", move=move, settled=settled, all=len(choices), exact=exact))
+
+
+def pairs(change: Change, player: int) -> Sequence[Sequence[int]]:
+    """Each cell that a player's move changes, with its new content."""
+    return [(change, player)] if isinstance(change, int) else change

@@ -1,59 +1,144 @@
-"""What the page shows of a UCT tree that a person guides: the last choice beside that of UCT, and the next one."""
-
-from __future__ import annotations
+"""A UCT tree that a person guides: the last choice beside that of UCT, and what is next."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
-from pyengine.lab.guided import Choice, GuidedTree, Option
-from pyengine.lab.recording import Scene, Told, Trial, bars_of, figure, joined, said
-from pyengine.search.uct import Uct
+from pyengine.lab.recording import Scene, Trial
+from pyengine.lab.widgets import bars_of
+from pyengine.lab.words import Words, figure, join, say
+from pyengine.search.bandit import logarithm, ucb1
+from pyengine.search.uct import Uct, UctNode, UctTree
 
 
-def guided(state: State, settings: Uct, places: Sequence[int], seed: int) -> Trial:
-    """The tree after a person's choices, and what may be chosen next. Raises BadValue."""
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """A move that may be selected: its visits, its value, None before the first visit, and its bonus, if it is known.
+
+    `number` is that of its node in a recording, and of the move itself where a person chooses.
+    """
+
+    number: int
+    name: str
+    visits: int
+    value: float | None
+    bonus: float | None
+
+    @property
+    def total(self) -> float | None:
+        """The bound by which the move is selected, if it is known."""
+        return None if self.value is None or self.bonus is None else self.value + self.bonus
+
+    @property
+    def length(self) -> float:
+        """The known part of the bound."""
+        return (self.value or 0.0) + (self.bonus or 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice: the moves that there were, the one made, and the one of UCT, None if it tries any new one."""
+
+    options: tuple[Arm, ...]
+    made: int
+    wanted: int | None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether UCT could have chosen the same."""
+        untried = not next(one.visits for one in self.options if one.number == self.made)
+        return untried if self.wanted is None else self.made == self.wanted
+
+
+class _Waits(Exception):
+    """No choice is left."""
+
+
+class GuidedTree(UctTree):
+    """The tree after some choices, each the place of a move among the legal ones.
+
+    A choice goes on to a node that was visited before, where the next one is made, or adds a node, from which playouts
+    begin. `choices` are those that were made, `way` and `options` are the moves to the node at which the next one is
+    due and those that are possible there.
+    """
+
+    def __init__(self, state: State, dice: Dice, settings: Uct, places: Sequence[int]) -> None:
+        self._places = list(places)
+        self.choices: list[Choice] = []
+        self.way: tuple[int, ...] = ()
+        self.options: tuple[Arm, ...] = ()
+        self._moves: list[int] = []
+        super().__init__(state, dice, settings)
+        try:
+            while True:
+                self._moves = []
+                self.iterate(self._sims)
+                self.playouts += self._sims
+        except _Waits:
+            self.way = tuple(self._moves)
+
+    def _child(self, node: UctNode, state: State) -> UctNode | None:
+        legal = state.legal()
+        if not legal:
+            return None
+        options = tuple(self._arm(node, move, state.game.move_name(move)) for move in legal)
+        if not self._places:
+            self.options = options
+            raise _Waits
+        move = legal[self._places.pop(0)]
+        wanted = None if node.untried else ucb1(node.children.values(), node.visits, self._c).move
+        self.choices.append(Choice(options, move, wanted))
+        self._moves.append(move)
+        if move in node.children:
+            return node.children[move]
+        node.untried.remove(move)
+        return self._grow(node, move, state.to_move)
+
+    def _arm(self, node: UctNode, move: int, name: str) -> Arm:
+        child = node.children.get(move)
+        if child is None or not child.visits:
+            return Arm(move, name, 0, None, None)
+        bonus = 2 * self._c * sqrt(logarithm(node.visits) / child.visits)
+        return Arm(move, name, child.visits, child.total / child.visits, bonus)
+
+
+def guide(state: State, settings: Uct, places: Sequence[int], seed: int) -> Trial:
+    """The tree after a person's choices, and the next moves to choose from. Raises BadValue."""
     try:
         tree = GuidedTree(state, Dice(seed), settings, places)
     except IndexError as wrong:
-        raise BadValue("A choice is not there: expected one of those that were offered.", "choices") from wrong
+        raise BadValue("choice-not-offered", "choices") from wrong
     name = state.game.move_name
     last = tree.choices[-1] if tree.choices else None
-    way = joined([name(move) for move in tree.way], " ") if tree.way else said("lab-walks-root")
-    sentence: list[Told] = [_told(last, state), said("lab-uct-hand-next", node=way)]
-    rows: list[list[Told]] = [
-        [name(one.move), one.visits, _number(one.value), _number(one.bonus), _number(bound(one))]
-        for one in tree.options
-    ]
+    way = join([name(move) for move in tree.way], " ") if tree.way else say("lab-walks-root")
+    sentence: list[Words] = [_sentence(last, state), say("lab-uct-hand-next", node=way)]
+    rows: list[list[Words]] = [
+        [option.name, option.visits, *(None if value is None else round(value, 4) for value in
+                                       (option.value, option.bonus, option.total))]
+        for option in tree.options
+    ]  # fmt: skip
     bars = [
-        (name(one.move), figure(bound(one)) if one.visits else said("lab-uct-hand-untried"), bound(one) or 0.0)
-        for one in tree.options
+        (option.name, figure(option.total) if option.visits else say("lab-uct-hand-untried"), option.length)
+        for option in tree.options
     ]
     scene = Scene(sentence, ["move", "visits", "value", "bonus", "bound"], rows,
-                  picture=bars_of(said("lab-uct-hand-bounds"), bars))  # fmt: skip
-    same = sum(choice.agrees for choice in tree.choices)
-    columns: list[Told] = [said("lab-uct-hand-choices"), said("lab-uct-hand-agreed"), "playouts"]
-    offered: list[Told] = [name(one.move) for one in tree.options]
-    return Trial(offered, scene, columns, [[len(tree.choices), same, tree.playouts]])
+                  picture=bars_of(say("lab-uct-hand-bounds"), bars))  # fmt: skip
+    agreements = sum(choice.agrees for choice in tree.choices)
+    columns: list[Words] = [say("lab-uct-hand-choices"), say("lab-uct-hand-agreed"), "playouts"]
+    offered: list[Words] = [option.name for option in tree.options]
+    return Trial(offered, scene, columns, [[len(tree.choices), agreements, tree.playouts]])
 
 
-def bound(option: Option) -> float | None:
-    """Value and bonus together; None for an untried move."""
-    return None if option.value is None or option.bonus is None else option.value + option.bonus
-
-
-def _number(value: float | None) -> Told:
-    return None if value is None else round(value, 4)
-
-
-def _told(choice: Choice | None, state: State) -> Told:
+def _sentence(choice: Choice | None, state: State) -> Words:
     """The last choice, and why UCT would have made the same or another one."""
     if choice is None:
         return None
     name, kind = state.game.move_name, "same" if choice.agrees else "other"
     if choice.wanted is None:
-        return said(f"lab-uct-hand-new-{kind}", move=name(choice.made))
-    bounds = {one.move: bound(one) for one in choice.options}
-    return said(f"lab-uct-hand-{kind}", move=name(choice.made), own=figure(bounds[choice.made]),
-                wanted=name(choice.wanted), highest=figure(bounds[choice.wanted]))  # fmt: skip
+        return say(f"lab-uct-hand-new-{kind}", move=name(choice.made))
+    totals = {option.number: option.total for option in choice.options}
+    return say(f"lab-uct-hand-{kind}", move=name(choice.made), own=figure(totals[choice.made]),
+                wanted=name(choice.wanted), highest=figure(totals[choice.wanted]))  # fmt: skip

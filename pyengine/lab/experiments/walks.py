@@ -1,81 +1,89 @@
-"""Walks through the tree of a position, told in little: what the benches of searches that look ahead replay."""
+"""Walks through the tree of a position: what searches that look ahead record, and what the page shows of it.
+
+A `Root` sums up a walk for the tables. A `Walk` indexes its events once, so that any of its steps can be shown at once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from array import array
+from bisect import bisect
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
-from math import isfinite
+from math import inf, isfinite
 
 from pyengine.core.game import State
-from pyengine.lab.experiment import Event
-from pyengine.lab.trees import Tree
+from pyengine.lab.log import Event, Excerpt
+from pyengine.lab.recording import UNREAD, Branch, Lazy, Scene, Unit
+from pyengine.lab.trees import Nodes, Tree
+from pyengine.lab.widgets import Picture, board_of
+from pyengine.lab.words import Words, join, say, short
 from pyengine.search.judgement import seen_by
 
 DIGITS = 6
-"""Decimal places of the values that are told."""
+"""Decimal places of the values in events."""
+NONE = -1
+"""Stands for no node and for no step."""
+BEST: dict[str, Callable[[Sequence[float]], float]] = {"max": max, "min": min}
 
 
-def walk(name: str, state: State, events: Iterable[Event]) -> Iterator[Event]:
+def walk_events(name: str, state: State, events: Iterable[Event]) -> Iterator[Event]:
     """The events of `trace_lookahead` from a position, after an event "walk" with a `name` and the `player` to move.
 
-    Fields that say nothing (None, a value that is exact, an end without a bound) are left out, values have DIGITS
-    decimal places, and moves are told by their names. On a board "window" also has the `cells` of the position, one
-    digit for each; "walk" says whether they are `tokens` to be taken.
+    Empty fields (None, the bound "exact", a window's infinite ends) are left out, values have DIGITS decimal places,
+    and moves stand there by name. On a board "window" also has the `cells` of the position, a digit each; "walk" says
+    whether they are `tokens` to be taken.
     """
-    yield {"is": "walk", "name": name, "player": state.to_move} | (
-        {"tokens": True} if state.game.geometry.tokens else {}
-    )
-    named, states = state.game.move_name, list[State]()
+    tokens = {"tokens": True} if state.game.geometry.tokens else {}
+    yield {"is": "walk", "name": name, "player": state.to_move} | tokens
+    name_of, states = state.game.move_name, dict[int, State]()  # the positions on the way to the node at work
     for event in events:
-        told = {name: _told(field) for name, field in event.items()}
+        fields = {name: (round(value, DIGITS) if isfinite(value) else None) if isinstance(value, float) else value
+                  for name, value in event.items()}  # fmt: skip
         if event["is"] == "window":
-            states.append(state if event["parent"] is None else states[event["parent"]].play(event["move"]))
+            above = event["parent"]
+            states[event["node"]] = state if above is None else states[above].play(event["move"])
             if not isinstance(state.game, Tree):
-                told["cells"] = "".join(map(str, states[event["node"]].cells))
+                fields["cells"] = "".join(map(str, states[event["node"]].cells))
+        elif event["is"] == "value":
+            del states[event["node"]]
         if event.get("move") is not None:
-            told["move"] = named(event["move"])
+            fields["move"] = name_of(event["move"])
         if event["is"] == "cut":
-            told["left"] = [named(move) for move in event["left"]]
+            fields["left"] = [name_of(move) for move in event["left"]]
         elif event["is"] == "choice":
-            told["visits"] = [{"move": named(one["move"]), "visits": one["visits"]} for one in event["visits"]]
-        yield {name: field for name, field in told.items() if field is not None and (name, field) != ("bound", "exact")}
-
-
-def _told(field: object) -> object:
-    if not isinstance(field, float):
-        return field
-    return round(field, DIGITS) if isfinite(field) else None
+            fields["visits"] = [{"move": name_of(move["move"]), "visits": move["visits"]} for move in event["visits"]]
+        yield {key: one for key, one in fields.items() if one is not None and (key, one) != ("bound", "exact")}
 
 
 def nodes_within(state: State, depth: int) -> Iterator[State]:
-    """All positions that can be reached in `depth` moves at most, this one first."""
+    """All positions at most `depth` moves away, this one first."""
     yield state
     if depth:
         for move in state.legal():
             yield from nodes_within(state.play(move), depth - 1)
 
 
-def is_larger(state: State, depth: int, most: int) -> bool:
-    """Whether the tree of this position, so many moves deep, has more than `most` nodes."""
+def has_more_nodes(state: State, depth: int, most: int) -> bool:
+    """Whether the tree of this position, cut off at `depth`, has more than `most` nodes."""
     return next(islice(nodes_within(state, depth), most, None), None) is not None
 
 
 class Root:
-    """What the events of a walk say of the moves of the root, by the deepest search that has tried them."""
+    """The moves of the root as the events of a walk value them, by the deepest search that has tried them."""
 
-    def __init__(self) -> None:
+    def __init__(self, player: int) -> None:
         self.values: dict[str, Event] = {}
         """The event "value" of each move, in the order in which they were tried."""
         self.leaves: dict[str, int] = {}
         """The leaves below each move, at all depths together; empty before the choice."""
-        self.chosen: str | None = None
-        self._player, self._node, self._names = 0, 0, dict[int, str]()
+        self.choice: str | None = None
+        self._player, self._node, self._names = player, 0, dict[int, str]()
 
     def take(self, event: Event) -> None:
-        """Follows one event; those that are no steps of a walk do not matter."""
+        """Follows one event; those of other kinds are ignored."""
         match event["is"]:
-            case "walk":
-                self._player = event["player"]
             case "window" if "parent" not in event:
                 self._node = event["node"]
             case "window" if event["parent"] == self._node:
@@ -83,14 +91,308 @@ class Root:
             case "value" if event["node"] in self._names:
                 self.values[self._names[event["node"]]] = event
             case "choice":
-                self.chosen = event["move"]
-                self.leaves = {one["move"]: one["visits"] for one in event["visits"]}
+                self.choice = event["move"]
+                self.leaves = {move["move"]: move["visits"] for move in event["visits"]}
 
     def value(self, move: str) -> float | None:
         """The value of a move for the player who makes it; None if it is not known."""
         return round(seen_by(self._player, self.values[move]["value"]), DIGITS) if move in self.values else None
 
     def bound(self, move: str) -> str:
-        """Whether this value is exact, or a lower or upper bound of the true one."""
+        """Whether that value is exact, or a lower or upper bound."""
         bound = str(self.values[move].get("bound", "exact"))
         return bound if self._player == 1 else {"lower": "upper", "upper": "lower"}.get(bound, bound)
+
+
+def follow(roots: dict[str, Root], event: Event) -> None:
+    """Adds an event to the roots of walks, by their names: a new walk, or one more event of the last walk."""
+    if event["is"] == "walk":
+        roots[event["name"]] = Root(event["player"])
+    elif roots:
+        roots[next(reversed(roots))].take(event)
+
+
+@dataclass(slots=True)
+class Walk:
+    """A walk with its steps, counted from 0. Nodes have the numbers of their events."""
+
+    name: str
+    player: int
+    """The player to move at the root."""
+    tokens: bool
+    steps: Excerpt
+    entries: Excerpt
+    """The event "window" of each node."""
+    roots: list[int] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    """The step at which the search from each root begins; iterative deepening has several."""
+    begins: array[int] = field(default_factory=partial(array, "i"))
+    ends: array[int] = field(default_factory=partial(array, "i"))
+    """By node, the steps at which it is entered and at which it gets its value."""
+    inner: array[int] = field(default_factory=partial(array, "i"))
+    moves: array[int] = field(default_factory=partial(array, "i"))
+    """The steps at which inner nodes, and at which moves of a root, get their values."""
+    given: Nodes | None = None
+    """The tree that is searched, if all of it is shown from the beginning."""
+    cuts: dict[int, int] = field(default_factory=dict)
+    """By node, the step at which moves are cut."""
+    _above: array[int] = field(default_factory=partial(array, "i"))
+    _first: array[int] = field(default_factory=partial(array, "i"))
+    _next: array[int] = field(default_factory=partial(array, "i"))
+    _last: array[int] = field(default_factory=partial(array, "i"))
+
+    def take(self, event: Event, place: int) -> None:
+        """Follows one event, the one at a place of all events."""
+        step, node = len(self.steps), event.get("node", NONE)
+        match event["is"]:
+            case "window":
+                self.entries.append(place)
+                self._enter(node, event.get("parent", NONE), step)
+            case "value":
+                self.ends[node] = step
+                if "leaf" not in event:
+                    self.inner.append(step)
+                if self._above[node] in self.roots[-1:]:
+                    self.moves.append(step)
+            case "cut" if event["left"]:
+                self.cuts[node] = step
+            case "choice":
+                pass
+            case _:
+                return
+        self.steps.append(place)
+
+    def _enter(self, node: int, parent: int, step: int) -> None:
+        self.begins.append(step)
+        self._above.append(parent)
+        for numbers in (self.ends, self._first, self._next, self._last):
+            numbers.append(NONE)
+        if parent == NONE:
+            self.roots.append(node)
+            self.starts.append(step)
+            return
+        before = self._last[parent]
+        if before == NONE:
+            self._first[parent] = node
+        else:
+            self._next[before] = node
+        self._last[parent] = node
+
+    def root(self, step: int) -> int:
+        """The root of the search to which a step belongs."""
+        return self.roots[bisect(self.starts, step) - 1]
+
+    def node(self, step: int) -> int:
+        """The node of a step; of a choice the root."""
+        event = self.steps[step]
+        node: int = event["node"] if "node" in event else self.root(step)
+        return node
+
+    def parent(self, node: int) -> int:
+        """The node above; NONE at a root."""
+        return self._above[node]
+
+    def children(self, node: int, at: int) -> Iterator[int]:
+        """The children entered within the first `at` steps."""
+        child = self._first[node]
+        while child != NONE and self.begins[child] < at:
+            yield child
+            child = self._next[child]
+
+    def way(self, node: int) -> list[int]:
+        """The nodes from the root to this one."""
+        way = [node]
+        while (above := self.parent(way[-1])) != NONE:
+            way.append(above)
+        return way[::-1]
+
+    def result(self, node: int, at: int) -> Event | None:
+        """The event "value" of a node, if it lies within the first `at` steps."""
+        step = self.ends[node]
+        return self.steps[step] if step != NONE and step < at else None
+
+    def cut(self, node: int, at: int) -> Event | None:
+        """The event "cut" of a node, if it lies within the first `at` steps."""
+        step = self.cuts.get(node, at)
+        return self.steps[step] if step < at else None
+
+    def kind(self, node: int) -> str:
+        """Who chooses at a node: max, min or mean; "over" at the end of the game."""
+        kind: str = self.entries[node].get("kind", "over")
+        return kind
+
+    def window(self, node: int) -> tuple[float, float]:
+        """The window with which a node is entered."""
+        return ends_of(self.entries[node])
+
+    def best_before(self, step: int) -> float | None:
+        """The best value of the parent before the node of this step has one: alpha at max, beta at min."""
+        parent = self.parent(self.node(step))
+        kind = self.kind(parent) if parent != NONE else ""
+        if kind not in BEST:
+            return None
+        results = (self.result(child, step) for child in self.children(parent, step))
+        alpha, beta = self.window(parent)
+        return BEST[kind]([alpha if kind == "max" else beta, *(result["value"] for result in results if result)])
+
+    # --- in words; the result of a node is None while it is not known ---
+
+    def kind_name(self, node: int) -> Words:
+        return say(f"lab-walks-kinds-{self.kind(node)}")
+
+    def move_name(self, node: int) -> Words:
+        return self.entries[node].get("move") or say("lab-walks-root")
+
+    def label(self, node: int, result: Event | None) -> Words:
+        """The value of a leaf, else whose choice the node is."""
+        return value_of(result) if result and "leaf" in result else say(f"lab-walks-short-{self.kind(node)}")
+
+    def branch(self, node: int, at: int, *, windows: bool) -> Branch:
+        """A node with everything below it, as known after `at` steps."""
+        result, cut, entry = self.result(node, at), self.cut(node, at), self.entries[node]
+        alpha, beta = self.window(node)
+        is_leaf = self.ends[node] != NONE and "leaf" in self.steps[self.ends[node]]
+        note: list[Words] = [equation(result)] if result and "leaf" not in result else []
+        if windows and not is_leaf:
+            note.append(join(["[", join([short(alpha), short(beta)], "; "), "]"]))
+        move, share = entry.get("move", ""), entry.get("share")
+        children, left = list(self.children(node, at)), cut["left"] if cut else []
+        unread = self._unread(node, {*left, *(self.entries[child]["move"] for child in children)})
+
+        def below() -> list[Branch]:
+            out, why = say("lab-walks-out"), reason_of(cut) if cut else ""
+            branches = [self.branch(child, at, windows=windows) for child in children]
+            return [*branches, *(Branch(f"{node}:{move}", out, why, move, cut=True) for move in left), *unread]
+
+        edge: Words = move if share is None else [move, "·", short(share)]
+        root, unknown = [] if move else [say("lab-walks-root")], [] if result else [say("lab-walks-open")]
+        aside, count = join([*root, self.kind_name(node), *unknown], ", "), len(children) + len(left) + len(unread)
+        return Branch(node, self.label(node, result), note, edge, children=Lazy(count, below), aside=aside)
+
+    def _unread(self, node: int, met: Collection[str]) -> list[Branch]:
+        """The branches of a given tree at a node that the search has not entered, but for the moves `met`."""
+        nodes, moves = self.given, [int(self.entries[one]["move"]) for one in self.way(node)[1:] if self.given]
+        for move in moves:
+            nodes = nodes[move - 1] if isinstance(nodes, tuple) else None
+        return _unread_branches(nodes, f"{node}", len(moves), met)
+
+    def formula(self, node: int) -> list[Words]:
+        """How the value of an inner node follows from those below it; empty while it has none."""
+        end = len(self.steps)
+        result, kind = self.result(node, end), self.kind(node)
+        if result is None or "leaf" in result or kind == "over":
+            return []
+        parts = [(self.entries[child].get("share"), value_of(below)) for child in self.children(node, end)
+                 if (below := self.result(child, end))]  # fmt: skip
+        if kind == "mean":
+            total = join([[short(share or 0), "·", value] for share, value in parts], " + ")
+        else:
+            total = join([kind, "(", join([value for _, value in parts], "; "), ")"])
+        return [[total, "=", short(result["value"])]]
+
+    def sentence(self, step: int, *, windows: bool = False) -> Words:
+        event, node = self.steps[step], self.node(step)
+        kind, move = self.kind_name(node), self.move_name(node)
+        match event["is"]:
+            case "choice":
+                leaves = sum(move["visits"] for move in event["visits"])
+                return say("lab-walks-chosen", move=event["move"], value=[short(event["value"])], leaves=leaves)
+            case "cut":
+                left = join(event["left"], ", ")
+                if "by" not in event:
+                    return say("lab-walks-certain", move=event["move"], left=left)
+                side = "min" if self.kind(node) == "min" else "max"
+                low, high = map(short, ends_of(event))
+                return say(f"lab-walks-cut-{side}", move=event["move"], left=left, alpha=[low], beta=[high])
+            case "value" if "leaf" in event:
+                reason = say(f"lab-walks-leaves-{event['leaf']}")
+                return say("lab-walks-leaf", move=move, reason=reason, value=value_of(event))
+            case "value":
+                return say("lab-walks-inner", move=move, kind=kind, value=value_of(event))
+        alpha, beta = map(short, self.window(node))
+        begin = (
+            say("lab-walks-entered", move=move, kind=kind) if "parent" in event else say("lab-walks-begin", kind=kind)
+        )
+        return [begin, say("lab-walks-window", alpha=[alpha], beta=[beta]) if windows else ""]
+
+    def scene(self, at: int, sentence: Words, *, windows: bool = False) -> Scene:
+        """The scene after `at` steps, at the node of the last one."""
+        node = self.node(max(at, 1) - 1)
+        way, rows = self.way(node), list[list[Words]]()
+        for above in way:
+            result, share = self.result(above, at), self.entries[above].get("share")
+            middle: list[Words] = [short(end) for end in self.window(above)] if windows else [share]
+            rows.append([self.move_name(above), self.kind_name(above), *middle, value_of(result) if result else None])
+        columns = [say("lab-walks-move"), say("lab-walks-kind"),
+                   *(("alpha", "beta") if windows else (say("lab-walks-share"),)), say("lab-walks-value")]  # fmt: skip
+        tree = self.branch(way[0], max(at, 1), windows=windows)
+        return Scene(sentence, columns, rows, tree=tree, current=node, way=way, board=self._board(node))
+
+    def _board(self, node: int) -> Picture | None:
+        """The position of a node, with what the last move has changed; None if there is no board."""
+        cells, parent = self.entries[node].get("cells"), self.parent(node)
+        if not cells:
+            return None
+        before = self.entries[parent]["cells"] if parent != NONE else cells
+        changes = [cell for cell, content in enumerate(cells) if content != before[cell]]
+        mover = {"max": 1, "min": 2}.get(self.kind(node), 0)
+        last = {"cells": changes} if changes else None
+        return board_of({"cells": cells, "winning_cells": [], "last": last, "to_move": mover}, tokens=self.tokens)
+
+
+def _unread_branches(nodes: Nodes | None, name: str, depth: int, met: Collection[str] = ()) -> list[Branch]:
+    """What lies below a node of a given tree whose name begins the ids, but for the moves `met`."""
+    kind = say(f"lab-walks-short-{('min', 'max')[depth % 2]}")
+    return [
+        Branch(below := f"{name}.{move}", kind if isinstance(child, tuple) else short(child), "", str(move), UNREAD,
+               children=_unread_branches(child, below, depth + 1))
+        for move, child in enumerate(nodes if isinstance(nodes, tuple) else (), 1) if str(move) not in met
+    ]  # fmt: skip
+
+
+def walks_of(events: Sequence[Event]) -> list[Walk]:
+    walks = list[Walk]()
+    for place, event in enumerate(events):
+        if event["is"] == "walk":
+            steps, entries = Excerpt(events), Excerpt(events)
+            walks.append(Walk(event["name"], event["player"], event.get("tokens", False), steps, entries))
+        elif walks:
+            walks[-1].take(event, place)
+    return walks
+
+
+def units_of(walks: Sequence[Walk]) -> list[Unit]:
+    """By steps, by inner nodes that get a value, and by moves of the root."""
+    steps, nodes, moves = 0, array("i", [0]), array("i", [0])
+    for walk in walks:
+        for stops, values in ((nodes, walk.inner), (moves, walk.moves)):
+            stops.extend(steps + step + 1 for step in values)
+        steps += len(walk.steps)
+    for stops in nodes, moves:
+        if stops[-1] != steps:
+            stops.append(steps)
+    units = {"step": range(steps + 1), "node": nodes, "root-move": moves}
+    return [Unit(say(f"lab-walks-{name}"), stops) for name, stops in units.items()]
+
+
+def ends_of(event: Event) -> tuple[float, float]:
+    """The window of an event, in which infinite ends are missing."""
+    return event.get("alpha", -inf), event.get("beta", inf)
+
+
+def value_of(result: Event) -> Words:
+    """The value of a node, or a bound of it."""
+    return [{"lower": "≥", "upper": "≤"}.get(result.get("bound", ""), ""), short(result["value"])]
+
+
+def equation(result: Event) -> Words:
+    """The value of a node as the right side of an equation or inequality."""
+    return value_of(result) if "bound" in result else ["=", short(result["value"])]
+
+
+def reason_of(cut: Event) -> Words:
+    """Why moves are left out."""
+    if "by" not in cut:
+        return say("lab-walks-won")
+    alpha, beta = ends_of(cut)
+    return [short(alpha), "≥", short(beta)]

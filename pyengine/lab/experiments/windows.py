@@ -1,20 +1,110 @@
-"""Alpha-beta with the promise of its window, checked at every node, and with a line right or wrong."""
+"""Alpha-beta with the promise of its window checked at every node; one of its lines may be wrong.
 
-from __future__ import annotations
+Searched with the window from alpha to beta, a node gives a value v. If v lies inside the window, it is the minimax
+value m; if v <= alpha, then m <= v; if v >= beta, then m >= v (Donald Knuth and Ronald Moore, "An analysis of
+alpha-beta pruning", 1975). At the root the window has no bounds, so v = m there.
+"""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from math import inf
+from typing import ClassVar
 
 from pyengine.arena.table import Row
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Whole, Word, parameter
-from pyengine.lab.branches import Branch
-from pyengine.lab.experiment import Event, Experiment, seed_of
-from pyengine.lab.recording import Recording, Scene, Told, Unit, Verdict, View, bars_of, said
-from pyengine.lab.table import Table
-from pyengine.lab.trees import GivenTree, Nodes, Tree, TreeText, random_tree
-from pyengine.lab.windows import FAULTS, SOUND, Search, leaves
+from pyengine.lab.experiment import Experiment, Preset, seed_of
+from pyengine.lab.log import Event, by_kind
+from pyengine.lab.recording import Branch, Recording, Scene, Table, Unit, Verdict, View
+from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree
+from pyengine.lab.widgets import Series, plot
+from pyengine.lab.words import Words, say
+
+SOUND = "nothing"
+FAULTS = {
+    SOUND: "nothing",
+    "early": "it leaves out moves as soon as alpha is near beta",
+    "side": "a value moves the other end of the window",
+    "wide": "the window is not handed down",
+}
+"""The lines of alpha-beta that may be wrong, with titles."""
+MARGIN = 0.15
+"""How near alpha must be to beta for the fault "early", as a share of the greatest difference of leaves."""
+EXACT, UPPER, LOWER = "exact", "upper", "lower"
+
+
+def minimax(tree: Tree, way: bytes = b"") -> dict[bytes, float]:
+    """The values under best play of a node and of all below it, by their ways, for player 1, who moves first."""
+    branches = tree.branches(way)
+    if not branches:
+        return {way: tree.leaf(way)}
+    below = [minimax(tree, way + bytes([move])) for move in range(1, branches + 1)]
+    values = [found[way + bytes([move])] for move, found in enumerate(below, 1)]
+    best = max(values) if tree.mover(way) == 1 else min(values)
+    return {key: value for found in below for key, value in found.items()} | {way: best}
+
+
+class Search:
+    """One search by alpha-beta, which tells its steps and may have one of the FAULTS. `leaves` counts those visited.
+
+    Its events name a node by its `way`, the moves from the root.
+
+    - "enter": with the window, `alpha` and `beta`.
+    - "cut": after the last move searched the window is empty; the moves `left` are not searched.
+    - "leave": with the `value` v, its `bound`, the minimax value `true`, and whether the promise `holds`.
+    """
+
+    def __init__(self, tree: Tree, fault: str = SOUND) -> None:
+        self._tree, self._fault, self.leaves = tree, fault, 0
+        self._true = minimax(tree)
+        values = [self._true[way] for way in leaves(tree)]
+        self._margin = MARGIN * (max(values) - min(values)) if fault == "early" else 0.0
+
+    def run(self, way: bytes = b"", alpha: float = -inf, beta: float = inf) -> Generator[Event, None, float]:
+        """Searches a node and returns its value."""
+        yield {"is": "enter", "way": list(way), "alpha": finite(alpha), "beta": finite(beta)}
+        branches = self._tree.branches(way)
+        if branches:
+            value = yield from self._inner(way, branches, alpha, beta)
+        else:
+            self.leaves += 1
+            value = self._tree.leaf(way)
+        true = self._true[way]
+        bound = UPPER if value <= alpha else LOWER if value >= beta else EXACT
+        holds = {EXACT: value == true, UPPER: true <= value, LOWER: true >= value}[bound]
+        yield {"is": "leave", "way": list(way), "value": value, "bound": bound, "true": true, "holds": holds,
+               "alpha": finite(alpha), "beta": finite(beta)}  # fmt: skip
+        return value
+
+    def _inner(self, way: bytes, branches: int, alpha: float, beta: float) -> Generator[Event, None, float]:
+        maximizes = self._tree.mover(way) == 1
+        best, low, high = -inf if maximizes else inf, alpha, beta
+        for move in range(1, branches + 1):
+            window = () if self._fault == "wide" else (low, high)
+            value = yield from self.run(way + bytes([move]), *window)
+            best = max(best, value) if maximizes else min(best, value)
+            if maximizes is (self._fault != "side"):
+                low = max(low, best)
+            else:
+                high = min(high, best)
+            if move < branches and low >= high - self._margin:
+                yield {"is": "cut", "way": list(way), "left": list(range(move + 1, branches + 1)),
+                       "alpha": finite(low), "beta": finite(high)}  # fmt: skip
+                break
+        return best
+
+
+def leaves(tree: Tree, way: bytes = b"") -> list[bytes]:
+    """The ways to all leaves, from left to right."""
+    branches = range(1, tree.branches(way) + 1)
+    return [leaf for move in branches for leaf in leaves(tree, way + bytes([move]))] if branches else [way]
+
+
+def finite(end: float) -> float | None:
+    """An end of a window; None if it has none, which JSON cannot say."""
+    return None if end in (-inf, inf) else end
+
 
 MOST = 729
 """The most leaves of a tree."""
@@ -23,23 +113,22 @@ LINES = {"enter": (0,), "cut": (6, 7), "leave": (8,), "leaf": (1,)}
 
 @dataclass(frozen=True)
 class Windows(Experiment):
-    """Part 0 is the search of the first tree on which a promise breaks, else of the first one.
+    """Part 0 is the search of the first tree on which a promise breaks, or of the first tree.
 
-    Its event "shown" has the tree's number, the others are those of windows.py. Each other part is a search of a tree
-    of its own, whose event "run" has the value found, the true one, the leaves visited and all leaves, and the broken
-    promises.
+    Its event "shown" has the number of the tree, the others are those of `Search`. Each other part is the search of
+    one tree: an event "run" with the value found, the true one, the leaves visited, all leaves, and the promises
+    broken.
     """
 
-    name: ClassVar[str] = "windows"
-    title: ClassVar[str] = "Why alpha-beta is right"
-    question: ClassVar[str] = "Does the window promise the same at every node, and which line breaks the promise?"
-    chapter: ClassVar[str] = "search"
-    minutes: ClassVar[int] = 8
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "Break it: cuts too early": {"fault": "early"},
-        "Break it: the wrong end of the window": {"fault": "side"},
-        "Without handing the window down": {"fault": "wide"},
-        "A tree to do by hand": {"tree": ((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), "runs": 1},
+    name, title, chapter, minutes = "windows", "Why alpha-beta is right", "cuts", 8
+    question = "Why may alpha-beta skip branches, and which line breaks it?"
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "early": Preset("Break it: cuts too early", {"fault": "early"}),
+        "side": Preset("Break it: the wrong end of the window", {"fault": "side"}),
+        "wide": Preset("Without handing the window down", {"fault": "wide"}),
+        "by-hand": Preset(
+            "A tree to do by hand", {"tree": ((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), "runs": 1}
+        ),
     }
 
     tree: tuple[Nodes, ...] | None = parameter("A tree of your own, as ((3,12,8),(2,4,6),(14,5,2))", None, TreeText())
@@ -49,9 +138,9 @@ class Windows(Experiment):
     runs: int = parameter("Runs", 30, Whole(1, 200))
 
     def check(self) -> None:
-        count = len(leaves(GivenTree(self.tree))) if self.tree else self.branching**self.depth
+        count = len(leaves(Tree(self.tree))) if self.tree else self.branching**self.depth
         if count > MOST:
-            raise BadValue("The tree has {count} leaves: expected {most} at most.", "depth", count=count, most=MOST)
+            raise BadValue("too-many-leaves", "depth", count=count, most=MOST)
 
     @property
     def parts(self) -> int:
@@ -60,8 +149,8 @@ class Windows(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number == 0:
             searches = (list(Search(self._tree(seed, run), self.fault).run()) for run in range(self.runs))
-            broken = (run for run, steps in enumerate(searches) if not all(step.get("holds", True) for step in steps))
-            run = next(broken, 0)
+            breaks = (run for run, steps in enumerate(searches) if not all(step.get("holds", True) for step in steps))
+            run = next(breaks, 0)
             yield {"is": "shown", "run": run + 1}
             yield from Search(self._tree(seed, run), self.fault).run()
             return
@@ -70,135 +159,133 @@ class Windows(Experiment):
         left = [event for event in search.run() if event["is"] == "leave"]
         yield {"is": "run", "run": number, "value": left[-1]["value"], "true": left[-1]["true"],
                "leaves": search.leaves, "all": len(leaves(tree)), "nodes": len(left),
-               "broken": sum(not one["holds"] for one in left)}  # fmt: skip
+               "broken": sum(not event["holds"] for event in left)}  # fmt: skip
 
     def _tree(self, seed: int, run: int) -> Tree:
-        return GivenTree(self.tree) if self.tree else random_tree(self.branching, self.depth, seed_of(seed, run))
+        return Tree(self.tree) if self.tree else random_tree(self.branching, self.depth, seed_of(seed, run))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`runs`: on each tree the value found, the true one, whether it is `wrong`, and the promises broken."""
-        rows: Iterator[Row] = (
-            {"run": one["run"], "value": round(one["value"], 4), "exact": round(one["true"], 4),
-             "leaves": one["leaves"], "share %": round(100 * one["leaves"] / one["all"], 1),
-             "wrong": int(one["value"] != one["true"]), "checks": one["nodes"], "broken": one["broken"]}
-            for one in events if one["is"] == "run"
-        )  # fmt: skip
+        rows: list[Row] = [
+            {"run": run["run"], "value": round(run["value"], 4), "exact": round(run["true"], 4),
+             "leaves": run["leaves"], "share %": round(100 * run["leaves"] / run["all"], 1),
+             "wrong": int(run["value"] != run["true"]), "checks": run["nodes"], "broken": run["broken"]}
+            for run in by_kind(events)["run"]
+        ]  # fmt: skip
         return {"runs": Table(tuple(rows))}
-
-    def recorded(self, events: Sequence[Event]) -> Recording:
-        return WindowsRecording(self, events)
 
 
 Way = tuple[int, ...]
 """The moves from the root to a node."""
 
 
-class _Known:
-    """What is known of the nodes after some steps."""
+class Progress:
+    """The nodes of the tree after some steps, by the ways to them."""
 
     def __init__(self, steps: Sequence[Event]) -> None:
-        self.entered, self.left = dict[Way, Event](), dict[Way, Event]()
+        self.entries, self.results = dict[Way, Event](), dict[Way, Event]()
         self.cuts, self.below = dict[Way, Sequence[int]](), dict[Way, list[Way]]()
         for step in steps:
             way = tuple(step["way"])
             if step["is"] == "cut":
                 self.cuts[way] = step["left"]
             elif step["is"] == "leave":
-                self.left[way] = step
+                self.results[way] = step
             else:
-                self.entered[way] = step
+                self.entries[way] = step
                 if way:
                     self.below.setdefault(way[:-1], []).append(way)
 
+    def branch(self, way: Way = ()) -> Branch:
+        """A node with everything below it."""
+        result, below = self.results.get(way), self.below.get(way, [])
+        sign = {"exact": "", "upper": "≤ ", "lower": "≥ "}[result["bound"]] if result else ""
+        note = f"{sign}{_digits(result['value'])}{'' if result['holds'] else ' ✗'}" if result else ""
+        children = [self.branch(child) for child in below]
+        children += [Branch(_id((*way, move)), say("lab-walks-out"), "", str(move), cut=True)
+                     for move in self.cuts.get(way, ())]  # fmt: skip
+        label = say(f"lab-walks-short-{'max' if len(way) % 2 == 0 else 'min'}") if below or not result else ""
+        return Branch(_id(way), label, note, str(way[-1]) if way else "", children=children)
 
-class WindowsRecording(Recording):
-    """The tree so far, with the values and the bounds that are known."""
+    def row(self, way: Way) -> list[Words]:
+        """A node with its window, the value found and the true one."""
+        result = self.results.get(way)
+        values = [_digits(result[name]) if result else None for name in ("value", "true")]
+        return [_name(way), *_window(self.entries[way]).values(), *values]
+
+
+class WindowsRecording(Recording, of=Windows):
+    """The tree with the values and bounds known so far."""
 
     options = ("right", "wrong")
 
     def __init__(self, experiment: Windows, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
+        self.code = experiment.fault
         self._steps = [event for event in events if event["is"] in LINES]
-        self._run = next((event["run"] for event in events if event["is"] == "shown"), 1)
-
-    @property
-    def units(self) -> list[Unit]:
-        broken = [at for at, step in enumerate(self._steps, 1) if not step.get("holds", True)]
-        count = len(self._steps)
-        units = [Unit.every(said("lab-walks-step"), count)]
-        return [*units, Unit(said("lab-invariants-broken"), sorted({0, *broken, count}))] if broken else units
+        self._run = next((event["run"] for event in self.events["shown"]), 1)
+        breaks, count = [at for at, step in enumerate(self._steps, 1) if not step.get("holds", True)], len(self._steps)
+        units = [Unit.every(say("lab-walks-step"), count)]
+        self.units = [*units, Unit(say("lab-invariants-broken"), sorted({0, *breaks, count}))] if breaks else units
 
     def scene(self, at: int) -> Scene:
-        columns: list[Told] = ["node", "alpha", "beta", "value", "exact"]
-        known = _Known(self._steps[:at])
+        columns: list[Words] = ["node", "alpha", "beta", "value", "exact"]
+        progress = Progress(self._steps[:at])
         if not at:
-            return Scene(said("lab-windows-before", run=self._run), columns, [], tree=self._branch((), known))
+            return Scene(say("lab-windows-before", run=self._run), columns, [], tree=progress.branch())
         step = self._steps[at - 1]
-        way = tuple(step["way"])
-        rows = [self._row(way[:length], known) for length in range(len(way) + 1)]
-        kind = "leaf" if step["is"] == "leave" and way not in known.below else step["is"]
-        promise = said(f"lab-windows-{step['bound'] if step['holds'] else 'broken'}", value=shown(step["value"]),
-                       true=shown(step["true"]), **window(step)
-                       ) if step["is"] == "leave" else None  # fmt: skip
-        left = step.get("left", [])
-        told = said(f"lab-windows-{kind}", node=named(way), **window(step), value=shown(step.get("value", 0)),
-                    count=len(left), moves=", ".join(map(str, left)))  # fmt: skip
+        way, ends, left = tuple(step["way"]), _window(step), step.get("left", [])
+        rows = [progress.row(way[:length]) for length in range(len(way) + 1)]
+        kind = "leaf" if step["is"] == "leave" and way not in progress.below else step["is"]
+        sentence = say(f"lab-windows-{kind}", node=_name(way), **ends, value=_digits(step.get("value", 0)),
+                       count=len(left), moves=", ".join(map(str, left)))  # fmt: skip
+        promise = None
+        if step["is"] == "leave":
+            bound = step["bound"] if step["holds"] else "broken"
+            promise = say(f"lab-windows-{bound}", value=_digits(step["value"]), true=_digits(step["true"]), **ends)
         formula = [promise] if promise else []
-        tree = self._branch((), known)
-        return Scene([told, promise], columns, rows, LINES[kind], formula, tree=tree, current=written(way))
-
-    def _row(self, way: Way, known: _Known) -> list[Told]:
-        ended = known.left.get(way)
-        return [named(way), *window(known.entered[way]).values(),
-                shown(ended["value"]) if ended else None, shown(ended["true"]) if ended else None]  # fmt: skip
-
-    def _branch(self, way: Way, known: _Known) -> Branch:
-        ended, below = known.left.get(way), known.below.get(way, [])
-        sign = {"exact": "", "upper": "≤ ", "lower": "≥ "}[ended["bound"]] if ended else ""
-        note = f"{sign}{shown(ended['value'])}{'' if ended['holds'] else ' ✗'}" if ended else ""
-        children = [self._branch(one, known) for one in below]
-        children += [Branch(written((*way, move)), said("lab-walks-out"), "", str(move), cut=True)
-                     for move in known.cuts.get(way, ())]  # fmt: skip
-        label = said(f"lab-walks-short-{'max' if len(way) % 2 == 0 else 'min'}") if below or not ended else ""
-        return Branch(written(way), label, note, str(way[-1]) if way else "", children=children)
+        return Scene([sentence, promise], columns, rows, LINES[kind], formula, tree=progress.branch(), current=_id(way))
 
     @property
     def views(self) -> list[View]:
-        rows = self.tables["runs"].rows
-        bars = [(str(row["run"]), f"{row['leaves']} · {row['value']}{'' if row['value'] == row['exact'] else ' ✗'}",
-                 float(row["share %"] or 0)) for row in rows]  # fmt: skip
-        return [View("runs", bars_of(said("lab-windows-shares"), bars), "runs")] if rows else []
+        rows = self.rows("runs")
+        counts = {leaves: Counter(row["wrong"] for row in rows if row["leaves"] == leaves)
+                  for leaves in sorted({row["leaves"] for row in rows})}  # fmt: skip
+        bars = [
+            Series(say(f"lab-windows-trees-{name}"), look, [
+                (leaves - 0.5, low, low, low + count[wrong])
+                for leaves, count in counts.items() for low in [count[0] if wrong else 0]
+            ], width=1.0)
+            for wrong, (name, look) in enumerate({"right": "s1", "wrong": "s2"}.items())
+            if any(count[wrong] for count in counts.values())
+        ]  # fmt: skip
+        ends = (min(counts, default=1) - 0.5, max(counts, default=1) + 0.5)
+        picture = plot(say("lab-windows-leaves"), say("lab-windows-trees"), *bars, ends=(ends, None))
+        return [View("runs", picture, "runs")] if rows else []
 
     @property
     def verdict(self) -> Verdict | None:
-        rows = self.tables["runs"].rows
+        rows = self.rows("runs")
         if not rows:
             return None
-        wrong, checks, broken = (sum(int(row[name] or 0) for row in rows) for name in ("wrong", "checks", "broken"))
-        told = said("lab-windows-verdict", runs=len(rows), wrong=wrong, checks=checks, broken=broken)
-        return Verdict(["wrong" if wrong else "right"], told)
+        wrong, checks, broken = (sum(row[name] for row in rows) for name in ("wrong", "checks", "broken"))
+        sentence = say("lab-windows-verdict", runs=len(rows), wrong=wrong, checks=checks, broken=broken)
+        return Verdict(["wrong" if wrong else "right"], sentence)
 
 
-def written(way: Sequence[int]) -> str:
-    """A node as its id."""
+def _id(way: Way) -> str:
     return ".".join(map(str, way))
 
 
-def named(way: Sequence[int]) -> Told:
-    """A node in words: the moves that lead to it."""
-    return " ".join(map(str, way)) if way else said("lab-walks-root")
+def _name(way: Way) -> Words:
+    return " ".join(map(str, way)) if way else say("lab-walks-root")
 
 
-def shown(value: float) -> str:
-    """A value as it is written."""
+def _digits(value: float) -> str:
     return f"{value:.3g}"
 
 
-def end(value: float | None, endless: str) -> str:
-    """An end of a window; `endless` where it has none."""
-    return endless if value is None else shown(value)
-
-
-def window(event: Event) -> dict[str, str]:
-    """The window of a node, as it is told."""
-    return {"alpha": end(event["alpha"], "-∞"), "beta": end(event["beta"], "∞")}
+def _window(event: Event) -> dict[str, str]:
+    """The window of a node in words; infinite ends are None in events."""
+    alpha, beta = event["alpha"], event["beta"]
+    return {"alpha": "-∞" if alpha is None else _digits(alpha), "beta": "∞" if beta is None else _digits(beta)}

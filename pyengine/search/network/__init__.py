@@ -1,3 +1,3 @@
-"""The search `net`, and the network that guides it. To be read in this order: weights, evaluator, kernel; then search,
-descents, tree, judge, chains, report; glance.
+"""The search `net`, and the network that guides it. Read weights, evaluator and kernel first, then search, tree, judge,
+report and sight, and last glance.
 """

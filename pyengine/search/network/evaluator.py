@@ -1,15 +1,13 @@
 """The network on one board: how much each move deserves a visit, and who wins, without any playout.
 
 It is fully convolutional over a cell and its six neighbours, so that one set of weights serves every board. The first
-layer sees the 19 cells within two steps, edges among them as stones of whoever needs the edge; residual blocks of two
-convolutions follow, and two of them look at the mean and the maximum of the whole board, as the value does (David Wu,
+layer sees the 19 cells within two steps, edges among them as stones of the player who needs them. Residual blocks of
+two convolutions follow, two of which look at the mean and the maximum of the whole board, as the value does (David Wu,
 "Accelerating self-play learning in Go", 2019).
 
 Activations are integers, and so are the weights up to powers of two (see weights.py): every sum is exact, and the same
 position gets the same numbers from every machine, alone or with others. In browsers a kernel computes them (kernel.py).
 """
-
-from __future__ import annotations
 
 import sys
 from functools import lru_cache
@@ -22,10 +20,10 @@ from numpy.typing import NDArray
 from pyengine.core.game import State
 from pyengine.core.geometry import Field
 from pyengine.core.protocols import Connection, ConnectionRules
+from pyengine.search.connection.rings import beside
 from pyengine.search.network import kernel
 from pyengine.search.network.weights import BLOCKS, CHANNELS, HIDDEN, MOST, POOLED, UNIT, Weights
 from pyengine.search.network.weights import weights as those_of_the_engine
-from pyengine.search.wye.patterns import beside
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]
@@ -37,15 +35,15 @@ AS_SEEN = np.array([[0, 1, 2], [0, 2, 1]], np.int8)
 NEAR = ((-1, 0), (-1, 1), (0, -1), (0, 0), (0, 1), (1, -1), (1, 0))
 """The steps from a cell to itself and its neighbours, in the order of the weights."""
 WIDE = tuple((i, j) for i in range(-2, 3) for j in range(-2, 3) if abs(i + j) <= 2)
-"""Those to all cells within two steps."""
+"""The steps to all cells within two steps."""
 LOOKS = np.array([[0, 0], [UNIT, 0], [0, UNIT]], np.float32)
-"""What the first layer gets for a look: one's own stone, the opponent's."""
+"""The inputs of the first layer for an empty cell, one's own stone and the opponent's."""
 EDGES = np.array([[UNIT, 0], [0, UNIT], [UNIT, UNIT]], np.float32)
-"""The same for what lies beyond an edge of one's own, of the opponent's and of both."""
+"""The inputs for a cell beyond an edge of one's own, of the opponent's and of both."""
 TOGETHER = 16
-"""How many positions are judged at once, so that all that is known of them stays in the processor's cache."""
+"""How many positions are judged at once, so that all their numbers stay in the processor's cache."""
 LARGEST_PRODUCT = 10**6
-"""Up to so many products of numbers OpenBLAS multiplies matrices as they lie: without copies, and without threads."""
+"""The most products of numbers for which OpenBLAS multiplies matrices in place, without copies and threads."""
 REPEATED = 128
 """The most rows to which a bias is added at once."""
 WITHOUT_BLAS = sys.platform == "emscripten"
@@ -74,7 +72,7 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=32)
 def tables(field: Field) -> Tables:
-    """The tables of a board in a triangle, kept since to make them takes as long as to judge many positions."""
+    """The tables of a board in a triangle, cached since making them takes as long as judging many positions."""
     shared = field.width == field.side
     cells = len(field.places)
     # The first coordinate is the one along which the player to move has edges, if both players have their own.
@@ -91,11 +89,11 @@ class Evaluator:
     def __init__(self, game: ConnectionRules, weights: Weights | None = None, board: Tables | None = None) -> None:
         """Takes the engine's weights and the tables of the game's field unless others are given."""
         weights = weights or those_of_the_engine()
-        assert weights is not None, "whoever asks has seen that the position is supported"
+        assert weights is not None, "the caller has checked `supports`"
         if board is None:
             board = tables(game.start().field)
         self._board, self.turn, self._goals = board, board.turn, game.goals
-        self._layers = {name: _Dense(*layer.scaled()) for name, layer in weights.items()}
+        self._layers = {name: _Dense(*layer.in_floats()) for name, layer in weights.items()}
         self._rooms: dict[int, _Room] = {}
         self._kernel: kernel.Judge | None = None
         if kernel.load is not None and len(board.near) <= kernel.LARGEST:
@@ -106,16 +104,16 @@ class Evaluator:
         """Whether the network can judge positions of this game, and its weights are there."""
         return isinstance(state, Connection) and those_of_the_engine() is not None
 
-    def seen(self, state: Connection) -> Look:
+    def look_of(self, state: Connection) -> Look:
         """The position as the player to move sees it, shape (cells,)."""
         look: Look = AS_SEEN[state.to_move - 1, np.frombuffer(state.cells, np.uint8)]
-        return look[self.turn] if self._turned(state) else look
+        return look[self.turn] if self._is_turned(state) else look
 
     def cells_of(self, state: Connection) -> Numbers:
         """The cell of the board that each cell of what the player to move sees stands for, shape (cells,)."""
-        return self.turn if self._turned(state) else np.arange(len(self.turn))
+        return self.turn if self._is_turned(state) else np.arange(len(self.turn))
 
-    def _turned(self, state: Connection) -> bool:
+    def _is_turned(self, state: Connection) -> bool:
         """Whether the player to move connects the sides that are player 2's at the start."""
         return state.goals[state.to_move - 1] != self._goals[0]
 
@@ -133,8 +131,7 @@ class Evaluator:
         return logits, TANH[(np.clip(np.rint(values * FINE), -8 * FINE, 8 * FINE) + 8 * FINE).astype(np.intp)]
 
     def _ask_kernel(self, cells: Look, logits: Floats, values: Floats) -> None:
-        """What _judge says, from the kernel."""
-        assert self._kernel is not None, "only then it is asked"
+        assert self._kernel is not None
         count = len(cells)
         out: Floats = np.empty(count + cells.size, np.float32)
         self._kernel(np.ascontiguousarray(cells, np.int8), out, count)
@@ -148,24 +145,23 @@ class Evaluator:
             room = self._rooms[count] = _Room(self._board, count)
         x, h = room.x[room.cells], room.h[room.cells]
         LOOKS.take(cells.T, axis=0, out=room.stones[room.cells].reshape(-1, count, 2), mode="clip")
-        layers["in"].activate(room.within_two.convolved(room.stones, layers["in"]), x)
+        layers["in"].activate(room.within_two.convolve(room.stones, layers["in"]), x)
         for block in range(BLOCKS):
             one, two = layers[f"{block}a"], layers[f"{block}b"]
-            one.activate(room.next_to.convolved(room.x, one), h)
+            one.activate(room.next_to.convolve(room.x, one), h)
             if block in POOLED:
-                extra = np.rint(layers[f"g{block}"].product(_pooled(h, count)))
+                extra = np.rint(layers[f"g{block}"].product(_pool(h, count)))
                 each = h.reshape(-1, extra.size)
                 each += extra.reshape(-1)
                 each.clip(-MOST, MOST, out=each)
-            sums = room.next_to.convolved(room.h, two)
+            sums = room.next_to.convolve(room.h, two)
             sums += x
             two.activate(sums, x)
         rows = x.reshape(count, -1, CHANNELS)
-        moves = layers["policy"].product(rows).reshape(-1, count)
-        np.multiply(moves.T, np.float32(1 / UNIT), out=logits)
+        np.multiply(layers["policy"].product(rows).reshape(-1, count).T, np.float32(1 / UNIT), out=logits)
         layers["v1"].product(rows, room.wide.reshape(count, -1, HIDDEN))
         layers["v1"].activate(room.wide, room.wide)
-        values[:] = self._values(_pooled(room.wide, count))
+        values[:] = self._values(_pool(room.wide, count))
 
     def _values(self, z: Floats) -> Floats:
         """The values before the tanh by what the last layers see of each board, shape (k, 2 * HIDDEN)."""
@@ -205,14 +201,14 @@ class _Dense:
 
 
 class _Around:
-    """What lies around the cells of `count` positions, whose rows of numbers follow each other cell after cell, and
-    then those for what lies beyond the board.
+    """The neighbourhoods of the cells of `count` positions, for convolutions.
 
-    The products are computed in parts that are small enough for OpenBLAS to multiply them as they lie.
+    The rows of numbers are ordered by cell, and those for places beyond the board come last. The products are computed
+    in parts that are small enough for OpenBLAS to multiply them in place.
     """
 
     def __init__(self, table: Numbers, numbers: int, count: int) -> None:
-        """`table`, shape (cells, taps), is one of `Tables`; a row has so many `numbers`."""
+        """`table`, shape (cells, taps), is one of `Tables`; `numbers` is the length of a row."""
         cells, taps = table.shape
         size = cells * count
         parts = -(-size * taps * numbers * CHANNELS // LARGEST_PRODUCT)
@@ -226,15 +222,15 @@ class _Around:
         self._rows, self._outputs = self._near.reshape(parts, length, -1), self._sums.reshape(parts, length, -1)
         self._size = size
 
-    def convolved(self, rows: Floats, layer: _Dense) -> Floats:
-        """The sums of products of a layer, shape (cells * count, CHANNELS), in memory that the next ones will take."""
+    def convolve(self, rows: Floats, layer: _Dense) -> Floats:
+        """The sums of products of a layer, shape (cells * count, CHANNELS), in memory that the next call uses again."""
         rows.take(self._places, axis=0, out=self._near, mode="clip")  # no index is out of bounds
         layer.product(self._rows, self._outputs)
         return self._sums[: self._size]
 
 
 class _Room:
-    """Memory for so many positions at once, used again: to get new memory takes longer than all the arithmetic.
+    """Memory for `count` positions, used again, since new memory takes longer than all the arithmetic.
 
     `stones`, `x` and `h` hold the rows of numbers before the first layer and before the convolutions of a block, and
     then the rows for what lies beyond the board; `wide` those before the value, of the cells alone.
@@ -251,9 +247,9 @@ class _Room:
 
 
 def softmax(logits: Floats, empty: NDArray[np.bool_]) -> Floats:
-    """The share that each empty cell gets by its logit, shape (k, cells) as both arguments; 0 on the other cells.
+    """The share of each empty cell by its logit, shape (k, cells) as both arguments; 0 on the other cells.
 
-    The same on every machine. Each position has an empty cell.
+    It is the same on every machine. Each position has an empty cell.
     """
     fine = np.where(empty, np.rint(logits * FINE), -np.inf)
     worse = np.minimum(fine.max(axis=1, keepdims=True) - fine, len(EXP) - 1)
@@ -262,7 +258,7 @@ def softmax(logits: Floats, empty: NDArray[np.bool_]) -> Floats:
     return found
 
 
-def _pooled(rows: Floats, count: int) -> Floats:
+def _pool(rows: Floats, count: int) -> Floats:
     """Means, rounded, and maxima over the cells of each position, shape (count, 2 * numbers), of the numbers in rows,
     shape (cells * count, numbers).
     """

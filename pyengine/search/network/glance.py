@@ -1,9 +1,7 @@
-"""What the network sees at a glance: the moves that it favours in one position and who wins, without any search.
+"""The network at a glance: the moves that it favours in one position and its winner, without any search.
 
-Nothing is left to chance here: the mean over all symmetries of the board is told, so that symmetric moves get the same.
+It is the mean over all symmetries of the board, so that symmetric moves get the same share.
 """
-
-from __future__ import annotations
 
 from math import fsum
 from typing import NamedTuple
@@ -16,7 +14,7 @@ from pyengine.search.network.evaluator import Evaluator, softmax
 
 
 class Glance(NamedTuple):
-    """What the network says of a position as if nobody could swap.
+    """The network's judgement of a position, as if nobody could swap.
 
     `policy` holds the share of each cell of the board, 0 where a stone lies; `value` is the winning chance, 0 to 1, of
     the player to move.
@@ -32,7 +30,7 @@ def glance(state: State) -> Glance:
     network = Evaluator(position.game)
     place = network.cells_of(position)
     cells = np.empty_like(place, np.int8)
-    cells[place] = network.seen(position)
+    cells[place] = network.look_of(position)
     # Cell k of what the network sees is, in each view, the cell of the board with that number.
     views = np.array(position.game.symmetries, np.intp)[:, place]
     looks = cells[views]

@@ -1,6 +1,4 @@
-"""The judge of leaves: it shows positions to the network and translates the answers into judgements of the tree."""
-
-from __future__ import annotations
+"""The judge of leaves: shows positions to the network and translates its answers into judgements of the tree."""
 
 from array import array
 from collections.abc import Sequence
@@ -12,17 +10,17 @@ from pyengine.core.dice import Dice
 from pyengine.core.protocols import Connection
 from pyengine.search.network.evaluator import Evaluator, softmax
 from pyengine.search.network.tree import Judgement, Stones
+from pyengine.search.network.weights import Weights
 
 
 class Judge:
-    """Judges positions of one game."""
+    """Judges positions of one game, by the engine's weights unless others are given."""
 
-    def __init__(self, state: Connection) -> None:
+    def __init__(self, state: Connection, weights: Weights | None = None) -> None:
         game = state.game
-        self._network = Evaluator(game)
-        self._turned = [goal != game.goals[0] for goal in state.goals]
-        cells = len(state.cells)
-        self._octets = (cells + 7) // 8
+        self._network = Evaluator(game, weights)
+        self._is_turned = [goal != game.goals[0] for goal in state.goals]
+        self._octets = (len(state.cells) + 7) // 8
         # Cell k of what the network sees is the cell of the board with that number: by symmetry, and by who moves.
         views = [[image, image[self._network.turn]] for image in np.array(game.symmetries, np.intp)]
         self._views: NDArray[np.intp] = np.array(views)
@@ -31,21 +29,20 @@ class Judge:
     def __call__(self, positions: Sequence[Stones], players: Sequence[int], dice: Dice) -> list[Judgement]:
         """Judges these positions, each for the player to move.
 
-        A symmetry that is chosen at random turns the board, so that what the network says does not depend on it.
+        A random symmetry turns the board each time, so that the network's judgements favour no direction.
         """
         cells = self._cells(positions)
-        turned = [self._turned[player - 1] for player in players]
+        turned = [self._is_turned[player - 1] for player in players]
         symmetry = dice.below(len(self._views)) if len(self._views) > 1 else 0
         rows = np.arange(0, cells.size, cells.shape[1])[:, np.newaxis]
         view, back = (table[symmetry][np.array(turned, np.intp)] + rows for table in (self._views, self._back))
         logits, values = self._network(cells.take(view))
-        priors = softmax(logits.take(back), cells == 0)
-        return self._judgements(positions, priors, values.tolist())
+        return self._judgements(positions, softmax(logits.take(back), cells == 0), values.tolist())
 
     def _judgements(
         self, positions: Sequence[Stones], priors: NDArray[np.float32], values: Sequence[float]
     ) -> list[Judgement]:
-        """What is known of positions by the priors of their moves, shape (positions, cells), and their values."""
+        """The judgements of positions, from the priors of their moves, shape (positions, cells), and their values."""
         # Occupied cells alone have no prior at all, and so they come last.
         order = np.argsort(-priors, axis=1, kind="stable").astype(np.uint16)
         width, found = priors.shape[1], []

@@ -4,8 +4,6 @@ The code in kernel.wat computes the same integers as evaluator.py, by instructio
 runs it: it puts `load` here when Python starts. Without it, as outside a browser, numpy says the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,14 +16,14 @@ Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]
 
 Judge = Callable[[NDArray[np.int8], Floats, int], None]
-"""Judges cells of so many positions, shape (positions, cells), as the player to move sees them; gives their values
-before the tanh, and then the logits of each, shape (positions * (1 + cells),)."""
+"""Judges a number of positions, shape (positions, cells), as the player to move sees them. Writes their values before
+the tanh, and then the logits of each, shape (positions * (1 + cells),)."""
 
 CODE = str(Path(__file__).with_name("kernel.wasm"))
 """Where the build puts the code for browsers."""
 load: Callable[[bytes], Judge] | None = None
-"""Makes a judge of what `memory_of` gives, where there is a kernel. No judge outlives the Python that made it: one that
-a snapshot of its memory is taken of has no kernel."""
+"""Makes a judge from the memory of `memory_of`, where there is a kernel. No judge outlives the Python that made it, so
+there is no kernel while a snapshot of Python's memory is taken."""
 
 LARGEST, ROOM = 640, 6144
 """The most cells of a board, and of all boards that are judged in one call."""
@@ -66,7 +64,7 @@ def _first(layer: Layer) -> bytes:
 
 
 def _others(weights: Weights) -> Iterator[bytes]:
-    """The other layers in the order in which they are used, those of more outputs than CHANNELS in parts."""
+    """All layers but the first, in the order of their use, those with more outputs than CHANNELS in parts."""
     for block in range(BLOCKS):
         yield _dense(weights[f"{block}a"])
         if block in POOLED:
@@ -81,7 +79,7 @@ def _others(weights: Weights) -> Iterator[bytes]:
 
 def _dense(layer: Layer, first: int = 0, unit: int = 1) -> bytes:
     """CHANNELS outputs of a layer from the first one on, in units of 1 / unit: the weights of two inputs together."""
-    kernel = _padded(layer.kernel[:, first : first + CHANNELS].astype("<i2"))
+    kernel = _pad(layer.kernel[:, first : first + CHANNELS].astype("<i2"))
     return kernel.reshape(-1, 2, CHANNELS).transpose(0, 2, 1).tobytes() + _end(layer, first, unit)
 
 
@@ -89,10 +87,10 @@ def _end(layer: Layer, first: int, unit: int = 1) -> bytes:
     """The biases and the powers of two of the same CHANNELS outputs."""
     some = slice(first, first + CHANNELS)
     powers = np.ldexp(np.float32(1 / unit), -layer.exponents[some].astype(np.intc))
-    return _padded(layer.bias[some].astype("<i4")).tobytes() + _padded(powers.astype("<f4")).tobytes()
+    return _pad(layer.bias[some].astype("<i4")).tobytes() + _pad(powers.astype("<f4")).tobytes()
 
 
-def _padded(numbers: NDArray[np.generic]) -> NDArray[np.generic]:
-    """With zeros for the outputs that are lacking to CHANNELS."""
-    lacking = CHANNELS - numbers.shape[-1]
-    return np.concatenate([numbers, np.zeros((*numbers.shape[:-1], lacking), numbers.dtype)], axis=-1)
+def _pad(numbers: NDArray[np.generic]) -> NDArray[np.generic]:
+    """Adds zeros up to CHANNELS outputs."""
+    missing = CHANNELS - numbers.shape[-1]
+    return np.concatenate([numbers, np.zeros((*numbers.shape[:-1], missing), numbers.dtype)], axis=-1)

@@ -1,25 +1,22 @@
-"""What a handicapped player sees of the board: moves near the last stone, and fewer of them the farther away they are.
+"""The sight of a handicapped player: moves near the last stone, and fewer of them the farther away they are.
 
 So a weak player errs as people do: it follows the last stone, answers threats only where it happens to look, and misses
-what happens elsewhere. Of the moves that it sees it makes the one that the network likes best. A stone that lies in
-nobody's way it never places.
+the rest. It makes the visible move that the network favours, and never places a stone off all ways to a win.
 """
-
-from __future__ import annotations
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY
 from pyengine.core.protocols import Connection
-from pyengine.search.distance import Board, bits, costs, mask_of
+from pyengine.search.connection.distance import Board, bits, costs, mask_of
 
 DETOUR = 2
-"""By how many stones a way of a player must be longer than the shortest one to be none."""
+"""A way counts if it is longer than the shortest one by fewer stones than this."""
 
 
-def seen(board: Board, state: Connection, sight: float, dice: Dice) -> int:
-    """The mask of the cells that are seen, at least one: each, k steps from the last stone, with chance sight ** k.
+def visible_cells(board: Board, state: Connection, sight: float, dice: Dice) -> int:
+    """The mask of the visible cells: a cell k steps from the last stone is visible with chance sight ** k.
 
-    Whoever sees none moves to any of the nearest. All are seen where no stone was placed last.
+    If chance leaves none, it is one of the nearest. All are visible if the last move was no stone.
     """
     found, nearest, share = 0, 0, 1.0
     useful, last = in_the_way(board, state), state.last

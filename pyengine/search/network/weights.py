@@ -6,19 +6,19 @@ neural networks for efficient integer-arithmetic-only inference", 2018). The lim
 float32 holds exactly, so that all machines get the same numbers in whatever order they add.
 """
 
-from __future__ import annotations
-
 import json
 import warnings
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from pyengine.core.errors import BadValue
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]
@@ -65,7 +65,7 @@ class Layer:
     bias: NDArray[np.int16]
     exponents: NDArray[np.int8]
 
-    def scaled(self) -> tuple[Floats, Floats]:
+    def in_floats(self) -> tuple[Floats, Floats]:
         """The kernel and the bias multiplied by the powers of two, which is exact."""
         factors: Floats = np.ldexp(np.ones(len(self.bias), np.float32), -self.exponents.astype(np.intc))
         return self.kernel.astype(np.float32) * factors, self.bias.astype(np.float32) * factors
@@ -79,20 +79,19 @@ Weights = Mapping[str, Layer]
 def weights() -> Weights | None:
     """The network that the engine comes with; None, with a warning, if its file is missing or damaged."""
     try:
-        return parsed(FILE.read_text("utf-8"))
+        return parse(FILE.read_text("utf-8"))
     except (OSError, ValueError) as wrong:
         warnings.warn(f"The network cannot be used: {wrong}", stacklevel=2)
         return None
 
 
-def rounded(kernel: NDArray[np.floating[Any]], bias: NDArray[np.floating[Any]]) -> Layer:
+def round_layer(kernel: NDArray[np.floating[Any]], bias: NDArray[np.floating[Any]]) -> Layer:
     """The nearest layer to floats: `kernel`, shape (inputs, outputs), and `bias`, shape (outputs,), for units of 1.
 
     Each output gets the largest exponent with which its weights and its bias keep their limits. Raises ValueError if
     there is none.
     """
-    powers = np.arange(LARGEST_EXPONENT + 1)
-    factors = np.ldexp(1.0, powers)[:, np.newaxis]
+    factors = np.ldexp(1.0, np.arange(LARGEST_EXPONENT + 1))[:, np.newaxis]
     fits = np.abs(kernel).max(axis=0) * factors <= LARGEST_WEIGHT
     fits &= np.abs(bias) * (factors * UNIT) <= LARGEST_BIAS
     if not (fits[0].all() and np.isfinite(kernel).all() and np.isfinite(bias).all()):
@@ -111,11 +110,11 @@ def layers_of(params: Mapping[str, NDArray[np.floating[Any]]]) -> Weights:
     found = {}
     for name, shape in SHAPES.items():
         bias = np.asarray(params[BIASES[name]], np.float64) if name in BIASES else np.zeros(shape[1])
-        found[name] = rounded(np.asarray(params[KERNELS[name]], np.float64), bias)
+        found[name] = round_layer(np.asarray(params[KERNELS[name]], np.float64), bias)
     return found
 
 
-def packed(params: Mapping[str, NDArray[np.floating[Any]]], card: Any) -> str:
+def pack(params: Mapping[str, NDArray[np.floating[Any]]], card: Any) -> str:
     """The text of the file for the floats of a training (see `layers_of`). `card` tells where they come from, as JSON.
 
     Raises ValueError.
@@ -134,20 +133,22 @@ def packed(params: Mapping[str, NDArray[np.floating[Any]]], card: Any) -> str:
     return json.dumps({"card": card, "layers": layers}, indent=1) + "\n"
 
 
-def parsed(text: str) -> Weights:
-    """The weights in the text of their file. Raises ValueError."""
+@lru_cache(8)
+def parse(text: str) -> Weights:
+    """The weights in the text of their file. Raises BadValue."""
     try:
         layers: Any = json.loads(text)["layers"]
         found = {name: _layer(layers[name]) for name in SHAPES}
         _require_sound(found)
-    except (ValueError, KeyError, TypeError, OverflowError) as wrong:
-        raise ValueError(f"Its weights are damaged ({wrong}): expected those of its training.") from wrong
+    except (ValueError, TypeError, OverflowError, RecursionError) as wrong:
+        raise BadValue("no-weights", reason=str(wrong)) from wrong
+    except KeyError as wrong:
+        raise BadValue("no-weights", reason=f"{wrong} is missing") from wrong
     return found
 
 
 def _layer(found: Any) -> Layer:
-    shape = tuple(found["shape"])
-    kernel = np.frombuffer(b64decode(found["weights"], validate=True), np.int8).reshape(shape)
+    kernel = np.frombuffer(b64decode(found["weights"], validate=True), np.int8).reshape(tuple(found["shape"]))
     bias = np.frombuffer(b64decode(found["bias"], validate=True), "<i2").astype(np.int16)
     return Layer(kernel, bias, np.array(found["exponents"], np.int8))
 

@@ -1,1 +1,1 @@
-"""The search `wye`. To be read in this order: search, descents, tree, evaluation, fills, patterns, proof, report."""
+"""The search `wye`. Read search.py first, then tree.py, proof.py and report.py."""

@@ -1,7 +1,5 @@
 """The noise that spreads a batch of descents over the tree, and the misjudgements of a handicapped player."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,10 +11,10 @@ POOL = 1 << 16
 
 
 class Noise:
-    """Normal deviates, drawn once and read from a new random place each time: much cheaper than drawing them anew."""
+    """Normal deviates, drawn once and then read from a random place, which is much cheaper than drawing new ones."""
 
     def __init__(self, dice: Dice, largest: int) -> None:
-        """`largest` is the most deviates that are ever asked for together."""
+        """`largest` is the size of the largest table to be read."""
         self._deviates = _normal(dice, POOL + largest)
 
     def table(self, rows: int, columns: int, dice: Dice) -> Floats:
@@ -26,10 +24,10 @@ class Noise:
 
 
 def misjudgements(dice: Dice, blur: float, count: int) -> Floats:
-    """By how much a handicapped player misjudges each of `count` moves, as a winning chance.
+    """The errors, as winning chances, of a handicapped player about each of `count` moves.
 
-    One uniform number u decides how large the errors are: their standard deviation, `blur` * (u / (1 - u)) ** 2, is
-    mostly small, and sometimes so large that even a win in one is overlooked and the weaker of two players may win.
+    One uniform number u sets their standard deviation, `blur` * (u / (1 - u)) ** 2, which is mostly small. Now and then
+    it is so large that the player overlooks even a win in one, and the weaker of two players may win.
     """
     share = dice.share()
     odds = share / (1 - share)
@@ -39,6 +37,5 @@ def misjudgements(dice: Dice, blur: float, count: int) -> Floats:
 def _normal(dice: Dice, count: int) -> Floats:
     """Nearly normal deviates with mean 0 and standard deviation 1: each the sum of four uniform integers."""
     total = dice.octets(4, count).sum(axis=0, dtype=np.int32)
-    deviation = np.sqrt(np.float32(4 * (256**2 - 1) / 12))
-    drawn: Floats = (total - 510).astype(np.float32) / deviation
-    return drawn
+    deviates: Floats = (total - 510).astype(np.float32) / np.sqrt(np.float32(4 * (256**2 - 1) / 12))
+    return deviates

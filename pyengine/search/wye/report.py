@@ -1,79 +1,63 @@
-"""What the search tells of its tree: the choice and its winning chance, the principal variation and the candidates."""
+"""The result of a search: the choice and its winning chance, the principal variation and the candidates."""
 
-from __future__ import annotations
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.search.info import Branch, Info, line_of
-from pyengine.search.wye.position import Position
+from pyengine.search.connection.position import Position
+from pyengine.search.info import Branch, Info, lead_of
 from pyengine.search.wye.proof import Proofs
 from pyengine.search.wye.tree import NO_CHILD, OWNED, SCORE, VISITS, WINS, WyeTree, amaf
 
 UNSURE = 0.001
-"""How far from 0 and 1 the chance of a move stays that is not proven."""
+"""How far from 0 and 1 the chance of an unproven move stays."""
 DOUBT = 50
-"""A handicapped player adds to each move so many visits of the same score, and as many lost ones: so moves that were
-hardly tried look worse."""
+"""For a handicapped player each move counts this many more visits of the same score, and as many lost ones, so that
+moves with few visits look worse."""
 
 
 class Report:
-    """A view of one search at one moment; to be asked before the search goes on."""
+    """A view of one search at one moment, valid until the search goes on."""
 
     def __init__(
-        self, tree: WyeTree, proofs: Proofs, position: Position, misjudged: NDArray[np.float32] | None = None
+        self, tree: WyeTree, proofs: Proofs, position: Position, errors: NDArray[np.float32] | None = None
     ) -> None:
-        """`misjudged`, shape (cells,), is what a handicapped player adds to each move's chance; None for others."""
-        self._tree, self._proofs, self._position, self._misjudged = tree, proofs, position, misjudged
+        """`errors`, shape (cells,), is what a handicapped player adds to each move's chance; None for others."""
+        self._tree, self._proofs, self._position, self._errors = tree, proofs, position, errors
 
     @property
-    def settled(self) -> bool:
-        """Whether nothing is left to find out."""
+    def is_decided(self) -> bool:
         return 0 in self._proofs.decided or bool(np.isneginf(self._tree.choice[0, SCORE]).all())
 
     def info(self, nodes: int, playouts: int, owned_of: int) -> Info:
-        """What is known now, `nodes` and `playouts` being the work done; cells were owned in `owned_of` playouts.
-
-        A swap trades sides: it is chosen against a stone known to be good, or else against a good best reply.
-        """
-        position = self._position
+        """The result after `nodes` and `playouts`; cells were owned in `owned_of` playouts."""
         best, value = self._best()
         visits = self._tree.stats[0, VISITS]
-        of_moves = {move: int(visits[move]) for move in position.empty}
-        stone = 1 - value if position.stone is None else position.stone
-        if position.swap is not None and stone > 0.5:
-            return Info(position.swap, stone, playouts, nodes, of_moves, line_of(position.swap))
-        if position.swappable:
-            value = min(value, 1 - value)
-        lead = 0
-        if self._misjudged is None and position.swap is None:
-            lead = int(visits[best] - np.delete(visits, best).max(initial=0))
-        return Info(
-            best,
-            value,
-            playouts,
-            nodes,
-            of_moves,
-            self._tree.line,
-            self._branches,
-            lead,
-            lambda: tuple((self._tree.stats[0, OWNED] / owned_of).tolist()),
-        )
+        of_moves = {move: int(visits[move]) for move in self._position.empty}
+        lead = lead_of(best, of_moves) if self._errors is None else 0
+
+        def owned() -> tuple[float, ...]:
+            return tuple((self._tree.stats[0, OWNED] / owned_of).tolist())
+
+        line = partial(self._tree.line, best)
+        info = Info(best, value, playouts, nodes, of_moves, line, self._branches, lead, owned)
+        return self._position.by_pie_rule(info)
 
     def _best(self) -> tuple[int, float]:
-        """The choice at the root and its winning chance: the most visited move that is not known to lose."""
+        """The choice at the root and its winning chance: the most visited move that is not proven to lose."""
         visits, score = self._tree.stats[0, VISITS], self._tree.choice[0, SCORE]
         proof = self._proofs.decided.get(0)
-        won = None if proof is None else proof.move
-        if self._misjudged is not None and not np.isneginf(score).all():
+        winning = None if proof is None else proof.move
+        if self._errors is not None and not np.isneginf(score).all():
             worth = score * (visits + DOUBT) / (visits + 2 * DOUBT)
-            if won is not None:
-                worth[won] = 1
-            best = int((worth + self._misjudged).argmax())
-            return best, 1.0 if best == won else self._chance(best)
-        if won is not None:
-            return won, 1.0
-        if self.settled:  # every move loses: the one that was hardest to refute
+            if winning is not None:
+                worth[winning] = 1
+            best = int((worth + self._errors).argmax())
+            return best, 1.0 if best == winning else self._chance(best)
+        if winning is not None:
+            return winning, 1.0
+        if self.is_decided:  # every move loses: the one that was hardest to refute
             return int(visits.argmax()), 0.0
         best = int(np.where(np.isneginf(score), -1, visits).argmax())
         if not visits[best]:
@@ -86,26 +70,17 @@ class Report:
         return chance(wins / visits if visits else amaf(owned, owned_wins))
 
     def _branches(self, *tops: int, node: int = 0, depth: int = 0) -> tuple[Branch, ...]:
-        """The most visited moves at a node and below it."""
         if node == NO_CHILD or not tops:
             return ()
-        player = self._position.state.mover(depth)
-        visits = self._tree.stats[node, VISITS]
-        best = np.argsort(-visits, kind="stable")[: tops[0]]
-        return tuple(
-            Branch(
-                move,
-                player,
-                int(visits[move]),
-                self._worth(node, move),
-                self._branches(*tops[1:], node=int(self._tree.child[node, move]), depth=depth + 1),
-            )
-            for move in best.tolist()
-            if visits[move]
-        )
+        player, visits, branches = self._position.state.mover(depth), self._tree.stats[node, VISITS], list[Branch]()
+        for move in np.argsort(-visits, kind="stable")[: tops[0]].tolist():
+            if visits[move]:
+                below = self._branches(*tops[1:], node=int(self._tree.child[node, move]), depth=depth + 1)
+                branches.append(Branch(move, player, int(visits[move]), self._worth(node, move), below))
+        return tuple(branches)
 
     def _worth(self, node: int, move: int) -> float:
-        """The winning chance of the player who makes a move that was visited: 1 or 0 where that is proven."""
+        """The winning chance of the player who makes a visited move: 1 or 0 where that is proven."""
         proof = self._proofs.decided.get(node)
         if proof is not None and proof.move in (move, None):
             return float(proof.won)
@@ -115,7 +90,7 @@ class Report:
 
 
 def chance(share: float) -> float:
-    """The winning chance that a share of won playouts stands for, both 0 to 1; without a proof it is never 0 or 1.
+    """The winning chance for a share of won playouts, both 0 to 1; without a proof it is never 0 or 1.
 
     Random games forgive more mistakes than good ones, so a small lead in playouts wins most games: the odds are cubed,
     which agrees with the results of games between stronger players (tests/MEASUREMENTS.md).

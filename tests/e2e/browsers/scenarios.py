@@ -20,9 +20,11 @@ def arrive(window: Window, address: str) -> None:
 def new_game(window: Window, rows: int) -> None:
     """Start a game of Y of that many rows, at most 6, as Black against the bot that the page proposes."""
     window.click("#new")
+    window.evaluate("document.querySelector('#new-more').open = true")
     window.click("#new-game label:first-of-type")
-    window.evaluate("document.querySelector('#new-size').focus()")
-    window.press("Home", *["ArrowRight"] * (rows - 3))
+    window.evaluate("document.querySelector('#new-size-other').focus()")
+    window.evaluate("document.querySelector('#new-size-other').select()")
+    window.press(str(rows))
     window.click("#new-form button.main")
     window.wait(f"document.querySelectorAll('.cell').length === {rows * (rows + 1) // 2} && {MINE}")
 
@@ -44,11 +46,9 @@ class Scenarios:
         while not page.evaluate(OVER):
             move(page)
         assert page.evaluate("document.querySelectorAll('.cell.winning').length") >= 4
-        page.click("#analyse")
-        page.click("#survey")
-        page.wait("/^(\\d+) of \\1 positions/.test(document.querySelector('#survey-progress').textContent)")
+        page.click("#end-review")
+        page.wait("document.querySelector('#accuracy') !== null")
         assert "%" in page.evaluate("document.querySelector('#curve').getAttribute('aria-label')")
-        page.click("#analyse")
 
     def test_a_position_analysed_while_it_is_looked_at(self, page: Window) -> None:
         new_game(page, 5)

@@ -32,7 +32,7 @@ class TestFirefox(Scenarios):
             window.open(f"{server.url}board.html")
             window.wait("document.querySelector('#wait button')")
             name = path.rpartition("/")[2]
-            assert f"could not load {name}: the server answered with error 404." in window.text("#wait p")
+            assert f"could not load {name}: the server answered with error 404." in window.text("#wait")
             server.files[path] = body
             window.click("#wait button")
             window.wait("!document.querySelector('#wait') && document.querySelector('.cell')")

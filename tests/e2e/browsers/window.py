@@ -40,8 +40,8 @@ def program(*names: str) -> str:
     pytest.skip(missing)
 
 
-class View(ABC):
-    """A page in a browser, seen by what its expressions are."""
+class Window(ABC):
+    """One window. The pointer and the keys are the browser's own, so that they do what a person's do."""
 
     @abstractmethod
     def open(self, address: str) -> None:
@@ -77,10 +77,6 @@ class View(ABC):
         """What is written in the first such element, in one line."""
         written: str = self.evaluate(f"document.querySelector({json.dumps(selector)})?.textContent ?? ''")
         return re.sub(r"\s+", " ", written).strip()
-
-
-class Window(View):
-    """One window. The pointer and the keys are the browser's own, so that they do what a person's do."""
 
     @abstractmethod
     def perform(self, actions: list[dict[str, Any]]) -> None:

@@ -8,14 +8,13 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from pyengine.arena.journal import Journal
-from pyengine.core.errors import BadRecord
+from pyengine.core.errors import BadUsage
 
 NOBODY = 65534
 """The number of the user without rights, on most systems."""
 HOLD = """
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from pyengine.arena.journal import Journal
 journal = Journal(Path(sys.argv[1]), "head")
 journal.add([1])
@@ -25,7 +24,6 @@ sys.stdin.read()
 
 
 def entries(path: Path, head: str = "head") -> list[object]:
-    """What a journal finds in the file."""
     with Journal(path, head) as journal:
         return journal.entries
 
@@ -34,7 +32,9 @@ def test_a_journal_goes_on_after_its_last_whole_line(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     with Journal(path, "head") as first:
         assert first.entries == []
-        assert first.kept
+        assert first.has_file
+        with pytest.raises(BadUsage, match="Another command writes"):
+            Journal(path, "head")
         first.add([1])
         first.add({"two": "zwei \u2028 \u00fc"})
     with path.open("ab") as file:
@@ -46,26 +46,25 @@ def test_a_journal_goes_on_after_its_last_whole_line(tmp_path: Path) -> None:
     assert path.read_bytes().count(b"\n") == 4
 
 
-def test_an_entry_that_lacks_only_the_end_of_its_line_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "known", "whole"),
+    [
+        *((begun, [], b"head\n") for begun in (b"", b"h", b"head")),
+        (b"head\r\n[1]\r\n[2]", [[1], [2]], b"head\r\n[1]\r\n[2]\n"),
+    ],
+)
+def test_what_was_cut_off_is_completed(tmp_path: Path, text: bytes, known: list[object], whole: bytes) -> None:
     path = tmp_path / "kept.jsonl"
-    path.write_bytes(b"head\r\n[1]\r\n[2]")
-    assert entries(path) == [[1], [2]]
-    assert path.read_bytes() == b"head\r\n[1]\r\n[2]\n"
-
-
-@pytest.mark.parametrize("begun", ["", "h", "head"])
-def test_a_head_that_was_cut_off_is_written_anew(tmp_path: Path, begun: str) -> None:
-    path = tmp_path / "kept.jsonl"
-    path.write_text(begun)
-    assert entries(path) == []
-    assert path.read_text() == "head\n"
+    path.write_bytes(text)
+    assert entries(path) == known
+    assert path.read_bytes() == whole
 
 
 @pytest.mark.parametrize("text", ["head of others", "other\n[1]\n", "\n", "\0\0\0\0", "[1]", "\ufeffhead\n"])
 def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, text: str) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_text(text, "utf-8")
-    with pytest.raises(BadRecord, match=r"holds other results: expected those of the same command, or a new file\."):
+    with pytest.raises(BadUsage, match=r"holds other results: expected those of the same command, or a new file\."):
         Journal(path, "head")
     assert path.read_text("utf-8") == text
 
@@ -77,7 +76,7 @@ def test_a_line_that_is_no_entry_is_named_and_the_file_stays_as_it_is(tmp_path: 
     path = tmp_path / "kept.jsonl"
     text = b"head\n[1]\n" + line + b"\n[3]\n[4"
     path.write_bytes(text)
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadUsage) as refused:
         Journal(path, "head")
     assert str(refused.value) == f"Line 3 of {path} cannot be used: expected an entry of JSON."
     assert path.read_bytes() == text
@@ -85,24 +84,16 @@ def test_a_line_that_is_no_entry_is_named_and_the_file_stays_as_it_is(tmp_path: 
 
 def test_a_file_that_another_process_writes_is_refused_until_that_has_ended(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
-    with subprocess.Popen(
-        [sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as other:
+    line, pipe = [sys.executable, "-c", HOLD, str(path)], subprocess.PIPE
+    with subprocess.Popen(line, stdin=pipe, stdout=pipe, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
-        with pytest.raises(BadRecord) as refused:
+        with pytest.raises(BadUsage) as refused:
             Journal(path, "head")
         assert str(refused.value) == f"Another command writes {path}: expected a file for each."
         assert path.read_text() == "head\n[1]\n"
         other.kill()
     assert entries(path) == [[1]]
-
-
-def test_a_file_is_refused_while_this_process_writes_it(tmp_path: Path) -> None:
-    path = tmp_path / "kept.jsonl"
-    with Journal(path, "head"), pytest.raises(BadRecord, match="Another command writes"):
-        Journal(path, "head")
-    assert entries(path) == []
 
 
 def test_what_cannot_be_written_is_named(tmp_path: Path) -> None:
@@ -158,10 +149,3 @@ def test_a_disk_that_fills_up_is_told_with_the_name_of_the_file_which_goes_on_la
     assert path.stat().st_size == 2000
     assert entries(path) == [[0, long], [1, long]]
     assert path.read_text().endswith("]\n")
-
-
-def test_without_a_file_nothing_is_kept() -> None:
-    with Journal(None, "head") as journal:
-        journal.add(1)
-        assert not journal.kept
-        assert journal.entries == []

@@ -6,7 +6,7 @@ from pyengine.core.errors import Refusal
 from pyengine.core.game import opponent
 from pyengine.games.connection import ConnectionState
 from pyengine.records.record import read
-from pyengine.search.distance import mask_of
+from pyengine.search.connection.distance import mask_of
 from tests.engine.brute import brute_force
 
 LARGEST = 10_000
@@ -57,3 +57,10 @@ def test_without_positions_to_examine_there_is_no_line() -> None:
 def test_a_line_that_lacks_a_winning_reply_or_has_another_one_is_refused(wrong: Tree) -> None:
     with pytest.raises(Refusal):
         require_line(state_of("y5:b3.b4.d4.c4.c3"), wrong, LARGEST)
+
+
+def test_a_ladder_is_played_to_its_escape() -> None:
+    state = read("y8:a1.a2.b2.a4.b3.a5.c4.b6.c5.d6.d5.e6.e5.f6.c6.b7.c7.c8.g7.d8.d7").state
+    assert isinstance(state, ConnectionState)
+    assert line(state, 1000) == {"e7": {"e8": {}}}
+    assert line(state, 1000, is_ladder=True) == {"e8": {"e7": {"f8": {"f7": {"g8": {"h8": {}}}}}}}

@@ -26,7 +26,6 @@ def without_time(game: Result) -> Result:
 
 
 def fixtures(game: str, count: int) -> list[Fixture]:
-    """Games of flat against random."""
     board = new_game(game, SIZES[game])
     players = (entrant("flat", board, USUAL), entrant("random", board, USUAL))
     return [Fixture(number, opening(board, 1, number), players, number) for number in range(count)]
@@ -51,11 +50,6 @@ def test_an_entrant_has_a_name_settings_and_a_budget() -> None:
 def test_entrants_that_do_not_exist_are_refused(text: str) -> None:
     with pytest.raises(Refusal, match="expected"):
         entrant(text, new_game("y", 4), USUAL)
-
-
-def test_a_bot_that_does_not_play_the_game_is_refused() -> None:
-    with pytest.raises(Refusal, match="does not play Nim: expected one that does"):
-        entrant("wye", new_game("nim"), USUAL)
 
 
 def test_openings_are_seeded_and_leave_the_game_open() -> None:
@@ -98,19 +92,7 @@ def test_a_bot_in_several_processes_plays_in_one_job() -> None:
         list(Processes(1)(result, [fixture]))
 
 
-def test_colours_are_seen_by_the_right_bot() -> None:
-    game = new_game("y", 5)
-    strong, weak = entrant("flat@2000", game, USUAL), entrant("random", game, USUAL)
-    for number, players in enumerate([(strong, weak), (weak, strong)] * 4):
-        assert result(Fixture(number, "y5:", players, number)).score_of("flat@2000") == 1
-
-
 @pytest.mark.parametrize(("repeats", "stones", "seed"), [(0, 0, 0), (1, -1, 0), (1, 0, -1), (10**9, 0, 0)])
 def test_series_that_make_no_sense_are_refused(repeats: int, stones: int, seed: int) -> None:
     with pytest.raises(BadValue, match="expected"):
         require_series(new_game("y", 3), repeats, stones, seed)
-
-
-def test_a_game_of_one_is_no_match() -> None:
-    with pytest.raises(BadValue, match="Rooms is for one player alone: expected a game of two"):
-        require_series(new_game("rooms"), 1, 0, 0)

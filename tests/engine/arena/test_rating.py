@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from pyengine.arena.rating import Sprt, Tally, elo, expected, ratings, wilson
+from pyengine.arena.rating import Sprt, Tally, elo, expected_score, ratings, wilson
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 
@@ -10,7 +10,7 @@ from pyengine.core.errors import BadValue
 @pytest.mark.parametrize(("score", "points"), [(0.5, 0), (0.75, 190.848), (10 / 11, 400), (1 / 11, -400)])
 def test_elo_points_of_a_score_and_back(score: float, points: float) -> None:
     assert elo(score) == pytest.approx(points, abs=0.001)
-    assert expected(points) == pytest.approx(score, abs=1e-5)
+    assert expected_score(points) == pytest.approx(score, abs=1e-5)
 
 
 def test_nobody_who_won_everything_has_finite_points() -> None:
@@ -49,24 +49,24 @@ def test_a_tally() -> None:
 def test_the_sequential_test_accepts_the_right_hypothesis_about_as_often_as_it_should() -> None:
     dice, test = Dice(3), Sprt(0, 100, 0.05, 0.05)
 
-    def decided(difference: float) -> str:
+    def verdict_at(difference: float) -> str:
         pairs: list[float] = []
-        while (accepted := test.accepted(pairs)) is None:
-            pairs.append(sum(dice.share() < expected(difference) for _ in range(2)) / 2)
-        return accepted
+        while (verdict := test.decide(pairs)) is None:
+            pairs.append(sum(dice.share() < expected_score(difference) for _ in range(2)) / 2)
+        return verdict
 
-    assert sum(decided(100) == "H1" for _ in range(100)) >= 88
-    assert sum(decided(0) == "H0" for _ in range(100)) >= 88
+    assert sum(verdict_at(100) == "H1" for _ in range(100)) >= 88
+    assert sum(verdict_at(0) == "H0" for _ in range(100)) >= 88
 
 
 def test_the_sequential_test_does_not_jump_to_a_conclusion() -> None:
     test = Sprt(0, 50)
     assert test.ratio([]) == 0
-    assert test.accepted([1.0] * 5) is None
-    # each pair won tells as much as expected(50) / expected(0), and no pair tells more
-    assert test.ratio([1.0] * 10) == pytest.approx(10 * math.log(expected(50) / 0.5), rel=0.01)
-    assert test.accepted([1.0] * 30) == "H1"
-    assert test.accepted([0.0] * 30) == "H0"
+    assert test.decide([1.0] * 5) is None
+    # each pair won tells as much as expected_score(50) / expected_score(0), and no pair tells more
+    assert test.ratio([1.0] * 10) == pytest.approx(10 * math.log(expected_score(50) / 0.5), rel=0.01)
+    assert test.decide([1.0] * 30) == "H1"
+    assert test.decide([0.0] * 30) == "H0"
 
 
 @pytest.mark.parametrize(
@@ -87,6 +87,6 @@ def test_ratings_of_two_are_the_elo_difference() -> None:
 
 def test_ratings_find_the_strengths_that_made_the_scores() -> None:
     strengths = [200.0, 50.0, -250.0]
-    scores = [[10_000 * expected(i - j) if i != j else 0 for j in strengths] for i in strengths]
+    scores = [[10_000 * expected_score(i - j) if i != j else 0 for j in strengths] for i in strengths]
     assert [points for points, _ in ratings(scores)] == pytest.approx(strengths, abs=0.5)
     assert sum(points for points, _ in ratings([[0, 9, 9], [0, 0, 9], [0, 0, 0]])) == pytest.approx(0)

@@ -1,6 +1,6 @@
 import pytest
 
-from pyengine.arena.review import mistakes
+from pyengine.arena.review import Review, mistakes
 from pyengine.records.record import read
 
 
@@ -22,3 +22,10 @@ def test_a_smaller_cost_finds_no_fewer_and_the_end_counts() -> None:
 def test_chance_makes_no_mistakes() -> None:
     record = read("randomhex3:heads.b2.tails.a1.heads.a2")
     assert all(one.before.state.to_move in (1, 2) for one in mistakes(record, 0.01))
+
+
+def test_only_what_seems_a_mistake_is_searched_again() -> None:
+    review = Review(read("hex4:a1.b3.a2.c2.a3.b2"))
+    moves, least = review.judge(0.1), review.analyses[1].given
+    bad = {len(move.before.states) - 1 for move in moves if move.cost >= 0.1}
+    assert {index for index, one in review.analyses.items() if one.given > least} <= bad | {one + 1 for one in bad}

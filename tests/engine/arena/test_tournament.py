@@ -14,18 +14,15 @@ BOTS = ("flat@400", "random", "flat@9")
 
 
 def plan_of(bots: tuple[str, ...] = BOTS, rounds: int = 2, seed: int = 1) -> Plan:
-    """A small tournament of Y."""
     game = new_game("y", 4)
     return Plan(game, tuple(entrant(bot, game, Budget(playouts=100)) for bot in bots), rounds, 1, seed)
 
 
 def records(results: Results[Plan]) -> list[str]:
-    """What was played."""
     return [game.record for game in results.games]
 
 
 def complete(plan: Plan, spread: Spread = in_turn) -> Results[Plan]:
-    """All games of the plan."""
     results = Results(plan)
     assert len(list(results.play(spread))) == plan.games
     return results

@@ -1,11 +1,21 @@
 import pytest
 
-from pyengine.arena.valuation import NEAREST, PROMISING, answers, dips, doubtful, error, first_stones, valued
+from pyengine.arena.valuation import (
+    NEAREST,
+    PROMISING,
+    answers,
+    dips,
+    doubtful,
+    error,
+    first_stones,
+    hardest,
+    value_stones,
+)
 from pyengine.core.game import Game
 from pyengine.core.protocols import connection
 from pyengine.games import new_game
-from pyengine.search import openings
-from pyengine.search.openings import answer
+from pyengine.search.connection import openings
+from pyengine.search.connection.openings import answer
 from tests.engine.brute import brute_force
 
 
@@ -13,14 +23,17 @@ from tests.engine.brute import brute_force
 def test_small_boards_are_valued_exactly(size: int) -> None:
     game, wins = new_game("y", size, {"pie": False}), brute_force(size).winning_moves()
     stones = first_stones(game)
-    values = dict(valued(game, stones, 4000, 1))
+    found = list(value_stones(game, stones, 4000, 1))
+    values = {stone: value for stone, value, _ in found}
     assert values == {game.move_name(stone): float(stone in wins) for stone in stones}
+    known = openings.entries(openings.FILE)[openings.key(game)]["hardest"]
+    assert hardest(values, {stone: effort for stone, _, effort in found}) == known
 
 
 def test_of_stones_that_are_alike_one_is_valued() -> None:
     game = new_game("hex", 5, {"pie": False})
     rules, stones = connection(game.start()).game, first_stones(game)
-    assert {rules.alike(stone) for stone in game.start().legal()} == set(stones)
+    assert {rules.canonical_move(stone) for stone in game.start().legal()} == set(stones)
     assert len(stones) == 13
 
 
@@ -58,7 +71,7 @@ def test_the_error_is_how_far_longer_searches_moved_the_values() -> None:
 def test_a_stone_and_its_best_answer_agree() -> None:
     game = new_game("hex", 7, {"pie": False})
     first = game.move_named("g1")
-    ((_, value),) = valued(game, [first], 1000, 1)
+    ((_, value, _),) = value_stones(game, [first], 1000, 1)
     told = answers(game, first, 1000, 1)
     assert 1 < len(told) <= PROMISING
     assert list(told.values()) == sorted(told.values(), reverse=True)
@@ -81,5 +94,6 @@ def test_a_shipped_value_is_found_again_by_the_search_of_its_stone_alone(name: s
     positions, values = entry["positions"], entry["values"]
     assert f"--playouts {positions} --seed 1" in entry["command"]
     short, longer = next(stone for stone in values if stone not in entry["longer"]), entry["longer"][0]
-    assert dict(valued(game, [game.move_named(short)], positions, 1)) == {short: values[short]}
-    assert dict(valued(game, [game.move_named(longer)], positions * openings.LONGER, 2)) == {longer: values[longer]}
+    for stone, *search in ((short, positions, 1), (longer, positions * openings.LONGER, 2)):
+        ((_, value, _),) = value_stones(game, [game.move_named(stone)], *search)
+        assert value == values[stone]

@@ -25,7 +25,6 @@ def ladder_of(size: int, weakest: float) -> Ladder:
 
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Ladder, Ladder]:
-    """Ladders of Y 9 and 11, in the place of the shipped ones."""
     known = ladder_of(9, 0.02), ladder_of(11, 0.22)
     monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")
     levels.FILE.write_text(levels.text_of(known[::-1]), "utf-8")
@@ -56,13 +55,13 @@ def test_a_level_wins_more_than_half_and_at_most_75_percent_against_the_one_belo
 def test_what_is_written_is_read(two: tuple[Ladder, Ladder]) -> None:
     assert levels.ladders() == two
     assert levels.ladder("y", 9) == two[0]
-    assert two[0].measured
+    assert two[0].is_measured
 
 
 def test_between_two_sizes_levels_lie_between_their_places(two: tuple[Ladder, Ladder]) -> None:
     between = levels.ladder("y", 10)
     assert between is not None
-    assert (between.sizes, between.measured) == ((9, 11), False)
+    assert (between.sizes, between.is_measured) == ((9, 11), False)
     for one, low, high in zip(between.levels, two[0].levels, two[1].levels, strict=True):
         assert one.place == pytest.approx((low.place + high.place) / 2, abs=0.001)
         assert one.text == PATHS["y"].text(one.place)
@@ -73,7 +72,7 @@ def test_between_two_sizes_levels_lie_between_their_places(two: tuple[Ladder, La
 def test_beyond_the_measured_sizes_the_nearest_one_serves(two: tuple[Ladder, Ladder], size: int, nearest: int) -> None:
     beyond = levels.ladder("y", size)
     assert beyond is not None
-    assert (beyond.sizes, beyond.measured) == ((nearest,), False)
+    assert (beyond.sizes, beyond.is_measured) == ((nearest,), False)
     same = next(one for one in two if one.size == nearest)
     assert [one.text for one in beyond.levels] == [one.text for one in same.levels]
     assert beyond.levels[0].elo is None
@@ -81,14 +80,14 @@ def test_beyond_the_measured_sizes_the_nearest_one_serves(two: tuple[Ladder, Lad
 
 def test_a_level_is_a_bot_with_its_settings_and_budget(two: tuple[Ladder, Ladder]) -> None:
     game = new_game("y", 9)
-    found = levels.named(" level(2) ", game)
+    found = levels.parse_level(" level(2) ", game)
     assert found == two[0].levels[1]
     assert found.text == PATHS["y"].text(found.place) == "net(sight=0.156)@1"
     assert found.budget.playouts == 1
     assert found.bot.name == "net"
     assert levels.level(COUNT, game).text == FULL
-    assert levels.named(levels.name(3), game) == two[0].levels[2]
-    assert levels.named("wye", game) is None
+    assert levels.parse_level(levels.name(3), game) == two[0].levels[2]
+    assert levels.parse_level("wye", game) is None
 
 
 def test_levels_are_called_by_animals_that_differ() -> None:
@@ -99,7 +98,7 @@ def test_levels_are_called_by_animals_that_differ() -> None:
 
 def test_levels_that_do_not_exist_are_refused() -> None:
     with pytest.raises(BadValue, match=f"Level 15: expected 1 to {COUNT}"):
-        levels.named("level(15)", new_game("y", 9))
+        levels.parse_level("level(15)", new_game("y", 9))
     with pytest.raises(BadValue, match="Level 9: expected 1 to 8"):
         levels.level(9, new_game("nim"))
     with pytest.raises(BadValue, match="Rooms has no levels: expected a bot by its name"):

@@ -1,4 +1,5 @@
 import pickle
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from pyengine.bots.bot import Budget, with_settings
 from pyengine.bots.entrants import entrant
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.bots.own import own_bot, script_of
-from pyengine.bots.thinking import conclude, remembering, think
+from pyengine.bots.thinking import conclude, think, with_memory
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault, UnknownBot
 from pyengine.core.game import State
@@ -47,7 +48,6 @@ def fault(source: str, budget: Budget = Budget(playouts=100)) -> BotFault:  # no
 
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files have little time."""
     monkeypatch.setattr(own, "LIMIT", 0.2)
 
 
@@ -98,20 +98,36 @@ def test_what_is_not_python_is_told_at_its_line(line: int, source: str) -> None:
         ("line 2: RuntimeError (generator raised StopIteration)", START + "    next(iter(''))\n    yield\n"),
         ("line 2: 'a1' cannot be played here: expected one of 8 legal moves.",
          START + "    state.play(0).play(0)\n    yield 1, 0.5\n"),
+        ("line 3: ", START + "    yield 0, 0.5\n    dice.below(None)\n"),  # the line that called the engine
+        ("line 1: functions call each other too deeply: expected a recursion that ends.",
+         "def deep(n):\n    return deep(n + 1)\n" + START + "    yield deep(0), 0.5\n"),
     ],
 )  # fmt: skip
 def test_an_exception_is_told_at_its_line(message: str, source: str) -> None:
     assert str(fault(source)).startswith(f"my.py, {message}")
 
 
-def test_an_exception_in_the_engine_is_told_at_the_line_that_called_it() -> None:
-    wrong = fault(START + "    yield 0, 0.5\n    dice.below(None)\n")
-    assert wrong.values["line"] == 3
-
-
-def test_a_recursion_without_end_is_told_at_its_line() -> None:
-    wrong = fault("def deep(n):\n    return deep(n + 1)\n" + START + "    yield deep(0), 0.5\n")
-    assert str(wrong) == "my.py, line 1: functions call each other too deeply: expected a recursion that ends."
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        ("input()", "int(input('move? '))"),
+        ("help()", "help()"),
+        ("breakpoint()", "breakpoint()"),
+        ("pdb", "__import__('pdb').set_trace()"),
+        ("getpass()", "__import__('getpass').getpass()"),
+        ("sys.stdin", "__import__('builtins').input()"),
+        ("sys.stdin", "__import__('code').interact()"),
+        *(("sys.stdin", f"sys.stdin.{read}") for read in ("read()", "readline()", "readlines()", "buffer.read()")),
+        ("sys.stdin", "list(sys.stdin)"),
+    ],
+)
+def test_a_file_that_asks_at_the_keyboard_is_told_at_its_line(call: str, code: str) -> None:
+    stdin = sys.stdin
+    for source in (f"import sys\n{code}\n" + FLAT, f"import sys\n{START}    yield {code}, 1\n"):
+        told = str(fault(source).values["text"])
+        assert told.startswith(f"a bot cannot ask: {call} waits for somebody at the keyboard")
+    assert fault(f"import sys\n{START}    yield {code}, 1\n").values["line"] == 3
+    assert sys.stdin is stdin
 
 
 @pytest.mark.usefixtures("hurry")
@@ -192,10 +208,10 @@ def test_further_parameters_are_settings(tmp_path: Path, monkeypatch: pytest.Mon
 def test_what_a_file_keeps_lasts_for_one_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("my.py").write_text("seen = []\n" + START + "    seen.append(0)\n    yield state.legal()[0], len(seen) / 10\n")
-    start, bot = new_game("tictactoe").start(), remembering(bot_named("my.py"))
+    start, bot = new_game("tictactoe").start(), with_memory(bot_named("my.py"))
     states = [start, start.play(8).play(7), start.play(8).play(7).play(6), start, new_game("nim").start().play(0)]
     assert [conclude(bot, state, bot.budget, Dice(1)).value for state in states] == [0.1, 0.2, 0.3, 0.1, 0.1]
-    assert conclude(remembering(bot_named("my.py")), start, bot.budget, Dice(1)).value == 0.1
+    assert conclude(with_memory(bot_named("my.py")), start, bot.budget, Dice(1)).value == 0.1
 
 
 def test_a_file_is_an_entrant_like_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

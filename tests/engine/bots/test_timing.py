@@ -7,7 +7,7 @@ import pytest
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS
 from pyengine.bots.thinking import Thought
-from pyengine.bots.timing import TimeLeft, moves_to_come, timed
+from pyengine.bots.timing import TimeLeft, moves_to_come, think_in_time
 from pyengine.core.dice import Dice
 from pyengine.core.errors import GameOver
 from pyengine.core.game import State
@@ -44,7 +44,7 @@ def test_a_move_never_takes_all_that_is_left(stones: int, increment: float) -> N
 @pytest.mark.parametrize("increment", [0, 10])
 def test_a_player_without_time_still_moves(increment: float) -> None:
     assert TimeLeft(0, increment=increment).share(20) == (0.02, 0.02)
-    assert list(timed(BOTS["wye"], LATER, TimeLeft(0, increment=increment), Dice(1)))
+    assert list(think_in_time(BOTS["wye"], LATER, TimeLeft(0, increment=increment), Dice(1)))
 
 
 def test_a_quarter_of_the_empty_cells_are_moves_to_come() -> None:
@@ -69,7 +69,7 @@ class Voter:
 def thoughts(lead: float, left: TimeLeft, budget: Budget | None = None) -> Sequence[Thought]:
     """What such a search finds, when every look at the clock takes a hundredth of a second."""
     clock = itertools.count(0, 0.01).__next__
-    return list(timed(Bot("voter", "", "", Voter(lead)), LATER, left, Dice(1), clock, budget=budget))
+    return list(think_in_time(Bot("voter", "", "", Voter(lead)), LATER, left, Dice(1), clock, budget=budget))
 
 
 @pytest.mark.parametrize(("lead", "share"), [(0.5, 2 / 3), (0.25, 0.8), (0.0, 1), (0.05, 2)])
@@ -99,4 +99,4 @@ def test_a_budget_does_not_outlast_the_time() -> None:
 
 def test_a_game_that_is_over_is_refused() -> None:
     with pytest.raises(GameOver):
-        list(timed(BOTS["random"], read("y3:a1.b2.a2.b3.a3").state, TimeLeft(10), Dice(1)))
+        list(think_in_time(BOTS["random"], read("y3:a1.b2.a2.b3.a3").state, TimeLeft(10), Dice(1)))

@@ -11,7 +11,6 @@ SMALL = ("--game", "y", "--size", "4")
 
 
 def ran(capsys: Output, *arguments: str, code: int = 0) -> str:
-    """What a command prints."""
     assert main(arguments) == code
     return capsys.readouterr().out
 

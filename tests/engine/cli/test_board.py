@@ -1,6 +1,6 @@
 import pytest
 
-from pyengine.cli.board import SIGNS, painted, picture
+from pyengine.cli.board import SIGNS, paint, picture
 from pyengine.core.game import Game
 from pyengine.games import GAMES
 from pyengine.records.record import read
@@ -45,7 +45,7 @@ def test_every_cell_of_every_board_is_drawn_once(kind: type[Game]) -> None:
 
 def test_the_painted_board_says_the_same_and_marks_what_matters() -> None:
     state = read("y3:a1.b2.a2.b3.a3").state
-    text = painted(state)
+    text = paint(state)
     assert [line.rstrip() for line in text.plain.splitlines()] == picture(state).splitlines()
     marked = [text.plain[span.start] for span in text.spans if "reverse" in str(span.style)]
     assert marked == ["X", "X", "X"]

@@ -11,13 +11,25 @@ from tests.engine.cli.running import Output
 def test_what_is_missing_is_named_with_what_to_install() -> None:
     with pytest.raises(BadValue, match=r"The package nowhere is missing: expected pip install nowhere first"):
         console.require("nowhere")
+    with pytest.raises(BadValue, match="nowhere and never are missing: expected pip install nowhere never"):
+        console.require("nowhere", "numpy", "never")
+
+
+@pytest.mark.parametrize("width", [20, 40, 80])
+def test_a_table_without_boxes_fits_or_is_a_list(width: int, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setattr(console, "rich_console", lambda: None)
+    monkeypatch.setattr(console, "UNBOUNDED", width)
+    console.print_table("A title", ["bot", "won"], [["flat@100", "7"], ["wye(batch=32)@0.5s", ""]])
+    said = capsys.readouterr().out
+    if width > 20:
+        assert said == "A title\nbot                 won\nflat@100              7\nwye(batch=32)@0.5s\n"
+    else:
+        assert said == "A title\n\nbot  flat@100\nwon  7\n\nbot  wye(batch=32)@0.5s\nwon\n"
 
 
 @pytest.mark.parametrize("width", [20, 40, 80, 120])
-def test_a_table_shows_every_character_at_any_width(
-    width: int, monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
-    monkeypatch.setattr(console, "console", lambda: Console(width=width))
+def test_a_table_shows_all_characters_at_any_width(width: int, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setattr(console, "rich_console", lambda: Console(width=width))
     columns, rows = ["bot", "won", "lost [%]"], [["wye(batch=32)@0.5s", "x" * 30, "1"], ["flat@100", "", "234"]]
     console.print_table("A title", columns, rows)
     lines = capsys.readouterr().out.splitlines()

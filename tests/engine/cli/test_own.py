@@ -1,18 +1,23 @@
 """Bots that people write themselves, on the command line."""
 
 import json
+import pickle
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pyengine.arena.parallel.cluster import _Call
+from pyengine.arena.parallel.worker import dismiss
+from pyengine.cli.commands.lab import events_of
 from pyengine.cli.main import main
 from pyengine.core import script
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
-from pyengine.lab.processes import events_of
+from pyengine.search.network.weights import pack
 from tests.engine.cli.running import SMALL, Output, ran
+from tests.engine.search.network.test_weights import invented
 
 BOT = """\
 def search(state, dice, playouts, first=False):
@@ -23,11 +28,11 @@ MATCH = ("match", "my.py", "random", *SMALL, "--rounds", "2", "--json")
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A working folder with a bot."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
     Path("my.py").write_text(BOT)
-    return tmp_path
+    yield tmp_path
+    dismiss()  # the processes that have the folder as theirs
 
 
 def test_a_file_plays_a_match_with_any_number_of_processes(capsys: Output) -> None:
@@ -53,23 +58,30 @@ def test_a_file_plays_in_the_experiments_of_the_lab(capsys: Output) -> None:
     assert len(found["tables"]["games"]["rows"]) == 6
 
 
-def test_another_machine_plays_with_the_text_that_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("file", "text", "bot"), [("my.py", BOT, "my.py"), ("m@n.json", pack(invented(), {}), "net(weights=m@n.json)@9")]
+)
+def test_another_machine_plays_with_the_text_that_was_read(
+    file: str, text: str, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(script, "_carried", {})
+    Path(file).write_text(text)
 
-    def elsewhere(work: Callable[[Any], Any], tasks: Iterable[Any], /, again: object = None) -> Iterator[Any]:  # noqa: ARG001
-        Path("my.py").unlink()
-        return map(work, tasks)
+    def elsewhere(work: Callable[[Any], Any], tasks: Iterable[Any], /) -> Iterator[Any]:
+        calls = [pickle.dumps(_Call(work, task)) for task in tasks]
+        Path(file).unlink()
+        return map(pickle.loads, calls)
 
-    found, seed = experiment.read("tournament?game=tictactoe3&bots=my.py,random&rounds=1", EXPERIMENTS, 1)
+    found, seed = experiment.read(f"tournament?game=hex3&bots={bot},random&rounds=1", EXPERIMENTS, 1)
     assert sum(event["is"] == "game" for event in events_of(found, seed, elsewhere)) == 2
 
 
 def test_a_person_plays_against_a_file(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     words = iter(["b2", "resign"])
-    monkeypatch.setattr("builtins.input", lambda: next(words))
+    monkeypatch.setattr("builtins.input", lambda _: next(words))
     said = ran(capsys, "play", "--second", "my.py", "--game", "tictactoe")
     assert "(my.py, win rate 50%)" in said
-    assert "wins by resignation" in said
+    assert "wins: resignation" in said
 
 
 def test_a_fault_loses_the_game_and_is_told_with_file_and_line(capsys: Output) -> None:

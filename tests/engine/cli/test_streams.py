@@ -64,15 +64,8 @@ def test_ctrl_c_stops_the_program_and_its_processes_without_a_traceback(waits_fo
         "sys.meta_path.insert(0, Finder())\n"
     )
     line = [*WYE, "match", "flat@300", "random", "--size", "5", "--rounds", "4000", "--jobs", "2"]
-    paths = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
-    done = subprocess.run(
-        line,
-        capture_output=True,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, "PYTHONPATH": paths},
-        check=False,
-    )
+    paths = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))}
+    done = subprocess.run(line, capture_output=True, text=True, start_new_session=True, env=paths, check=False)
     assert "Traceback" not in done.stderr
     assert done.stderr.startswith("wye: stopped")
     assert done.returncode == 128 + signal.SIGINT

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from pyengine.core.bent import bent, field, symmetries
-from pyengine.search.wye.patterns import STEPS
+from pyengine.search.connection.rings import STEPS
 
 EDGES = range(2, 7)
 LINKED, BESIDE, STONE = 1.455, 0.75, 0.4

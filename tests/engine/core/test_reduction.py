@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 from pyengine.core.dice import Dice, Words
 from pyengine.core.game import Game
 from pyengine.core.geometry import Field
-from pyengine.core.protocols import ConnectionRules
-from pyengine.core.reduction import PLAYOUTS_A_WORD, Reduction, dealt
+from pyengine.core.reduction import PLAYOUTS_A_WORD, Reduction, deal
 from tests.engine.boards import hex_winners, rules, y_winners
 
 
@@ -24,46 +23,33 @@ def field_of(name: str, size: int) -> Field:
     return rules(name, size).start().field
 
 
-def check_decisions(game: ConnectionRules, winners: Callable[[Game, bytes], list[int]]) -> None:
-    """Holds random boards, decided in words and in an integer, against a flood fill."""
-    count = 200
-    field = game.start().field
-    boards = Dice(game.size).coins(len(game.geometry.names), count)
-    expected = [winners(game, bytes(2 - board.astype(np.uint8))) for board in boards.T]
+@pytest.mark.parametrize("size", range(3, 20))
+@pytest.mark.parametrize(("name", "winners"), [("y", y_winners), ("hex", hex_winners)])
+def test_boards_are_decided_as_by_flood_fill(name: str, size: int, winners: Callable[[Game, bytes], list[int]]) -> None:
+    count, field = 200, field_of(name, size)
+    boards = Dice(size).coins(len(field.places), count)
+    expected = [winners(rules(name, size), bytes(2 - board.astype(np.uint8))) for board in boards.T]
     words = Reduction(field).winners(packed(boards))
-    assert [[2 - int(one)] for one in np.unpackbits(words.view(np.uint8), bitorder="little")[:count]] == expected
-    won = Reduction(field).won(boards)
-    assert [[2 - (won >> board & 1)] for board in range(count)] == expected
-
-
-@pytest.mark.parametrize("size", range(2, 20))
-def test_hex_is_decided_as_y_with_filled_corners(size: int) -> None:
-    check_decisions(rules("hex", size), hex_winners)
-
-
-@pytest.mark.parametrize("side", range(3, 20))
-def test_bit_parallel_decisions_equal_a_flood_fill(side: int) -> None:
-    check_decisions(rules("y", side), y_winners)
+    assert [[2 - int(bit)] for bit in np.unpackbits(words.view(np.uint8), bitorder="little")[:count]] == expected
+    bits = Reduction(field).winner_bits(boards)
+    assert [[2 - (bits >> board & 1)] for board in range(count)] == expected
 
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_few_boards_are_decided_like_many(name: str) -> None:
     field = field_of(name, 6)
     boards, reduction = Dice(1).coins(len(field.places), 40), Reduction(field)
-    won = reduction.won(boards)
+    won = reduction.winner_bits(boards)
     for first, last in ((0, 1), (1, 4), (4, 4), (4, 40)):
-        assert reduction.won(boards[:, first:last]) == won >> first & ((1 << last - first) - 1)
+        assert reduction.winner_bits(boards[:, first:last]) == won >> first & ((1 << last - first) - 1)
 
 
-@pytest.mark.parametrize("to_move", [1, 2])
-def test_cells_are_dealt_as_moves_in_turn_would_and_stones_stay(to_move: int) -> None:
-    boards = dealt(bytes([1, 0, 2, 0, 0, 0]), 2, 500, Dice(1))
+def test_each_player_gets_the_cells_that_are_due_and_stones_stay() -> None:
+    boards = deal(bytes([1, 0, 2, 0, 0, 0]), 2, 500, Dice(1))
     assert boards.shape == (6, 500)
     assert boards[0].all()
     assert not boards[2].any()
     assert (boards[[1, 3, 4, 5]].sum(axis=0) == 2).all()
-    odd = dealt(bytes([1, 0, 0, 0]), 2 if to_move == 1 else 1, 500, Dice(1))
-    assert (odd[1:].sum(axis=0) == (2 if to_move == 1 else 1)).all()
 
 
 def test_a_reduction_serves_batches_of_different_widths() -> None:

@@ -16,13 +16,13 @@ from pyengine.games.own import LONGEST_GAME, OwnGame
 from pyengine.records.record import Record, read
 from pyengine.search.solve import Induction, values
 from tests.engine.boards import ended
-from web.build.texts import LANGUAGES, entries
+from web.build.texts import LAB, entries
 
-TEMPLATE = dedent(entries((LANGUAGES / "en.ftl").read_text("utf-8"))["lab-own-template-game"]).strip()
+TEMPLATE = dedent(entries(LAB / "en.ftl")["lab-own-template-game"]).strip()
 
 
 def game(source: str = TEMPLATE) -> OwnGame:
-    return OwnGame(script.compiled("my_game.py", source))
+    return OwnGame(script.compile_script("my_game.py", source))
 
 
 def edited(before: str, after: str) -> str:
@@ -51,7 +51,7 @@ def test_a_record_names_the_file_and_is_read_only_where_the_file_is_known() -> N
     script.carry({"my_game.py": TEMPLATE})
     record = read("my_game.py:3.1.2")
     assert record.text() == "my_game.py:3.1.2"
-    assert (record.state.told, record.state.to_move, record.state.cells) == ("4", 2, b"")
+    assert (record.state.text, record.state.to_move, record.state.cells) == ("4", 2, b"")
     with pytest.raises(BadRecord, match=r"There is no game in the file 'other\.py': expected one that has been opened"):
         read("other.py:1")
     with pytest.raises(BadRecord, match="'4' is not a move: expected one of 1, 2, 3"):
@@ -77,7 +77,7 @@ def test_a_position_is_copied_so_that_the_file_cannot_change_one_that_is_known()
     source = source.replace("return position - move", "position[0] -= move; return position")
     start = game(source).start()
     after = start.play(0)
-    assert (start.told, after.told) == ("[10]", "[9]")
+    assert (start.text, after.text) == ("[10]", "[9]")
     assert start.play(0) == after != start.play(1)
 
 

@@ -1,44 +1,48 @@
-"""The judge of claims: whether two ends are joined, and who wins, by trying everything."""
+"""Brute force for claims: random positions with few empty cells, and whether two ends can be joined there."""
 
+from collections.abc import Iterator
+from functools import cache
+
+from pyengine.core.dice import Dice
+from pyengine.core.protocols import connection
 from pyengine.insight.position import Position
-from pyengine.search.distance import bits
+from pyengine.search.connection.distance import bits
+from tests.engine.boards import rules
+from tests.engine.conformance import walk
 
 
-class Judge:
-    """Plays a duel to its end in every way; `owner` joins the cells of two ends."""
+def positions(name: str, size: int, seeds: int, empty: int) -> Iterator[Position]:
+    """The undecided positions of random games with at most `empty` empty cells."""
+    for seed in range(seeds):
+        for state in walk(rules(name, size), Dice(seed)):
+            if state.outcome is None and state.cells.count(0) <= empty:
+                yield Position.of(connection(state))
 
-    def __init__(self, position: Position, owner: int, ends: tuple[int, int]) -> None:
-        self._board, self._owner, self._ends = position.board, owner, ends
-        self._known: dict[tuple[int, int, int], bool] = {}
 
-    def joins(self, own: int, empty: int, mover: int) -> bool:
-        """Whether the owner, whose stones are `own`, joins the ends, with `mover` to move."""
-        if self._joined(own):
+def joins(position: Position, owner: int, ends: tuple[int, int]) -> bool:
+    """Whether `owner` joins the cells of two ends, by trying everything."""
+
+    @cache
+    def search(own: int, empty: int, to_move: int) -> bool:
+        if _touch(position, own, ends):
             return True
-        if not self._joined(own | empty):
+        if not _touch(position, own | empty, ends):
             return False
-        key = own, empty, mover
-        if key not in self._known:
-            mine = mover == self._owner
-            after = (
-                self.joins(own | 1 << cell if mine else own, empty & ~(1 << cell), 3 - mover) for cell in bits(empty)
-            )
-            self._known[key] = any(after) if mine else all(after)
-        return self._known[key]
+        mine = to_move == owner
+        after = (search(own | 1 << cell if mine else own, empty & ~(1 << cell), 3 - to_move) for cell in bits(empty))
+        return any(after) if mine else all(after)
 
-    def _joined(self, stones: int) -> bool:
-        start, end = self._ends
-        fresh = found = start & stones
-        while fresh:
-            around = 0
-            for cell in bits(fresh):
-                around |= self._board.near[cell]
-            fresh = around & stones & ~found
-            found |= fresh
-        return bool(found & end)
+    return search(position.own(owner), position.empty, position.to_move)
 
 
-def joined(position: Position, owner: int, ends: tuple[int, int]) -> bool:
-    """Whether `owner` joins two ends in a position."""
-    judge = Judge(position, owner, ends)
-    return judge.joins(position.own(owner), position.empty, position.to_move)
+def _touch(position: Position, stones: int, ends: tuple[int, int]) -> bool:
+    """Whether these stones join the ends now, by flood fill."""
+    start, end = ends
+    fresh = chain = start & stones
+    while fresh:
+        around = 0
+        for cell in bits(fresh):
+            around |= position.board.near[cell]
+        fresh = around & stones & ~chain
+        chain |= fresh
+    return bool(chain & end)

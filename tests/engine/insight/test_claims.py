@@ -1,7 +1,7 @@
 import pytest
 
 from pyengine.core.protocols import connection
-from pyengine.insight.claims import link
+from pyengine.insight.claims import link_kind
 from pyengine.insight.position import End, Position
 from pyengine.records.record import read
 
@@ -21,4 +21,4 @@ def test_the_word_goes_by_the_cells_and_their_rows(cells: str, chain: str, side:
     index = read("hex5:").game.geometry.index
     other = End(here.board.sides[side], side) if side is not None else End(1 << index["d5"])
     carrier = sum(1 << index[cell] for cell in cells.split())
-    assert link(here.board, carrier, (End(1 << index[chain]), other)) == word
+    assert link_kind(here.board, carrier, (End(1 << index[chain]), other)) == word

@@ -1,4 +1,4 @@
-"""Everything that is told of a board is confirmed by trying everything; texts of known positions."""
+"""Features of boards, compared with brute force; texts of known positions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,55 +10,44 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection, connection
 from pyengine.insight.claims import HELD, Claim
+from pyengine.insight.connections import distance
 from pyengine.insight.features import features
 from pyengine.insight.position import Position
 from pyengine.insight.words import feature
 from pyengine.records.record import read
-from pyengine.search.distance import bits
+from pyengine.search.connection.distance import bits
 from tests.engine.boards import rules
 from tests.engine.brute import BruteForce, brute_force, brute_force_hex
 from tests.engine.conformance import walk
-from tests.engine.insight.judge import joined
-
-MOST = 9
-"""The empty cells with which everything is tried."""
+from tests.engine.insight.judge import joins
 
 
-def confirmed(claim: Claim, state: Connection) -> bool:
-    """Whether what is told is true."""
-    here = Position.of(state)
-    return _connected(claim, here) if claim.ends else _decided(claim, here, state)
-
-
-def _decided(claim: Claim, here: Position, state: Connection) -> bool:
-    """Whether what is told of the game and of single cells is true."""
-    player = here.to_move
+def is_true(claim: Claim, state: Connection) -> bool:
+    here, player = Position.of(state), state.to_move
     solver = brute_force(state.game.size) if state.game.name == "y" else brute_force_hex(state.game.size)
     if claim.kind == "region":
-        wins = solver.winning_moves(here.own(player), here.own(claim.player), player)
-        return claim.player == opponent(player) and all(claim.carrier >> cell & 1 for cell in wins)
+        moves = solver.winning_moves(here.own(player), here.own(claim.player), player)
+        return claim.player == opponent(player) and all(claim.carrier >> cell & 1 for cell in moves)
     if claim.kind == "double":
         return claim.answer in solver.winning_moves(here.own(player), here.own(opponent(player)), player)
     owners = {"dead": (1, 2), "captured": (claim.player,)}[claim.kind]  # to any of them the cells may be given
-    given = ([here.own(one) | claim.carrier * (one == owner) for one in (1, 2)] for owner in owners)
-    same = {_wins(solver, stones, player) for stones in (here.stones, *given)}
-    return len(same) == 1 and not claim.carrier & ~here.empty
+    boards = [here.stones, *([here.own(one) | claim.carrier * (one == owner) for one in (1, 2)] for owner in owners)]
+    return len({wins(solver, stones, player) for stones in boards}) == 1 and not claim.carrier & ~here.empty
 
 
-def _wins(solver: BruteForce, stones: Sequence[int], player: int) -> bool:
-    """Whether the player to move wins."""
+def wins(solver: BruteForce, stones: Sequence[int], player: int) -> bool:
     mine, theirs = stones[player - 1], stones[2 - player]
-    over = solver.connects(mine, player), solver.connects(theirs, opponent(player))
-    return over[0] or (not over[1] and bool(solver.winning_moves(mine, theirs, player)))
+    if solver.connects(mine, player) or solver.connects(theirs, opponent(player)):
+        return solver.connects(mine, player)
+    return bool(solver.winning_moves(mine, theirs, player))
 
 
-def _connected(claim: Claim, here: Position) -> bool:
-    """Whether what is told of a connection is true."""
+def is_true_link(claim: Claim, here: Position) -> bool:
     one, other = (end.cells for end in claim.ends)
     if claim.kind == "reaches":
         return bool(here.board.chain(one & -one, here.own(claim.player)) & other)
     first, second = (
-        joined(replace(here, to_move=mover), claim.player, (one, other))
+        joins(replace(here, to_move=mover), claim.player, (one, other))
         for mover in (claim.player, opponent(claim.player))
     )
     if claim.kind in HELD:
@@ -69,26 +58,26 @@ def _connected(claim: Claim, here: Position) -> bool:
 
 
 @pytest.mark.parametrize(("name", "size", "seeds"), [("hex", 4, 14), ("y", 4, 20), ("y", 5, 10)])
-def test_every_feature_is_there(name: str, size: int, seeds: int) -> None:
+def test_every_feature_is_true(name: str, size: int, seeds: int) -> None:
     game, seen = rules(name, size), Counter[str]()
     for seed in range(seeds):
         for state in map(connection, walk(game, Dice(seed))):
-            if state.outcome or state.cells.count(0) > MOST:
+            if state.outcome or state.cells.count(0) > 9:
                 continue
             for claim in features(state):
-                assert confirmed(claim, state), (state.cells, claim)
+                here = Position.of(state)
+                assert is_true_link(claim, here) if claim.ends else is_true(claim, state), (state.cells, claim)
                 seen[claim.kind] += 1
     assert {"bridge", "open", "severed", "reaches", "captured"} <= set(seen)
 
 
 def test_the_words() -> None:
     state = connection(read("hex5-pie:b2.swap.c3.d2.b4").state)
-    told = [feature(claim, state) for claim in features(state)]
-    assert told == [
+    assert [feature(claim, state) for claim in features(state)] == [
         "Black threatens to win: only c1, d1, c2, a5 and b5 can meet it, the must-play region.",
-        "White: c2 wins, with two ways for each link that is missing.",
-        "White: c1 wins, with two ways for each link that is missing.",
-        "White: d1 wins, with two ways for each link that is missing.",
+        "White: c2 wins; every missing link has two ways.",
+        "White: c1 wins; every missing link has two ways.",
+        "White: d1 wins; every missing link has two ways.",
         "Cells captured by Black: a1, b1, c1, d1, b3, a4, a5 and b5.",
         "Cells captured by White: e1, a2, e2 and a3.",
         "White: a bridge holds b2 and the left side together, over a2 and a3.",
@@ -114,15 +103,15 @@ def test_links_that_follow_from_others_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("record", "told"),
+    ("record", "sentence"),
     [
         ("y6-pie:b5.d4.a3.b3.e6.f6.a2.b2", "Black: a ladder runs from e6 along the right side, beginning with d5."),
         ("hex6-pie:b1.d5.f3.b5.e5", "Black: b1 is a ladder escape for f3, which begins with f2."),
     ],
 )
-def test_a_ladder_and_its_escape(record: str, told: str) -> None:
+def test_a_ladder_and_its_escape(record: str, sentence: str) -> None:
     state = connection(read(record).state)
-    assert told in [feature(claim, state) for claim in features(state)]
+    assert sentence in [feature(claim, state) for claim in features(state)]
 
 
 def test_each_step_of_a_ladder_forces_its_answer() -> None:
@@ -135,11 +124,4 @@ def test_each_step_of_a_ladder_forces_its_answer() -> None:
     forced = [cell for cell in bits(after.empty) if ladder.carrier & side.cells & 1 << cell]
     assert len(forced) == 2
     for reply in bits(after.empty & ~ladder.carrier):
-        poorer = after.after(reply)
-        assert needs_one(poorer, (chain.cells, side.cells)), "any other reply lets the chain touch the side"
-
-
-def needs_one(position: Position, ends: tuple[int, int]) -> bool:
-    """Whether the player to move joins two ends at once."""
-    board = position.board.between(ends)
-    return any(board.joins(position.own(position.to_move) | 1 << cell, 0b11) for cell in bits(position.empty))
+        assert distance(after.after(reply), 1, (chain, side)) == 1, "any other reply lets the chain touch the side"

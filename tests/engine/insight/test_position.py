@@ -1,7 +1,7 @@
 from pyengine.core.protocols import connection
 from pyengine.insight.position import End, Position
 from pyengine.records.record import read
-from pyengine.search.distance import bits
+from pyengine.search.connection.distance import bits
 
 
 def test_chains_come_by_size_and_with_the_sides_of_their_goal() -> None:

@@ -16,7 +16,6 @@ Array = NDArray[Any]
 
 
 def blind(stones: Array) -> tuple[Array, Array]:
-    """A network that knows nothing."""
     return np.zeros(stones.shape, np.float32), np.zeros(len(stones), np.float32)
 
 

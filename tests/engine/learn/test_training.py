@@ -1,26 +1,30 @@
 """The training of the network: games of self-play, a network in JAX that is the one in use, and runs that go on."""
 
 import json
+import re
 from itertools import islice
+from math import inf
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from pyengine.arena.parallel.spread import Threads, in_turn
-from pyengine.core.errors import BadRecord
+from pyengine.cli.main import main, parser
+from pyengine.core.errors import BadUsage
 from pyengine.learn import network, training
 from pyengine.learn.board import MARGIN, board
+from pyengine.learn.folder import saved_networks
 from pyengine.learn.games import Plan
-from pyengine.learn.strength import match, saved
+from pyengine.learn.strength import match
 from pyengine.learn.training import Replay, Task, Training, play_games, play_games_on_device
 from pyengine.search.network.evaluator import Evaluator
-from pyengine.search.network.weights import FILE, layers_of, parsed
+from pyengine.search.network.weights import FILE, layers_of, parse
 from tests.engine.cli.running import Output, ran
 
 PLAN = Plan(games=24, abreast=16, simulations=8, considered=4)
 NETWORK = layers_of(network.random(7))
-KNOWING = parsed(FILE.read_text("utf-8"))
+KNOWING = parse(FILE.read_text("utf-8"))
 """A network that knows nothing, and the engine's."""
 
 
@@ -66,10 +70,8 @@ def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
 
 
 @pytest.mark.slow
-def test_a_training_learns_goes_on_and_is_told_by_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
-    constants = {"REPORTED": 0.0, "SAVED": 300, "LEAST": 100, "NEWEST": 500, "TESTED": 16}
+def test_a_training_learns_goes_on_and_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    constants = {"REPORT_PERIOD": 0.0, "SAVE_PERIOD": 300, "LEAST": 100, "NEWEST": 500, "TEST_GAMES": 16}
     for name, value in {**constants, "CURRICULUM": ((0, {"hex4": 1.0}),)}.items():
         monkeypatch.setattr(training, name, value)
     first = Training(tmp_path, plan=PLAN, batch=32, seed=1)
@@ -84,8 +86,10 @@ def test_a_training_learns_goes_on_and_is_told_by_the_command(
     assert again.course.games > first.course.games
 
     command = ("learn", "network", str(tmp_path))
-    shown = ran(capsys, *command, "--minutes", "0.001", "--games", "16", "--batch", "32")
-    assert "games" in shown
+    assert main((*command, "--minutes", "0.001", "--games", "16", "--batch", "32")) == 0
+    shown, noted = capsys.readouterr()
+    assert noted.startswith("wye: the training is being compiled")
+    assert re.match(r"[\d.]+ minutes \([\d.]+ in all runs\), [\d,]+ games", shown)
     assert "policy" in shown
     assert Training(tmp_path, plan=PLAN, batch=32, seed=1).course.games > again.course.games
     assert "Elo" in ran(capsys, *command, "--matches", "2", "--board", "hex4")
@@ -94,26 +98,29 @@ def test_a_training_learns_goes_on_and_is_told_by_the_command(
     ran(capsys, *command, "--export", str(tmp_path / "weights.json"))
     text = (tmp_path / "weights.json").read_text("utf-8")
     assert json.loads(text)["card"]["games"] > again.course.games
-    assert parsed(text)
+    assert parse(text)
 
-    networks = saved(tmp_path)
+    networks = saved_networks(tmp_path)
     assert len(networks) > 1
     tally = match(board("hex4"), KNOWING, next(iter(networks.values())), pairs=8, seed=1)
     assert tally.games == 16
     assert tally.wins > 8
 
 
-def test_a_training_may_begin_with_the_engines_network(tmp_path: Path, capsys: Output) -> None:
-    written = tmp_path / "weights.json"
-    ran(capsys, "learn", "network", str(tmp_path / "run"), "--start", "engine", "--export", str(written))
-    for name, layer in parsed(written.read_text("utf-8")).items():
+def test_a_training_without_minutes_ends_only_with_ctrl_c() -> None:
+    assert parser().parse_args(["learn", "network", "run"]).minutes == inf
+
+
+def test_a_training_may_begin_with_the_engines_network(tmp_path: Path) -> None:
+    begun = Training(tmp_path, plan=PLAN, batch=32, seed=1, start=network.params_of(KNOWING))
+    for name, layer in layers_of(dict(begun.learner.averaged)).items():
         assert (layer.kernel == KNOWING[name].kernel).all()
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     np.savez(tmp_path / "state.npz", weights=np.zeros(3))
-    with pytest.raises(BadRecord, match=r"state\.npz has no averaged: expected a training of `wye learn network`"):
+    with pytest.raises(BadUsage, match=r"state\.npz has no averaged: expected a training of `wye learn network`"):
         Training(tmp_path, plan=PLAN, batch=32, seed=1)
     (tmp_path / "state.npz").write_text("nothing")
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadUsage, match="cannot be read"):
         Training(tmp_path, plan=PLAN, batch=32, seed=1)

@@ -11,27 +11,11 @@ from tests.engine.trees import trees
 GAME = new_game("y", 5)
 
 
-@pytest.mark.parametrize(
-    ("text", "record"),
-    [
-        ("\ufeff (;GM[Y]SZ[4];B[a1])", "y4-pie:a1"),
-        ("https://hexworld.org/board/#4c1,a1:s\n", "hex4-pie:a1.swap"),
-        ('{"size":3,"turn":1,"players":["B","R"],"layout":"B/../..."}', "y3-pie:a1"),
-        ("y4:a1.b2", "y4:a1.b2"),
-        ("https://example.org/wye/#nim9-take4:2.3", "nim9-take4:2.3"),
-        ("1.c3 2.swap", "y5-pie:c3.swap"),
-    ],
-)
-def test_a_text_is_recognised(text: str, record: str) -> None:
-    (tree,) = formats.read(text, GAME)
-    assert tree.nodes[tree.at].record.text() == record
-
-
 @given(trees(notes=False))
 def test_every_form_that_is_written_is_recognised(tree: Tree) -> None:
     for name, _, _, text in formats.write(tree):
         if text:
-            form = next((form for form in formats.FORMS if form.recognised(text)), None)
+            form = next((form for form in formats.FORMS if form.matches(text)), None)
             assert (form.name if form else "moves") == name
 
 

@@ -10,7 +10,7 @@ from pyengine.core.errors import BadRecord, BadValue
 from pyengine.core.game import Choice
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import ConnectionGame, ConnectionState
-from pyengine.records.position import lasting, leading_to, set_up
+from pyengine.records.position import lasting_options, record_reaching, set_up
 from pyengine.records.record import read
 
 
@@ -30,13 +30,13 @@ def test_every_position_of_a_game_is_reached(name: str, size: int, swapped: bool
     while state.to_move and state.ply < count:
         state = state.play(chance.choice([move for move in state.legal() if move != game.swap]))
     ones, twos = ([cell for cell, owner in enumerate(state.cells) if owner == player] for player in (1, 2))
-    found = leading_to(game, ones, twos, 1 + state.ply % 2, swapped=swapped).state
+    found = record_reaching(game, ones, twos, 1 + state.ply % 2, swapped=swapped).state
     assert (found.cells, found.to_move, found.ply) == (state.cells, state.to_move, state.ply)
 
 
 def test_the_stones_keep_their_order_where_they_can() -> None:
     game = game_of("hex", 3)
-    assert leading_to(game, [8, 0], [4, 2], 1).text() == "hex3-pie:c3.b2.a1.c1"
+    assert record_reaching(game, [8, 0], [4, 2], 1).text() == "hex3-pie:c3.b2.a1.c1"
 
 
 @given(st.data())
@@ -46,7 +46,7 @@ def test_every_set_of_stones_without_a_winner_is_reached_with_passes(data: st.Da
     ones, twos = ([cell for cell, owner in enumerate(owners) if owner == player] for player in (1, 2))
     to_move = data.draw(st.sampled_from([1, 2]))
     try:
-        record = leading_to(game, ones, twos, to_move)
+        record = record_reaching(game, ones, twos, to_move)
     except BadRecord:
         return  # more than one stone decided the game
     assert record.state.cells == bytes(owners)
@@ -76,8 +76,8 @@ def test_a_position_is_set_up_whatever_its_stones(data: st.DataObject) -> None:
 
 
 def test_what_has_begun_has_the_options_that_last() -> None:
-    assert [name for name, game in GAMES.items() if lasting(game) == ["master"]] == ["y", "bent", "hex"]
-    assert lasting(GAMES["tictactoe"]) is None
+    assert [name for name, game in GAMES.items() if lasting_options(game) == ["master"]] == ["y", "bent", "hex"]
+    assert lasting_options(GAMES["tictactoe"]) is None
     hex_game = game_of("hex", 3)
     assert set_up(hex_game, [1, 1, 0, 0, 0, 0, 0, 0, 0], 1).text() == "hex3:a1.pass.b1.pass"
     with pytest.raises(BadValue, match="The game is over in this position: expected one in which nobody has won"):
@@ -86,8 +86,8 @@ def test_what_has_begun_has_the_options_that_last() -> None:
 
 def test_whoever_won_places_the_last_stone() -> None:
     game = game_of("hex", 2)
-    assert leading_to(game, [0, 2, 3], [1], 2).text() == "hex2-pie:a2.b1.b2.pass.a1"
-    assert leading_to(game, [0, 2], [1, 3], 1).text() == "hex2-pie:a2.b1.pass.b2.a1"
+    assert record_reaching(game, [0, 2, 3], [1], 2).text() == "hex2-pie:a2.b1.b2.pass.a1"
+    assert record_reaching(game, [0, 2], [1, 3], 1).text() == "hex2-pie:a2.b1.pass.b2.a1"
 
 
 def test_a_game_that_ended_before_is_refused() -> None:
@@ -95,4 +95,4 @@ def test_a_game_that_ended_before_is_refused() -> None:
     with pytest.raises(
         BadRecord, match="the game was over before the last stone: expected a position that can occur in a game"
     ):
-        leading_to(game, [0, 1, 2, 3], [], 1)
+        record_reaching(game, [0, 1, 2, 3], [], 1)

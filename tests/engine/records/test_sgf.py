@@ -1,3 +1,5 @@
+import time
+
 import pytest
 from hypothesis import given
 
@@ -23,7 +25,7 @@ def test_players_date_and_result_are_written_and_read() -> None:
     text = sgf.write(read("y3:a1.b2.black-times-out"), ("Ann", "Sparrow"), "2026-11-22")
     assert text.startswith("(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[no pie]PB[Ann]PW[Sparrow]DT[2026-11-22]RE[W+T]\n;B[a1]")
     (tree,) = sgf.read_trees(text)
-    assert [sgf.said(tree, name) for name in ("PB", "PW", "DT")] == ["Ann", "Sparrow", "2026-11-22"]
+    assert [sgf.text_of(tree, name) for name in ("PB", "PW", "DT")] == ["Ann", "Sparrow", "2026-11-22"]
     assert sgf.result(tree) == "W+T"
     assert sgf.write_tree(tree) == text
 
@@ -39,17 +41,6 @@ def test_what_a_text_says_of_a_game_is_not_replaced() -> None:
     assert sgf.write_tree(bare) == "(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[pie]\n;B[a1])\n"
 
 
-def test_several_games_with_variations_and_unknown_properties() -> None:
-    text = """
-    (;GM[11]FF[4]SZ[5]AP[Some:1.0]C[a (comment\\] with ; signs)]
-      ;B[a1]C[good];W[b2]BL[3.5]
-      (;B[C3]LB[a1:1][b2:2](;W[d4])(;W[e5]))
-      (;B[a3];W[a4]))
-    (;GM[y]SZ[4];B[a1];W[swap-pieces];B[resign])
-    """
-    assert [game.text() for game in sgf.read(text)] == ["hex5-pie:a1.b2.c3.d4", "y4-pie:a1.swap.black-resigns"]
-
-
 @given(trees())
 def test_variations_comments_and_foreign_properties_survive(tree: Tree) -> None:
     text = sgf.write_tree(tree)
@@ -57,11 +48,6 @@ def test_variations_comments_and_foreign_properties_survive(tree: Tree) -> None:
     assert told(found) == told(tree)
     assert found.at == found.end()
     assert sgf.write_tree(found) == text
-
-
-def test_whoever_resigns_right_after_a_swap_tells_nothing_of_its_kind() -> None:
-    (found,) = sgf.read("(;GM[11]SZ[4]RU[pie];B[a1];W[swap-pieces];W[resign])")
-    assert found.text() == "hex4-pie:a1.swap.white-resigns"
 
 
 def test_a_file_of_others_keeps_what_it_says() -> None:
@@ -83,11 +69,22 @@ you like]
     assert tree.nodes[0].properties["RE"] == ("Void",)
 
 
-def test_what_a_node_without_a_move_says_belongs_to_the_move_before() -> None:
-    (tree,) = sgf.read_trees(HEX + ";B[a1]C[one]LB[a1:1];C[two\\\n words]LB[b1:2](;W[b2])(;W[c3]))")
-    assert [(node.parent, node.record.state.ply) for node in tree.nodes] == [(-1, 0), (0, 1), (1, 2), (1, 2)]
-    assert tree.nodes[1].comment == "one\n\ntwo words"
-    assert tree.nodes[1].marks == (Mark("label", "a1", text="1"), Mark("label", "b1", text="2"))
+LABELS = (Mark("label", "a1", text="1"), Mark("label", "b1", text="2"))
+
+
+@pytest.mark.parametrize(
+    ("text", "plies", "place", "comment", "marks"),
+    [
+        # what a node without a move says belongs to the move before; a property may occur twice
+        (";B[a1]C[one]LB[a1:1];C[two\\\n words]LB[b1:2](;W[b2])(;W[c3]))", "0122", 1, "one\n\ntwo words", LABELS),
+        (";B[a1]C[one]LB[a1:1]C[two]LB[b1:2])", "01", 1, "one\n\ntwo", LABELS),
+        (";B[a1];AB[c3]TR[a1]C[two])", "0123", 3, "two", (Mark("triangle", "a1"),)),
+    ],
+)
+def test_what_a_node_says_is_kept(text: str, plies: str, place: int, comment: str, marks: tuple[Mark, ...]) -> None:
+    (tree,) = sgf.read_trees(HEX + text)
+    assert [node.record.state.ply for node in tree.nodes] == list(map(int, plies))
+    assert (tree.nodes[place].comment, tree.nodes[place].marks) == (comment, marks)
 
 
 @pytest.mark.parametrize(
@@ -110,8 +107,6 @@ def test_whoever_swaps_sides_has_traded_colours() -> None:
     assert sgf.write(found) == (
         "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie, swap sides]RE[B+R]\n;B[c2]\n;W[swap-sides]\n;W[d1]\n;B[a4])\n"
     )
-    (found,) = sgf.read("(;GM[Y]SZ[5]RE[B+R];B[b2];W[swap-sides];W[d4];B[a4])")
-    assert found.text() == "y5-pie:b2.swap.d4.a4.black-resigns"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +127,7 @@ def test_whoever_swaps_sides_has_traded_colours() -> None:
 )
 def test_a_position_that_is_set_up_is_a_game_made_up(text: str, record: str, count: int) -> None:
     (tree,) = sgf.read_trees(HEX + text + ")")
-    assert tree.nodes[tree.at].record.text() == record
+    assert tree.record.text() == record
     assert tree.set_up == count
 
 
@@ -171,16 +166,29 @@ def test_what_other_programs_write_is_understood(text: str, record: str) -> None
         assert sgf.read(sgf.write_tree(tree))[0].text() == record
 
 
-def test_who_swaps_in_y_keeps_the_stone_whoever_moves_next() -> None:
-    assert sgf.read("(;GM[Y]SZ[5];B[b2];W[SWAP];W[d4])")[0].text() == "y5-pie:b2.swap.d4"
-    assert sgf.read("(;GM[Y]SZ[5];B[b2];W[SWAP];B[d4])")[0].text() == "y5-pie:b2.swap.d4"
+LITTLE_GOLEM = "(;EV[hex.test]PB[Ann]PW[Bob]SZ[13]RE[B];W[ll];B[swap];W[gg];B[fi];B[resign])"
 
 
-def test_a_game_of_little_golem() -> None:
-    text = "(;FF[4]EV[hex.test]PB[Ann]PW[Bob]SZ[13]RE[B]SO[http://www.littlegolem.com];W[ll];B[swap];W[gg];B[fi];B[resign])"
-    (tree,) = sgf.read_trees(text)
-    assert tree.nodes[tree.at].record.text() == "hex13-pie:l12.swap.g7.f9.white-resigns"
-    assert sgf.write_tree(tree).startswith("(;FF[4]CA[UTF-8]GM[11]SZ[13]RU[pie]EV[hex.test]PB[Ann]PW[Bob]SO[")
+@pytest.mark.parametrize(
+    ("text", "record"),
+    [
+        (LITTLE_GOLEM, "hex13-pie:l12.swap.g7.f9.white-resigns"),
+        # in Y the stone stays whoever moves next
+        ("(;GM[Y]SZ[5];B[b2];W[SWAP];W[d4])", "y5-pie:b2.swap.d4"),
+        ("(;GM[Y]SZ[5];B[b2];W[SWAP];B[d4])", "y5-pie:b2.swap.d4"),
+        ("(;GM[Y]SZ[5]RE[B+R];B[b2];W[swap-sides];W[d4];B[a4])", "y5-pie:b2.swap.d4.a4.black-resigns"),
+        # a resignation right after a swap shows nothing of its kind, and after the end it says nothing new
+        ("(;GM[11]SZ[4]RU[pie];B[a1];W[swap-pieces];W[resign])", "hex4-pie:a1.swap.white-resigns"),
+        ("(;GM[11]SZ[2];B[a1];W[b1];B[a2];W[resign]C[well played])", "hex2-pie:a1.b1.a2"),
+        # the children of a node are variations, and several games may stand in a file
+        (
+            HEX + ";B[a1]C[good];W[b2]BL[3.5](;B[C3]LB[a1:1][b2:2](;W[d4])(;W[e5]))(;B[a3];W[a4]))",
+            "hex5-pie:a1.b2.c3.d4",
+        ),
+    ],
+)
+def test_a_file_is_read(text: str, record: str) -> None:
+    assert [game.text() for game in sgf.read(text + " ;) " + text)] == [record] * 2
 
 
 @pytest.mark.parametrize(
@@ -195,36 +203,18 @@ def test_a_game_of_little_golem() -> None:
 )
 def test_stones_that_are_added_later_are_moves(text: str, record: str) -> None:
     (tree,) = sgf.read_trees(HEX + text + ")")
-    assert tree.nodes[tree.at].record.text().partition(":")[2] == record
+    assert tree.record.text().partition(":")[2] == record
     assert tree.set_up == 0
     (again,) = sgf.read_trees(sgf.write_tree(tree))
     assert [node.record.text() for node in again.nodes] == [node.record.text() for node in tree.nodes]
 
 
-def test_what_a_node_with_added_stones_says_stays_there() -> None:
-    (tree,) = sgf.read_trees(HEX + ";B[a1];AB[c3]TR[a1]C[two])")
-    last = tree.nodes[tree.end()]
-    assert (last.comment, last.marks) == ("two", (Mark("triangle", "a1"),))
-
-
-def test_a_resignation_after_the_end_says_nothing_new() -> None:
-    (tree,) = sgf.read_trees("(;GM[11]SZ[2];B[a1];W[b1];B[a2];W[resign]C[well played])")
-    assert tree.nodes[tree.at].record.text() == "hex2-pie:a1.b1.a2"
-    assert tree.nodes[tree.at].comment == "well played"
-
-
 def test_text_before_the_first_game_is_skipped() -> None:
     text = "Dear Ann (and Bob),\nhere is our game:\n\n  ( ;GM[11]SZ[5];B[b2])\n(;GM[Y]SZ[3])\n"
-    assert sgf.recognised(text)
+    assert sgf.matches(text)
     assert [game.text() for game in sgf.read(text)] == ["hex5-pie:b2", "y3-pie:"]
     with pytest.raises(BadRecord, match="line 4, column 20: 'z2' is not a move"):
-        sgf.read(text.replace("b2", "z2"))
-
-
-def test_a_property_that_occurs_twice_has_the_values_of_both() -> None:
-    (tree,) = sgf.read_trees(HEX + ";B[a1]C[one]LB[a1:1]C[two]LB[b2:2])")
-    assert tree.nodes[1].comment == "one\n\ntwo"
-    assert tree.nodes[1].marks == (Mark("label", "a1", text="1"), Mark("label", "b2", text="2"))
+        sgf.read(text.replace("b2", "z2").partition("\n(")[0])
 
 
 def test_marks_are_read_as_others_write_them_and_written_in_one_way() -> None:
@@ -237,13 +227,13 @@ def test_marks_are_read_as_others_write_them_and_written_in_one_way() -> None:
 
 def test_a_first_node_with_a_move_keeps_its_players() -> None:
     (tree,) = sgf.read_trees("(;GM[11]SZ[5]PB[Ann]B[a1]PW[Bob]C[here];W[b2])")
-    assert [sgf.said(tree, name) for name in ("PB", "PW")] == ["Ann", "Bob"]
+    assert [sgf.text_of(tree, name) for name in ("PB", "PW")] == ["Ann", "Bob"]
     assert [node.comment for node in tree.nodes] == ["", "here", ""]
 
 
 def test_what_is_said_of_a_position_set_up_is_kept() -> None:
     (tree,) = sgf.read_trees(HEX + "GN[Ladder \\]]AB[a1]AW[b2]C[Black escapes.]TR[a1](;B[c3]C[one])(;B[c4]))")
-    assert (sgf.said(tree, "GN"), sgf.said(tree, "PB")) == ("Ladder ]", "")
+    assert (sgf.text_of(tree, "GN"), sgf.text_of(tree, "PB")) == ("Ladder ]", "")
     assert [(node.parent, node.comment) for node in tree.nodes] == [
         (-1, ""), (0, ""), (1, "Black escapes."), (2, "one"), (2, ""),
     ]  # fmt: skip
@@ -283,7 +273,7 @@ def test_what_is_said_of_a_position_set_up_is_kept() -> None:
 )  # fmt: skip
 def test_what_has_one_meaning_is_read_and_told(text: str, record: str, remarks: list[str]) -> None:
     (tree,) = sgf.read_trees(text)
-    assert tree.nodes[tree.at].record.text() == record
+    assert tree.record.text() == record
     assert [str(remark) for remark in tree.remarks] == remarks
 
 
@@ -291,33 +281,18 @@ def test_what_has_one_meaning_is_read_and_told(text: str, record: str, remarks: 
     ("text", "message"),
     [
         ("", r"line 1, column 1: the text ends, expected '\('"),
+        ("(", r"line 1, column 2: the text ends, expected ';'"),
+        ("(;FF[4]GM[1", "line 1, column 1: the first node has no GM"),
+        ("(;FF[4]GM[11]SZ[1", "line 1, column 1: the first node has no SZ"),
+        ("(;GM[11]SZ[5]SZ[6];B[a1])", "line 1, column 14: property SZ occurs twice in one node: expected it once"),
+        (HEX + ";B[z9];W[a1])", r"line 1, column 22: 'z9' is not a move: expected a cell from a1 to e5"),
         ("hello", r"line 1, column 1: found 'h', expected '\('"),
         ("()", r"line 1, column 2: found '\)', expected ';'"),
         ("(GM[11];B[a1])", "line 1, column 2: found 'G', expected ';'"),
-        (HEX, r"line 1, column 19: the text ends, expected '\(', ';' or '\)'"),
-        (HEX + ";B[a1]", "the text ends"),
-        (HEX + "\n;B)", r"line 2, column 3: expected a value in brackets for property B"),
-        (HEX + "\n;B[a1", r"line 2, column 3: expected a value in brackets"),
-        (HEX + "\n;B[a1]B[a2])", r"line 2, column 7: property B occurs twice in one node: expected it once"),
-        (HEX + "\n;B[a1]\n;W[z9])", r"line 3, column 4: 'z9' is not a move: expected a cell from a1 to e5"),
-        (HEX + "\n;B[a1]\n;W[a1])", r"line 3, column 4: 'a1' cannot be played here: expected one of"),
-        (HEX + "RU[no pie];B[a1];W[swap-pieces])", "'swap' cannot be played here"),
-        (HEX + "RU[no pie];B[a1];W[swap-sides])", "'swap' cannot be played here"),
-        (HEX + "RU[pie, swap sides];B[a1];W[swap-pieces])", "'swap-pieces' is not a move: expected swap-sides, the"),
-        (HEX + ";B[b2](;W[SWAP];W[d4])(;W[swap-pieces];B[d4]))", "line 1, column 45: 'swap-pieces' is not a move"),
-        (HEX + ";B[a1](;W[b2])\n(;W[a1]))", r"line 2, column 5: 'a1' cannot be played here: expected one of"),
-        (HEX + "(;B[a1])())", r"line 1, column 28: found '\)', expected ';'"),
-        (HEX + ";B[a1];AB[b1]AE[a1])", "line 1, column 29: stones are taken away after the start: expected stones"),
-        (HEX + ";B[a1];AB[a2:a5][e1]AW[e5])", "line 1, column 29: the game was over before the last stone: expected a"),
-        (HEX + ";B[a1];AW[a1])", "line 1, column 29: 'a1' cannot be played here"),
-        (HEX + "AB[a1:c3]AW[b1])", "property AW has 'b1': expected cells from a1 to e5, each once"),
-        (HEX + "AB[a1:c9])", "property AB has 'a1:c9': expected cells from a1 to e5, each once"),
         ("(;GM[11]SZ[11:13])", "line 1, column 12: the board has two sizes: expected a board with as many rows"),
         ("(;GM[11]SZ[5:5:5])", r"SZ\[5:5:5\] is not a size"),
         ("Hello\n(;SZ[5])", "line 2, column 1: the first node has no GM"),
         ("(;SZ[13];W[kz])", "line 1, column 12: 'kz' is not a move: expected a cell from a1 to m13"),
-        (HEX + ";B[a1][b2])", r"line 1, column 20: property B occurs twice in one node: expected it once"),
-        (HEX + "AB[a1]AW[A1])", "property AW has 'A1': expected cells from a1 to e5, each once"),
         (HEX + "AB[swap])", "property AB has 'swap': expected cells"),
         (HEX + "AB[a1:b5])", "was over before the last stone: expected a position that can occur in a game"),
         ("(;GM[11]SZ[19]AB[a1:s19])", "the game was over before the last stone"),
@@ -334,11 +309,151 @@ def test_broken_texts_are_refused_by_line_and_column(text: str, message: str) ->
     assert "\n" not in str(caught.value)
 
 
-def test_a_text_cut_anywhere_is_refused_or_read_never_worse() -> None:
-    text = sgf.write(read("y5-pie:c3.swap.b2.a1"), ("x", "y\\]"))
-    for cut in range(len(text) - 2):
-        with pytest.raises(BadRecord, match="expected"):
-            sgf.read(text[:cut])
+CELL, CUT = "expected a cell from a1 to e5", "The text ends before the game does: all that is there was opened."
+TWICE = "occurs twice in one node: expected it once"
+
+
+def left_out(place: str, fault: str, moves: int | None = None) -> str:
+    end = "It was left out." if moves is None else f"Moves left out from there on: {moves}."
+    return f"SGF, {place}: {fault}. {end}"
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "remarks"),
+    [
+        # a move that is none, or is illegal
+        (";B[a1]\n;W[undefined];B[c3](;W[d4])(;W[e5]))", "a1", [
+            left_out("line 2, column 4", f"'undefined' is not a move: {CELL}", 4),
+        ]),
+        (";B[a1];W[b2]\n;B[a1])", "a1.b2", [
+            left_out("line 2, column 4", "'a1' cannot be played here: expected one of 23 legal moves", 1),
+        ]),
+        (";B[a1]\n;W;B[c3])", "a1", [left_out("line 2, column 3", "expected a value in brackets for property W", 2)]),
+        (";B[a1]\n;W[b1]W[b2];B[c3])", "a1", [left_out("line 2, column 7", f"property W {TWICE}", 2)]),
+        (";B[a1]B[a1];W[b2])", "a1.b2", []),
+        (";B[a1];W[b2]" + ";PL[W];PL[B]" * 9000 + ")", "a1.b2.pass.pass", [
+            left_out("line 1, column 47", "Both players have passed: expected a move"),
+        ]),
+        # other variations stay, and become the main line if they have to
+        (";B[a1](;W[b2];B[z9])\n(;W[z9];B[b2])(;W[c3]))", "a1.b2", [
+            left_out("line 1, column 35", f"'z9' is not a move: {CELL}", 1),
+            left_out("line 2, column 5", f"'z9' is not a move: {CELL}", 2),
+        ]),
+        ("RE[B+R];B[a1](;W[z9])(;W[b2]))", "a1.b2", [
+            "The result 'B+R' was left out.",
+            left_out("line 1, column 36", f"'z9' is not a move: {CELL}", 1),
+        ]),
+        (";B[a1]" + "(;W[z9])" * 9 + ")", "a1", [
+            *(left_out(f"line 1, column {29 + 8 * number}", f"'z9' is not a move: {CELL}", 1) for number in range(3)),
+            "Further faults in the text: 6.",
+        ]),
+        # stones
+        (";B[a1];AB[b1]AE[a1];W[b2])", "a1", [
+            left_out("line 1, column 29", "stones are taken away after the start: expected stones that are added", 2),
+        ]),
+        ("AB[a1][z9][c3]AW[C3];B[e5])", "a1.pass.c3.pass.e5", [
+            left_out("line 1, column 26", "property AB has 'z9': expected cells from a1 to e5, each once"),
+            left_out("line 1, column 36", "property AW has 'C3': expected cells from a1 to e5, each once"),
+        ]),
+        # signs that belong to nothing
+        (";B[a1]C[see [1] here];W[b2])", "a1.b2", [
+            "Properties without a value were left out: 1.",
+            left_out("line 1, column 39", "found ']', expected '(', ';' or ')'"),
+        ]),
+        (";B[a1] ?! ;W[b2])", "a1.b2", [left_out("line 1, column 26", "found '?', expected '(', ';' or ')'")]),
+        (";B[a1]((;W[b2]))())", "a1.b2", []),
+        ("AB[a1][a1:c1])", "a1.pass.b1.pass.c1", []),
+        # variations that name the game again, and equal ones
+        ("RE[B+R];B[a1];W[b2](;GM[11]B[c3];W[d4])(;B[d4]))", "a1.b2.c3.d4.white-resigns", []),
+        ("RE[B+R];B[a1](;W[b2])(;W[b2];B[c3]))", "a1.b2.c3", []),
+        # the text ends
+        ("AB[a1]AW[b2]", "a1.b2", [CUT]),
+        ("RE[B+R];B[a1];W[b2](;B[c3", "a1.b2", ["The result 'B+R' was left out.", CUT]),
+        ("RE[B+R];B[a1](;W[b2])(;W[c3]", "a1.b2.white-resigns", [CUT]),
+        (";B[a1]C[one \\", "a1", [CUT]),
+        # zeros
+        (";B[a01]TR[b02];W[E05])", "a1.e5", []),
+    ],
+)  # fmt: skip
+def test_a_broken_game_is_opened_as_far_as_it_goes_and_it_is_told(text: str, moves: str, remarks: list[str]) -> None:
+    (tree,) = sgf.read_trees(HEX + text)
+    assert tree.record.text() == f"hex5-pie:{moves}"
+    assert [str(remark) for remark in tree.remarks] == remarks
+
+
+def test_a_broken_game_does_no_harm_to_those_beside_it() -> None:
+    unclosed, broken = HEX + ";B[a1](;W[b2])(;W[c3]", "(;GM[11]SZ[big];B[a1])"
+    first, second = sgf.read_trees(unclosed + broken + HEX + ";B[c3])")
+    assert [first.record.text(), second.record.text()] == ["hex5-pie:a1.b2", "hex5-pie:c3"]
+    wrong = "SGF, line 1, column 51: SZ[big] is not a size: expected a whole number."
+    skipped = f"{wrong} Games that cannot be read were skipped: 1."
+    assert [str(remark) for remark in first.remarks] == [CUT, skipped]
+    assert [str(remark) for remark in second.remarks] == [skipped]
+
+
+CUTS = (
+    (
+        "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]PB[x]PW[y\\]]RE[B+R]\n;B[c3]C[see \\] and\\\\]\n;W[swap-pieces]\n"
+        "(;B[b2]LB[a1:1][b2:2];W[a1])\n(;B[b3]N[one];W[a1](;B[d4])(;B[e5])))\n"
+    ),
+    LITTLE_GOLEM,
+    "(;GM[Y]SZ[4];B[a1]W[b2];B[a2]BL[3.5];B[a3];W[resign])",
+)
+
+
+@pytest.mark.parametrize("text", CUTS)
+def test_every_beginning_of_a_game_opens_with_its_moves(text: str) -> None:
+    (whole,) = sgf.read_trees(text)
+    opened = 0
+    for cut in range(len(text)):
+        try:
+            (tree,) = sgf.read_trees(text[:cut])
+        except BadRecord:
+            if opened:
+                raise
+            continue
+        opened += 1
+        assert all(node.record.words() in [n.record.words() for n in whole.nodes] for node in tree.nodes)
+        words = [word for word, _ in tree.record.words()]
+        assert words == [word for word, _ in whole.record.words()][: len(words)]
+        assert (CUT in map(str, tree.remarks)) == (cut < len(text.rstrip()))
+    assert opened > 30
+
+
+def test_a_cut_comment_is_kept() -> None:
+    (tree,) = sgf.read_trees(HEX + ";B[a1]C[a fine mo")
+    assert tree.nodes[1].comment == "a fine mo"
+
+
+def test_equal_variations_are_one_with_all_that_is_said_there() -> None:
+    (tree,) = sgf.read_trees(
+        HEX + ";B[c3](;W[a1]C[one];B[b2]BL[3])(;W[a1]C[one]TR[b2];B[b3])(;W[a01]C[two];B[b2]BL[3]BL[4]))"
+    )
+    (merged,) = sgf.read_trees(HEX + ";B[c3];W[a1]C[one\n\ntwo]TR[b2](;B[b2]BL[3][3][4])(;B[b3]))")
+    assert told(tree) == told(merged)
+    (swaps,) = sgf.read_trees("(;GM[Y]SZ[5];B[b2](;W[swap];W[d4])(;W[swap];B[d4])(;W[swap];W[d4];B[c3]))")
+    assert [len(children) for children in swaps.children()] == [1, 2, 1, 1, 1, 0, 0]
+
+
+def test_thousands_of_equal_variations_are_read_in_no_time() -> None:
+    before = time.perf_counter()
+    (tree,) = sgf.read_trees("(;GM[11]SZ[11];B[f6]" + "(;W[a1])" * 20_000 + ";W" * 60_000 + ")")
+    assert time.perf_counter() - before < 5
+    assert len(tree.nodes) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("AB[b2]AW[d3]PL[B];B[a1];W[e5];B[c4])", [0, 0, 0, 1, 2, 3]),
+        (";B[a1];B[b2];W[c3])", [0, 1, 1, 2, 3]),
+        (";B[a1];W[];B[b2];PL[B];B[c3])", [0, 1, 2, 3, 3, 4]),
+        (";B[a1];AW[b2][c3];W[d4];B[resign])", [0, 1, 1, 1, 1, 1, 2, 3]),
+    ],
+)
+def test_moves_are_counted_without_what_is_made_up(text: str, numbers: list[int]) -> None:
+    (tree,) = sgf.read_trees(HEX + text)
+    assert tree.move_numbers(tree.at) == numbers
 
 
 def test_other_games_have_no_sgf() -> None:
@@ -349,11 +464,6 @@ def test_other_games_have_no_sgf() -> None:
 def test_rules_are_those_of_the_first_node() -> None:
     (tree,) = sgf.read_trees("(;GM[Y]SZ[4]RU[no pie];RU[ours];B[a1])")
     assert sgf.write_tree(tree) == "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[no pie]\n;B[a1])\n"
-
-
-def test_passes_without_end_are_refused() -> None:
-    with pytest.raises(BadRecord, match="line 1, column 31: Both players have passed: expected a move"):
-        sgf.read("(;GM[11]SZ[19]" + ";PL[W];PL[B]" * 10_000 + ")")
 
 
 @pytest.mark.parametrize(

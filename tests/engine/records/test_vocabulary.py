@@ -7,7 +7,7 @@ import pytest
 from pyengine.games import new_game
 from pyengine.games.connection import SWAP, SWAP_SIDES
 from pyengine.records import hexworld, movelist, sgf
-from pyengine.records.record import PASS, Forfeit, read
+from pyengine.records.record import LETTERS, PASS, Forfeit, read
 from pyengine.records.tree import Tree
 from pyengine.records.vocabulary import COLOURS, LOSSES, SWAPS, TERMS, meaning
 from web.build.paths import ROOT
@@ -23,7 +23,12 @@ def test_the_documentation_has_the_table() -> None:
     ]
     for (record, in_sgf, in_link, letter, also), term in zip(rows, TERMS.values(), strict=True):
         own = Forfeit(1, term.kind).word(HEX).removeprefix("black-") if term.kind in LOSSES else written(term.kind)
-        assert (record, in_sgf, in_link, "".join(letter)) == ([own], [term.sgf], [term.hexworld], term.letter)
+        assert (record, in_sgf, in_link, "".join(letter)) == (
+            [own],
+            [term.sgf],
+            [term.hexworld],
+            LETTERS.get(term.kind, ""),
+        )
         assert tuple(also[: len(term.words)]) == term.words
 
 
@@ -32,7 +37,7 @@ def test_the_words_of_the_page_are_read() -> None:
         text = (ROOT / f"web/lang/{language}.ftl").read_text("utf-8")
         names = {
             name: re.sub(r"\{ -(\w+) \}", r"\1", word)
-            for name, word in re.findall(r"^said-(\w+) = (.*)$", text, re.MULTILINE)
+            for name, word in re.findall(r"^engine-(?:move|player)-(\w+) = (.*)$", text, re.MULTILINE)
         }
         for kind in (PASS, SWAP):
             assert meaning(names[kind]) == kind
@@ -40,12 +45,10 @@ def test_the_words_of_the_page_are_read() -> None:
 
 
 def written(kind: str) -> str:
-    """The word of a record for a pass or a swap."""
     return SWAP if kind in SWAPS else PASS
 
 
 def record_with(kind: str) -> str:
-    """A record in which it happens on the second turn."""
     sides = "-sides" if kind == SWAP_SIDES else ""
     return f"hex5-pie{sides}:b1.{Forfeit(2, kind).word(HEX) if kind in LOSSES else written(kind)}"
 
@@ -62,6 +65,6 @@ def test_every_reader_takes_every_word_and_every_writer_writes_its_own(kind: str
     assert hexworld.read(hexworld.write(tree)).nodes[2].record.latest[1] == 2
     tree.nodes[2].comment = "so that it is no result alone"
     assert re.search(rf"\[{term.sgf}\]|;{term.sgf}\[", sgf.write_tree(tree))
-    if term.letter:
-        assert sgf.result(tree) == f"B+{term.letter}"
-        assert sgf.read(f"(;GM[11]SZ[5]RE[B+{term.letter}];B[b1])") == [record]
+    if letter := LETTERS.get(term.kind):
+        assert sgf.result(tree) == f"B+{letter}"
+        assert sgf.read(f"(;GM[11]SZ[5]RE[B+{letter}];B[b1])") == [record]

@@ -5,18 +5,8 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.games import new_game
-from pyengine.search.bandit import (
-    STRATEGIES,
-    Arm,
-    Ucb1,
-    logarithm,
-    puct,
-    pull_thompson,
-    pulls,
-    regret,
-    ucb1,
-    ucb1_tuned,
-)
+from pyengine.search import bandit
+from pyengine.search.bandit import STRATEGIES, Arm, Ucb1, logarithm, puct, pull_thompson, pulls, ucb1, ucb1_tuned
 from tests.engine.boards import position
 
 CHANCES = (0.3, 0.4, 0.7, 0.5)
@@ -66,7 +56,7 @@ def test_a_run_counts_what_was_pulled_and_what_that_cost() -> None:
         assert arms[pulled].visits >= 1
         assert reward in (0, 1)
         costs = [(0.7 - chance) * arm.visits for chance, arm in zip(CHANCES, arms, strict=True)]
-        assert regret(arms, CHANCES) == pytest.approx(sum(costs))
+        assert bandit.regret(arms, CHANCES) == pytest.approx(sum(costs))
 
 
 def test_an_arm_pays_with_its_chance() -> None:

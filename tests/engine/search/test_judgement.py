@@ -10,19 +10,19 @@ from tests.engine.conformance import walk
 LINES = TicTacToe(3).start().lines
 
 
-@pytest.mark.parametrize(
-    ("picture", "points"),
-    [
-        ("... ... ...", 0),
-        ("... .X. ...", 4),
-        ("... .O. ...", -4),
-        ("X.. ... ...", 3),
-        (".X. ... ...", 2),
-        ("XX. ... ...", 3 + 3),  # the row; two columns and a diagonal
-        ("XX. .O. ...", 3 + 1 - 1 - 1),
-        ("XO. OX. ..O", 1 - 1 - 1),
-    ],
-)
+POINTS = {
+    "... ... ...": 0,
+    "... .X. ...": 4,
+    "... .O. ...": -4,
+    "X.. ... ...": 3,
+    ".X. ... ...": 2,
+    "XX. ... ...": 3 + 3,  # the row; two columns and a diagonal
+    "XX. .O. ...": 3 + 1 - 1 - 1,
+    "XO. OX. ..O": 1 - 1 - 1,
+}
+
+
+@pytest.mark.parametrize(("picture", "points"), POINTS.items())
 def test_open_lines_of_tic_tac_toe_are_counted(picture: str, points: int) -> None:
     assert line_points(LINES, cells(picture)) == points
     swapped = bytes({0: 0, 1: 2, 2: 1}[owner] for owner in cells(picture))

@@ -67,8 +67,8 @@ def test_a_lost_position_is_known_as_lost_and_still_played(search: Prover) -> No
 @BOTH
 def test_it_remembers_what_lies_below_the_moves_that_were_made(search: Prover) -> None:
     """Also where the same game is read anew."""
-    memory, game = search.remembering(), new_game("y", 7, {"pie": False})
-    before = list(memory(game.start().play(0), Dice(1), 2 * ENOUGH[type(search)]))[-1]
+    memory, game = search.with_memory(), new_game("y", 7, {"pie": False})
+    before = list(memory(game.start().play(0), Dice(1), 12 * ENOUGH[type(search)]))[-1]
     first = before.tree(1, 1, 9, 9)[0]
     expected = first.children[0]
     after = new_game("y", 7, {"pie": False}).start().play(0).play(first.move).play(expected.move)
@@ -83,7 +83,7 @@ def test_it_remembers_what_lies_below_the_moves_that_were_made(search: Prover) -
 
 @BOTH
 def test_another_game_or_a_take_back_is_searched_afresh(search: Prover) -> None:
-    memory = search.remembering()
+    memory = search.with_memory()
     one, other = new_game("y", 5, {"pie": False}), new_game("hex", 5, {"pie": False})
     for state in (one.start().play(3), one.start(), new_game("y", 5).start().play(3).play(4), other.start().play(3)):
         info = next(memory(state, Dice(1), 64))
@@ -96,7 +96,7 @@ def test_another_game_or_a_take_back_is_searched_afresh(search: Prover) -> None:
 def test_what_is_remembered_makes_the_same_game_every_time(search: Prover, name: str, plies: int) -> None:
     games = []
     for _ in range(2):
-        memory, state = search.remembering(), new_game(name, 5).start()
+        memory, state = search.with_memory(), new_game(name, 5).start()
         for ply in range(plies):
             if state.outcome is None:
                 state = state.play(list(memory(state, Dice(ply), ENOUGH[type(search)] // 20))[-1].move)

@@ -10,14 +10,13 @@ from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
 from pyengine.records.record import read
 from pyengine.search.info import Info
-from pyengine.search.root import Root, merged, portion, seeds
+from pyengine.search.root import Root, merge, seeds, share_of
 
 SWAP = 99
 """A move that is chosen without visits."""
 
 
 def root(move: int, value: float, visits: dict[int, int], nodes: int = 1) -> Root:
-    """A root that tells the value of no other move."""
     return Root(move, value, 64 * nodes, nodes, visits, {move: value}, (move,))
 
 
@@ -33,7 +32,7 @@ def roots(draw: st.DrawFn) -> Root:
 
 @given(st.lists(roots(), min_size=1, max_size=5))
 def test_all_work_is_added_up_and_values_are_means(several: list[Root]) -> None:
-    together = merged(several)
+    together = merge(several)
     assert together.playouts == sum(one.playouts for one in several)
     assert together.nodes == sum(one.nodes for one in several)
     assert sum(together.visits.values()) == sum(sum(one.visits.values()) for one in several)
@@ -46,14 +45,14 @@ def test_all_work_is_added_up_and_values_are_means(several: list[Root]) -> None:
 
 @given(roots())
 def test_one_alone_stays_what_it_is(one: Root) -> None:
-    together = merged([one])
+    together = merge([one])
     assert together.values == pytest.approx(one.values)
     assert (together.move, together.visits, together.line) == (one.move, one.visits, one.line)
 
 
 @given(roots(), st.integers(2, 5))
 def test_several_that_agree_say_the_same_with_more_weight(one: Root, count: int) -> None:
-    together = merged([one] * count)
+    together = merge([one] * count)
     assert together.move == one.move
     assert together.value == pytest.approx(one.value)
     assert together.visits == {move: count * visits for move, visits in one.visits.items()}
@@ -61,8 +60,8 @@ def test_several_that_agree_say_the_same_with_more_weight(one: Root, count: int)
 
 @given(st.lists(roots(), min_size=2, max_size=5))
 def test_the_order_decides_nothing_but_rounding(several: list[Root]) -> None:
-    there = merged(several)
-    back = merged(several[::-1])
+    there = merge(several)
+    back = merge(several[::-1])
     assert (there.move, there.visits, there.nodes) == (back.move, back.visits, back.nodes)
     assert there.value == pytest.approx(back.value)
 
@@ -70,7 +69,7 @@ def test_the_order_decides_nothing_but_rounding(several: list[Root]) -> None:
 @given(st.lists(roots(), max_size=4), st.integers(0, 4), st.integers(0, 8))
 def test_a_win_found_by_one_decides(others: list[Root], place: int, move: int) -> None:
     several = [*others[:place], root(move, 1.0, {move: 1}), *others[place:]]
-    together = merged(several)
+    together = merge(several)
     assert (together.move, together.value) == (move, 1.0)
     assert together.values[move] == 1
 
@@ -78,28 +77,28 @@ def test_a_win_found_by_one_decides(others: list[Root], place: int, move: int) -
 @given(st.lists(roots(), max_size=4), st.integers(0, 4))
 def test_where_one_knows_that_all_is_lost_it_is(others: list[Root], place: int) -> None:
     several = [*others[:place], root(3, 0.0, {3: 10, 4: 2}), *others[place:]]
-    assert merged(several).value == 0
+    assert merge(several).value == 0
 
 
 def test_a_move_that_one_knows_to_lose_is_not_made_for_its_visits() -> None:
     knows = root(2, 0.4, {1: 500, 2: 100, 3: 50})
-    assert merged([knows, root(1, 0.6, {1: 900, 2: 10})]).move == 2
-    assert merged([root(2, 0.0, {1: 5, 2: 4}), root(1, 0.0, {1: 4, 2: 5})]).move in (1, 2)
+    assert merge([knows, root(1, 0.6, {1: 900, 2: 10})]).move == 2
+    assert merge([root(2, 0.0, {1: 5, 2: 4}), root(1, 0.0, {1: 4, 2: 5})]).move in (1, 2)
 
 
 def test_the_mean_decides_whether_to_swap() -> None:
     swaps, stays = root(SWAP, 0.7, {1: 10}, nodes=10), root(1, 0.6, {1: 10}, nodes=10)
-    together = merged([swaps, stays])
+    together = merge([swaps, stays])
     assert together.move == SWAP
     assert together.value == pytest.approx(0.55)
     assert SWAP not in together.visits
     longer = root(1, 0.6, {1: 30}, nodes=30)
-    together = merged([swaps, longer])
+    together = merge([swaps, longer])
     assert together.move == 1
     assert together.value == pytest.approx(0.525)
-    assert merged([swaps, swaps]).value == pytest.approx(0.7)
+    assert merge([swaps, swaps]).value == pytest.approx(0.7)
     sure = root(SWAP, 1.0, {1: 10}, nodes=10)
-    assert (merged([longer, sure]).move, merged([longer, sure]).value) == (SWAP, 1)
+    assert (merge([longer, sure]).move, merge([longer, sure]).value) == (SWAP, 1)
 
 
 @pytest.mark.parametrize("bot", [name for name, bot in BOTS.items() if bot.parallel and name != "mcts-chance"])
@@ -107,7 +106,7 @@ def test_the_mean_decides_whether_to_swap() -> None:
 def test_every_parallel_bot_can_be_merged(bot: str, record: str) -> None:
     state = read(record).state
     infos = [choose(bot, state, Budget(playouts=2000), seed) for seed in range(3)]
-    together = merged([Root.of(info) for info in infos])
+    together = merge([Root.of(info) for info in infos])
     assert together.move in state.legal()
     assert 0 <= together.value <= 1
     assert together.playouts == sum(info.playouts for info in infos)
@@ -122,12 +121,12 @@ def test_a_passed_over_move_is_worth_no_more_than_the_choice() -> None:
 
 
 def test_work_is_shared_out_without_a_rest() -> None:
-    assert [portion(1, part, 2) for part in range(2)] == [1, 1]
+    assert [share_of(1, part, 2) for part in range(2)] == [1, 1]
     for playouts in (2, 5, 100, 101):
-        shares = [portion(playouts, part, 2) for part in range(2)]
+        shares = [share_of(playouts, part, 2) for part in range(2)]
         assert sum(filter(None, shares)) == playouts
         assert max(filter(None, shares)) - min(filter(None, shares)) <= 1
-    assert portion(None, 1, 2) is None
+    assert share_of(None, 1, 2) is None
     assert len(set(seeds(Dice(1), 4))) == 4
     assert seeds(Dice(1), 4)[:2] == seeds(Dice(1), 2)
 

@@ -1,5 +1,6 @@
 """What every search owes its player, tested once for all of them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 
@@ -9,14 +10,15 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.core.game import CHANCE, Chancy, State
 from pyengine.games import new_game
+from pyengine.records.record import read
 from pyengine.search.bandit import Ucb1
 from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.flat import Flat
 from pyengine.search.heuristic import Heuristic
 from pyengine.search.info import Branch, Search
-from pyengine.search.judgement import judgement
 from pyengine.search.minimax import AlphaBeta, Minimax, Planner
+from pyengine.search.network.search import Net
 from pyengine.search.rave import Rave
 from pyengine.search.uct import Uct
 from tests.engine.boards import PLAIN, position, rules
@@ -44,9 +46,9 @@ LOST = [("tictactoe", 3, "X.X .O. X.O", 2), ("tictactoe", 3, "O.O ..X OXX", 1)]
 """Positions with the player to move, against whom there are two threats."""
 SAMPLED: list[tuple[Search, int]] = [(Uct(), 4000), (Uct(sims=1), 1000), (Rave(), 16_000), (MctsChance(), 2000)]
 """Searches by random games that build a tree, with playouts enough for small positions."""
-LOOKING: list[Search] = [Minimax(judgement, 2), AlphaBeta(judgement, 2), Expectiminimax(judgement, 2)]
+LOOKING: list[Search] = [Minimax(depth=2), AlphaBeta(depth=2), Expectiminimax(depth=2)]
 EVERY: list[Search] = [
-    *(search for search, _ in SAMPLED), *LOOKING, Expectimax(judgement, 2), Heuristic(), Ucb1(), Flat(),
+    *(search for search, _ in SAMPLED), *LOOKING, Expectimax(depth=2), Heuristic(), Ucb1(), Flat(),
 ]  # fmt: skip
 
 
@@ -56,7 +58,6 @@ def name_of(case: object) -> str | None:
 
 
 def placed(name: str, size: int, picture: str, player: int) -> State:
-    """The position, without a pie rule."""
     return position(new_game(name, size, {} if name == "tictactoe" else PLAIN), picture, player)
 
 
@@ -77,19 +78,20 @@ def test_wins_are_taken_threats_are_met_and_what_is_lost_is_known(search: Search
         assert last(search, placed(*lost), playouts).value < 0.15
 
 
-@pytest.mark.parametrize("search", LOOKING, ids=name_of)
-@pytest.mark.parametrize(("name", "size"), [("hex", 4), ("y", 4), ("tictactoe", 3)])
-def test_two_moves_of_looking_ahead_are_enough_for_wins_and_threats(search: Search, name: str, size: int) -> None:
-    check_tactics(search, new_game(name, size, {} if name == "tictactoe" else PLAIN), range(24), None)
-
-
-@pytest.mark.parametrize(("name", "size"), [("hex", 4), ("y", 5)])
-def test_the_heuristic_search_takes_wins_and_meets_threats(name: str, size: int) -> None:
-    check_tactics(Heuristic(), rules(name, size), range(12), 100)
+@pytest.mark.parametrize(
+    ("search", "boards", "seeds", "playouts"),
+    [
+        *((search, ("hex4", "y4", "tictactoe3"), 24, None) for search in LOOKING),
+        *((Heuristic(), ("hex4", "y5"), 12, 100), (Net(), ("hex4", "y5"), 20, 300)),
+    ],
+    ids=name_of,
+)
+def test_wins_and_threats_are_seen(search: Search, boards: Sequence[str], seeds: int, playouts: int | None) -> None:
+    for board in boards:
+        check_tactics(search, read(f"{board}:").game, range(seeds), playouts)
 
 
 def plays(search: Search, state: State) -> bool:
-    """Whether a search is meant for the game of this position."""
     if isinstance(state, Chancy):
         return isinstance(search, MctsChance | Expectiminimax | Flat | Ucb1)
     return not isinstance(search, Heuristic) or state.game.name in ("y", "hex")
@@ -134,7 +136,7 @@ def test_a_full_tree_grows_no_more_but_is_searched_on(search: Uct | Rave | MctsC
     assert info.move in info.visits
 
 
-@pytest.mark.parametrize("search", [Uct(sims=1), Rave(), MctsChance(), Heuristic(), Minimax(judgement, 3)], ids=name_of)
+@pytest.mark.parametrize("search", [Uct(sims=1), Rave(), MctsChance(), Heuristic(), Minimax(depth=3)], ids=name_of)
 def test_trees_and_lines_are_legal_and_seen_by_whoever_moves(search: Search) -> None:
     state = new_game("y", 4, PLAIN).start().play(1)
     info = last(search, state, 3000)
@@ -148,7 +150,6 @@ def test_trees_and_lines_are_legal_and_seen_by_whoever_moves(search: Search) -> 
 
 
 def check(state: State, branches: tuple[Branch, ...], top: int, depth: int) -> None:
-    """Holds a tree against the rules."""
     assert len(branches) <= (top if depth else 0)
     assert all(one.visits >= two.visits for one, two in pairwise(branches))
     for branch in branches:
@@ -166,8 +167,8 @@ def check(state: State, branches: tuple[Branch, ...], top: int, depth: int) -> N
         (Rave(), 32_000, True),
         (Heuristic(), 2000, False),
         (Heuristic(), 2000, True),
-        (Minimax(judgement, 2), None, False),
-        (AlphaBeta(judgement, 2), None, True),
+        (Minimax(depth=2), None, False),
+        (AlphaBeta(depth=2), None, True),
     ],
     ids=name_of,
 )
@@ -183,9 +184,7 @@ SQUARE = [np.rot90(board, turns).ravel() for board in (CELLS, CELLS.T) for turns
 
 
 @pytest.mark.parametrize("side", [1, 2])
-@pytest.mark.parametrize(
-    ("search", "playouts"), [(Uct(), 4800), (Rave(), 2400), (AlphaBeta(judgement), None)], ids=name_of
-)
+@pytest.mark.parametrize(("search", "playouts"), [(Uct(), 4800), (Rave(), 2400), (AlphaBeta(), None)], ids=name_of)
 def test_tic_tac_toe_is_never_lost_whatever_is_replied(search: Search, playouts: int | None, side: int) -> None:
     positions: list[State] = [new_game("tictactoe").start()]
     known, results = set[bytes](), set()

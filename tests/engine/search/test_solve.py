@@ -8,8 +8,9 @@ from pyengine.core.game import State, at_chance
 from pyengine.core.protocols import Connection
 from pyengine.games import new_game
 from pyengine.games.tictactoe import LINES
-from pyengine.search.distance import mask_of
-from pyengine.search.solve import LARGEST, Chains, value, values
+from pyengine.search.connection.distance import mask_of
+from pyengine.search.connection.solver import Solver
+from pyengine.search.solve import LARGEST, value, values
 from tests.engine.boards import chain_touches, rules
 from tests.engine.brute import brute_force, brute_force_hex
 from tests.engine.conformance import walk
@@ -18,51 +19,28 @@ SIDES = {"sides": True}
 
 
 def names(state: State, worth: float = 1.0) -> set[str]:
-    """The moves of that exact value."""
     return {state.game.move_name(move) for move, one in values(state).items() if one == worth}
 
 
 def plain(name: str, size: int) -> Connection:
-    """The empty board without a pie rule."""
     return rules(name, size).start()
 
 
-@pytest.mark.parametrize("side", [3, 4, 5])
-def test_y_agrees_with_brute_force(side: int) -> None:
-    state = plain("y", side)
-    wins = {move for move, one in values(state).items() if one == 1}
-    assert wins == brute_force(side).winning_moves()
+@pytest.mark.parametrize(("name", "size"), [("y", 3), ("y", 4), ("y", 5), ("hex", 2), ("hex", 3), ("hex", 4)])
+def test_first_moves_agree_with_brute_force(name: str, size: int) -> None:
+    state, judge = plain(name, size), (brute_force(size) if name == "y" else brute_force_hex(size))
+    assert {move for move, one in values(state).items() if one == 1} == judge.winning_moves()
     assert value(state) == 1
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_y_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
-    judge = brute_force(4)
-    for state in walk(new_game("y", 4, {"pie": False}), Dice(seed))[:-1]:
-        masks = [sum(1 << cell for cell, owner in enumerate(state.cells) if owner == player) for player in (1, 2)]
-        wins = judge.winning_moves(masks[state.to_move - 1], masks[2 - state.to_move])
-        assert {move for move, one in values(state).items() if one == 1} == wins
-
-
-@pytest.mark.parametrize("size", [2, 3, 4])
-def test_hex_agrees_with_brute_force(size: int) -> None:
-    wins = {move for move, one in values(plain("hex", size)).items() if one == 1}
-    assert wins == brute_force_hex(size).winning_moves()
-
-
+@pytest.mark.parametrize(("name", "size", "first"), [("y", 4, 0), ("hex", 5, 14)])
 @pytest.mark.parametrize("seed", range(6))
-def test_hex_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
-    judge = brute_force_hex(5)
-    for state in walk(new_game("hex", 5, {"pie": False}), Dice(seed))[14:-1]:
-        player = state.to_move
-        mine, theirs = mask_of(state.cells, player), mask_of(state.cells, 3 - player)
-        wins = judge.winning_moves(mine, theirs, player)
+def test_games_agree_with_brute_force_in_their_middle(name: str, size: int, first: int, seed: int) -> None:
+    judge = brute_force(size) if name == "y" else brute_force_hex(size)
+    for state in walk(rules(name, size), Dice(seed))[first:-1]:
+        mine, theirs = mask_of(state.cells, state.to_move), mask_of(state.cells, 3 - state.to_move)
+        wins = judge.winning_moves(mine, theirs, state.to_move)
         assert {move for move, one in values(state).items() if one == 1} == wins
-
-
-def test_openings_of_y_of_side_six() -> None:
-    """The three cells of the middle, which a turn of the board carries into each other."""
-    assert names(plain("y", 6)) == {"b4", "c4", "c5"}
 
 
 @pytest.mark.parametrize(("name", "size", "sides"), [("hex", 3, {}), ("hex", 4, {}), ("hex", 4, SIDES), ("y", 4, {})])
@@ -179,5 +157,5 @@ def test_a_hopeless_board_is_refused_before_anything_is_searched(name: str, size
 def test_winning_moves_are_those_of_value_one(name: str, size: int, seed: int) -> None:
     game = rules(name, size)
     for state in walk(game, Dice(seed))[2:-1]:
-        found = {game.move_name(move) for move in Chains(game, LARGEST).wins(state)}
+        found = {game.move_name(move) for move in Solver(game, LARGEST).wins(state)}
         assert found == names(state)

@@ -41,9 +41,7 @@ def test_an_iteration_has_as_many_playouts_as_the_game_plays_at_once(name: str, 
 
 @pytest.mark.parametrize(("name", "size", "picture", "player"), LOST)
 @pytest.mark.parametrize("sims", [1, 16])
-def test_what_is_lost_in_two_is_proved_and_the_search_ends(
-    name: str, size: int, picture: str, player: int, sims: int
-) -> None:
+def test_what_is_lost_in_two_is_proved_to_the_end(name: str, size: int, picture: str, player: int, sims: int) -> None:
     info = last(Uct(sims=sims), placed(name, size, picture, player), 10_000)
     assert info.value == 0
     assert info.playouts < 100 * sims
@@ -61,9 +59,7 @@ GRID = ((10, 1), (50, 1), (10, 16), (50, 16))
 
 
 @pytest.mark.parametrize(("kind", "counts"), PUBLISHED, ids=str)
-def test_the_textbook_loses_to_random_moves_as_often_as_in_another_program(
-    kind: dict[str, str], counts: tuple[int, ...]
-) -> None:
+def test_the_textbook_loses_to_random_moves_as_published(kind: dict[str, str], counts: tuple[int, ...]) -> None:
     """`wye sweep` with `--seat 2` and 1,000 games a point gives the same; here fewer games, and wider intervals."""
     games = 30
     for (iterations, sims), published in zip(GRID, counts, strict=True):

@@ -1,6 +1,6 @@
 import { attributes, drawn, noted, use } from "../page.js"; // before any view
 
-import assert from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 
 import { at } from "../states.js";
@@ -27,29 +27,29 @@ function place(shelf) {
 test("each card tells by its kind how the game ended, and opens it", () => {
   const { app, page } = place({});
   const kinds = attributes(page, "#games-list > li", "class");
-  assert.deepEqual(kinds, ["open", "won", "lost", "other", "open", "open", "open"]);
+  deepEqual(kinds, ["open", "won", "lost", "other", "open", "open", "open"]);
   use(page.querySelector(".won button.open"));
-  assert.equal(app.library.calls[0][0], "resume");
-  assert.equal(app.library.calls[0][1].id, "won");
+  equal(app.library.calls[0][0], "resume");
+  equal(app.library.calls[0][1].id, "won");
 });
 
 test("games are found by words and by their result", () => {
   const names = (shelf) =>
     [...place(shelf).page.querySelectorAll("#games-list h3")].map(({ textContent }) => textContent);
-  assert.deepEqual(names({ result: "lost" }), ["lost"]);
-  assert.deepEqual(names({ sought: "dra" }), ["drawn"]);
-  assert.deepEqual(names({ result: "won", sought: "dra" }), []);
+  deepEqual(names({ result: "lost" }), ["lost"]);
+  deepEqual(names({ sought: "dra" }), ["drawn"]);
+  deepEqual(names({ result: "won", sought: "dra" }), []);
 });
 
 test("a deleted game can be brought back", () => {
   const { app, page } = place({ told: "won: deleted.", deleted: entry("won", 1) });
   use(page.querySelector("#games-restore"));
-  assert.deepEqual(app.library.calls, [["restore"]]);
-  assert.equal(place({ told: "so" }).page.querySelector("#games-restore"), null);
+  deepEqual(app.library.calls, [["restore"]]);
+  equal(place({ told: "so" }).page.querySelector("#games-restore"), null);
 });
 
 test("without games one can be started", () => {
   const { app, page } = place({ games: [] });
   use(page.querySelector("#games-start"));
-  assert.deepEqual([app.places.calls, app.dialogs.calls], [[["show", "play"]], [["open", "new"]]]);
+  deepEqual([app.places.calls, app.dialogs.calls], [[["show", "play"]], [["open", "new"]]]);
 });

@@ -1,44 +1,65 @@
 import { attributes, drawn, noted, use } from "../page.js"; // before any view
 
-import assert from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { isKnown, isRunning, ladder } from "../../../web/model/ladder.ts";
 import { examples } from "../messages.js";
-import { at, BOT, DESCRIBED } from "../states.js";
+import { at, BOT, describing } from "../states.js";
+import { newCard } from "../../../web/model/schedule.ts";
 import { home } from "../../../web/home/home.ts";
 
-const levels = [1, 2, 3].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level }));
-const describe = { ...DESCRIBED, bots: [...levels, ...DESCRIBED.bots] };
-const tally = { "g level-1": [2, 0, 0], "g level-2": [0, 3, 0], "h level-2": [1, 0, 0] };
+const levels = [1, 2, 3, 4].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level }));
+const described = describing({ ranked: { size: 5, options: {} } });
+const describe = { ...described, bots: [...levels, ...described.bots] };
+const beaten = ["g level-2", "h level-3"];
 
-test("the ladder tells which levels of the game are beaten, and which is next", () => {
-  const { game, rungs } = ladder(at("", { describe, tally }));
-  assert.equal(game, "g");
-  const told = rungs.map(({ bot, wins, next }) => `${bot.title} ${wins}${next ? " next" : ""}`);
-  assert.deepEqual(told, ["L1 2", "L2 0 next", "L3 0"]);
+test("the ladder tells which levels of the game are beaten, and which is next: above the strongest of them", () => {
+  const { game, rungs } = ladder(at("", { describe, beaten }));
+  equal(game, "g");
+  const told = rungs.map(({ bot, beaten, next }) => `${bot.title}${beaten ? " beaten" : ""}${next ? " next" : ""}`);
+  deepEqual(told, ["L1", "L2 beaten", "L3 next", "L4"]);
 });
 
 test("home offers the next level, the running game and the lessons", () => {
-  const app = { opener: noted(), places: noted(), toBoard() {}, lessons: { steps: examples.lessons.slice(0, 2) } };
-  const state = at("a1", { describe, tally });
+  const app = { opener: noted(), places: noted(), screen: noted(), lessons: { steps: examples.lessons.slice(0, 2) } };
+  const state = at("a1", { describe, beaten });
   const solved = examples.lessons[0]?.tasks ?? [];
   const page = drawn(home({ ...state, place: "home", course: { ...state.course, solved } }, app));
-  assert.equal(page.querySelector("#home-game").getAttribute("href"), "#play");
-  assert.match(page.querySelector("#home-lessons").textContent, /1 of 2 solved/);
+  equal(page.querySelector("#home-game").getAttribute("href"), "#play");
+  match(page.querySelector("#home-lessons").textContent, /1 of 2 solved/);
   const steps = ["Step 1: Three sides, solved", "Step 2: Corners and draws"];
-  assert.deepEqual(attributes(page, "#home-lessons li a", "aria-label"), steps);
-  assert.deepEqual(attributes(page, "#home-lessons li a", "href"), ["#learn/goal", "#learn/corners"]);
-  assert.match(page.querySelector("#ladder-title").textContent, /1 of 3 beaten/);
-  const rungs = ["L1, beaten", "L2, not beaten yet", "L3, not beaten yet"];
-  assert.deepEqual(attributes(page, "#ladder li button", "aria-label"), rungs);
-  use(page.querySelector("#ladder-next button"));
-  assert.equal(app.opener.calls[0][1].opponent, "level-2");
-  assert.deepEqual(app.places.calls, [["show", "play"]]);
+  deepEqual(attributes(page, "#home-lessons li a", "aria-label"), steps);
+  deepEqual(attributes(page, "#home-lessons li a", "href"), ["#learn/goal", "#learn/corners"]);
+  match(page.querySelector("#ladder-title").textContent, /1 of 4 beaten/);
+  const rungs = ["L1, not beaten yet", "L2, beaten", "L3, not beaten yet", "L4, not beaten yet"];
+  deepEqual(attributes(page, "#ladder li button", "aria-label"), rungs);
+  use(page.querySelector(".next-rung button"));
+  deepEqual(app.opener.calls, [["climb", "level-3"]]);
+  deepEqual(app.places.calls, [["show", "play"]]);
 });
 
 test("a first visitor is not known, and a finished game does not run", () => {
-  assert.equal(isKnown(at()), false);
-  assert.equal(isKnown(at("", { tally })), true);
-  assert.deepEqual([isRunning(at()), isRunning(at("a1"))], [false, true]);
+  equal(isKnown(at()), false);
+  equal(isKnown(at("", { tally: { "g b": [1] } })), true);
+  deepEqual([isRunning(at()), isRunning(at("a1"))], [false, true]);
 });
+
+/** The mistakes that are due, the losses kept, and what is told of them. */
+const TRAINING = [
+  [0, [], undefined, "Review your games"],
+  [1, [0.04], "One position", "cost you 4%"],
+  [3, [0.04, 0.1, 0.02], "3 positions", "last 3 reviewed games: from 4% to 2%"],
+];
+for (const [due, losses, mistakes, told] of TRAINING)
+  test(`home begins with what there is to train: ${due} mistakes, ${losses.length} losses`, () => {
+    const state = at("", { describe });
+    const cards = Array.from({ length: due }, (_, index) => ({ ...newCard(String(index), 0) }));
+    const practice = { ...state.practice, mistakes: cards, losses: losses.map((loss) => ({ id: "", loss })) };
+    const page = drawn(home({ ...state, practice }, { lessons: { steps: [] } }));
+    const link = page.querySelector("#home-mistakes");
+    equal(link !== null, due > 0);
+    if (mistakes) ok(link.textContent.includes(mistakes), link.textContent);
+    ok(page.querySelector("#losses").textContent.includes(told), page.querySelector("#losses").textContent);
+    equal(page.querySelectorAll("#losses polyline").length, Number(losses.length > 1));
+  });

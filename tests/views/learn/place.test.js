@@ -1,97 +1,103 @@
 import { drawn, noted, use } from "../page.js"; // before any view
 
-import assert from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import { advanced, searched, tried } from "../../../web/model/lesson.ts";
-import { beginning, examples, tasks } from "../messages.js";
+import { advance, attempt } from "../../../web/model/exercise.ts";
+import { searchMarks } from "../../../web/model/lesson.ts";
+import { beginning, examples, taskNamed, tasks } from "../messages.js";
 import { at } from "../states.js";
 import { learn } from "../../../web/learn/place.ts";
 
-/** @import { Course } from "../../../web/model/lesson.ts" */
-
 const { lessons } = examples;
 
-/** The place at a task, or at the list of lessons, and what it does.
- * @param {string} name @param {Partial<Course>} [course] */
-function place(name, course = {}) {
-  const app = { lessons: Object.assign(Object.create(noted()), { lessons }), guests: noted() };
+/** The place at a task, or at the list of lessons, and what it does. @param exercise that of the task */
+function place(name, course = {}, exercise = name ? beginning(name) : null) {
+  const page = { lessons: Object.assign(Object.create(noted()), { lessons }), guests: noted() };
   const state = at();
-  const trial = name ? beginning(name) : null;
-  const shown = { ...state, place: "learn", course: { ...state.course, tasks, trial, ...course } };
-  return { app, page: drawn(learn(shown, app)) };
+  const shown = { tasks, place: name ? taskNamed(name) : null, ...course };
+  return {
+    app: page,
+    page: drawn(learn({ ...state, place: "learn", exercise, course: { ...state.course, ...shown } }, page)),
+  };
 }
 
-const texts = (/** @type {any} */ page, /** @type {string} */ selector) =>
+const texts = (page, selector) =>
   [...page.querySelectorAll(selector)].map((one) => one.textContent.trim().replace(/\s+/g, " "));
 
 test("the lessons are listed by chapter, with what is solved of each and the one to go on with", () => {
   const { page } = place("", { solved: ["chain", "gap"] });
-  assert.deepEqual(texts(page, "#learn-next strong, #learn-next small"), ["Task 3 of 4", "Three sides"]);
-  assert.equal(page.querySelector("#learn-next")?.getAttribute("href"), "#learn/arms");
-  assert.equal(texts(page, ".chapter h3").at(-1), "Hex");
+  deepEqual(texts(page, "#learn-next strong, #learn-next small"), ["Task 3 of 4", "Three sides"]);
+  equal(page.querySelector("#learn-next")?.getAttribute("href"), "#learn/arms");
+  equal(texts(page, ".chapter h3").at(-1), "Hex");
   const links = [...page.querySelectorAll(".chapter a")];
-  assert.equal(links.length, lessons.length);
-  assert.equal(links[0].getAttribute("href"), "#learn/goal");
-  assert.match(links[0].textContent, /Three sides\s*2 of 4 solved/);
+  equal(links.length, lessons.length);
+  equal(links[0].getAttribute("href"), "#learn/goal");
+  match(links[0].textContent, /Three sides\s*2 of 4 solved/);
 });
 
 test("lessons whose tasks could not be loaded are listed, and told of", () => {
   const { page } = place("", { tasks: null, missing: true });
-  assert.equal(page.querySelectorAll(".chapter a").length, lessons.length);
-  assert.match(page.querySelector("[role=alert]")?.textContent ?? "", /when you are online/);
+  equal(page.querySelectorAll(".chapter a").length, lessons.length);
+  match(page.querySelector("[role=alert]")?.textContent ?? "", /when you are online/);
 });
 
 test("a task tells which one of its lesson it is, and what is solved", () => {
-  const { page } = place("low", { solved: ["corner"] });
-  assert.deepEqual(texts(page, "#lesson-title, #lesson-count"), ["Task 2 of 4", "Corners and draws"]);
-  assert.match(texts(page, "#lesson-text")[0] ?? "", /^You are Black\. The same at the bottom/);
+  const { page } = place("fork", { solved: ["two"] });
+  deepEqual(texts(page, "#lesson-title, #lesson-count"), ["Task 2 of 5", "Two ways to win"]);
+  match(texts(page, "#lesson-text")[0], /^You are Black\. One stone can have two bridges/);
   const links = [...page.querySelectorAll("#lesson-steps a")];
-  assert.deepEqual(
+  deepEqual(
     links.map((link) => [link.getAttribute("aria-current"), link.className === "solved"]),
-    [[null, true], ["step", false], ...Array(2).fill([null, false])],
+    [[null, true], ["step", false], ...Array(3).fill([null, false])],
   );
-  assert.equal(links[0].getAttribute("aria-label"), "Task 1, solved");
-  assert.ok(page.querySelector("#lesson-place [role=gridcell]"));
+  equal(links[0].getAttribute("aria-label"), "Task 1, solved");
+  ok(page.querySelector("#lesson-place [role=gridcell]"));
 });
 
-test("a wrong try can be taken back once it was answered on the board", () => {
-  const wrong = tried(beginning("bridge"), "e5");
-  const { page, app } = place("bridge", { trial: advanced(wrong), answer: "Cut." });
-  assert.equal(page.querySelector("#lesson-answer")?.textContent, "Cut.");
+test("a wrong move is commented on once its answer is on the board, a right one after the defence", () => {
+  const comment = (name, exercise) => place(name, {}, exercise).page.querySelector("#lesson-answer").textContent;
+  const [wrong, right] = [attempt(beginning("bridge"), "e5"), attempt(beginning("fork"), "d4")];
+  deepEqual([comment("bridge", beginning("bridge")), comment("bridge", wrong), comment("fork", right)], ["", "", ""]);
+  match(comment("bridge", advance(wrong)), /answers c3 and cuts/);
+  equal(comment("fork", advance(right)), "Right. Your opponent resists: go on.");
+  equal(comment("chain", attempt(beginning("chain"), "a4")), "One chain, three sides: you win.");
+});
+
+test("a wrong move can be taken back once it was answered on the board", () => {
+  const { page, app } = place("bridge", {}, advance(attempt(beginning("bridge"), "e5")));
   use(page.querySelector("#lesson-again"));
   use(page.querySelector("#lesson-next"));
   use(page.querySelector("#lesson-back"));
-  assert.deepEqual(app.lessons.calls, [["again"], ["go", 1], ["go", -1]]);
+  deepEqual(app.lessons.calls, [["again"], ["go", 1], ["go", -1]]);
 });
 
 test("a move that is no cell has a button, which keeps its place", () => {
   const { page, app } = place("takeover");
   use(page.querySelector("#lesson-actions button"));
-  assert.deepEqual(app.lessons.calls, [["try", "swap"]]);
-  const trial = tried(beginning("takeover"), "swap");
-  assert.equal(
-    /** @type {any} */ (place("takeover", { trial }).page).querySelector("#lesson-actions button").disabled,
-    true,
-  );
+  deepEqual(app.lessons.calls, [["try", "swap"]]);
+  const solved = place("takeover", {}, attempt(beginning("takeover"), "swap"));
+  equal(solved.page.querySelector("#lesson-actions button").disabled, true);
 });
 
 test("at the end of a lesson, a first game of what it taught may begin", () => {
-  assert.equal(place("edge").page.querySelector("#lesson-play"), null);
+  equal(place("bridge").page.querySelector("#lesson-play"), null);
   const { page, app } = place("halt");
-  assert.equal(texts(page, "#lesson-next")[0], "Next lesson");
+  equal(texts(page, "#lesson-next")[0], "Next lesson");
   use(page.querySelector("#lesson-play"));
-  assert.deepEqual(app.guests.calls, [["playEasy", "hex"]]);
-  const { record } = beginning("halt").task.position.snapshot;
-  assert.equal(page.querySelector("#lesson-position")?.getAttribute("href"), `#${record}`);
+  deepEqual(app.guests.calls, [["playEasy", "hex"]]);
+  const { record } = taskNamed("halt").task.position.snapshot;
+  equal(page.querySelector("#lesson-position")?.getAttribute("href"), `#${record}`);
 });
 
 test("a search is shown on the board and in a table", () => {
-  assert.equal(place("search").page.querySelector("table"), null);
+  equal(place("search").page.querySelector("table"), null);
   const visits = { c4: 50, a1: 14 };
-  const { page, app } = place("search", { found: { ...searched(visits, { c4: 0.9, a1: 0.25 }, 5), visits } });
-  assert.deepEqual(texts(page, "tbody tr"), ["c4 50 90%", "a1 14 25%"]);
-  assert.match(page.querySelector("#lesson-place .best")?.getAttribute("aria-label") ?? "", /^c4, empty, best choice/);
+  const { page, app } = place("search", {
+    search: { ...searchMarks(visits, { c4: 0.9, a1: 0.25 }, 5), visits, playouts: 64 },
+  });
+  deepEqual(texts(page, "tbody tr"), ["c4 50 90%", "a1 14 25%"]);
+  match(page.querySelector("#lesson-place .best")?.getAttribute("aria-label") ?? "", /^c4, empty, best choice/);
   use(page.querySelector("#lesson-search"));
-  assert.deepEqual(app.lessons.calls, [["search"]]);
+  deepEqual(app.lessons.calls, [["search"]]);
 });

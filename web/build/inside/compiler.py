@@ -21,7 +21,7 @@ def main(sources: str, target: str, level: str) -> None:
         write_archive(Path(target, path.name), members, folder, int(level))
 
 
-def compiled(source: bytes, filename: str, optimize: int) -> bytes:
+def compile_module(source: bytes, filename: str, optimize: int) -> bytes:
     """The .pyc of a module for this Python; tracebacks name it `filename`. It is never checked against its source."""
     with tempfile.TemporaryDirectory() as folder:
         module, target = Path(folder, "module.py"), Path(folder, "module.pyc")
@@ -39,5 +39,5 @@ def write_archive(target: Path, members: Mapping[str, bytes], folder: str, optim
             member = zipfile.ZipInfo(f"{name}c" if is_source else name)  # with a fixed timestamp
             member.create_system, member.external_attr = 3, 0o644 << 16
             level = 0 if name == DOCSTRINGS_NEEDED else optimize
-            content = compiled(data, folder + name, level) if is_source else data
+            content = compile_module(data, folder + name, level) if is_source else data
             archive.writestr(member, content, zipfile.ZIP_DEFLATED, 9)

@@ -1,4 +1,4 @@
-"""What the problems look like, for the page to show before its engine has started."""
+"""The problems with their positions, for the page to show before its engine has started."""
 
 import json
 from pathlib import Path
@@ -19,4 +19,4 @@ async def main(source: str, target: str) -> None:
             boards[beginning] = await result(service, op="position", record=f"{beginning}:")
         snapshot = (await result(service, op="position", record=problem["record"]))["snapshot"]
         problem |= {"cells": snapshot["cells"], "to_move": snapshot["to_move"], "last": snapshot["last"]["cells"]}
-    Path(target).write_text(json.dumps({"problems": problems, "boards": boards}), "utf-8")
+    Path(target).write_text(json.dumps({"problems": problems, "boards": boards}, separators=(",", ":")), "utf-8")

@@ -7,7 +7,9 @@ const [project, folder, packages, module, ...texts] = process.argv.slice(2);
 Object.assign(globalThis, { require: createRequire(import.meta.url), __dirname: folder });
 const { loadPyodide } = await import(pathToFileURL(`${project}/node_modules/pyodide/pyodide.mjs`).href);
 try {
-  const pyodide = await loadPyodide({ indexURL: folder, packages: packages.split(" ").filter(Boolean) });
+  // Bytecode that is compiled here knows its lines, but not its columns, which would take a fifth of each archive.
+  const options = { indexURL: folder, packages: packages.split(" ").filter(Boolean), args: ["-X", "no_debug_ranges"] };
+  const pyodide = await loadPyodide(options);
   pyodide.mountNodeFS("/project", project);
   pyodide.FS.chdir("/project");
   pyodide.pyimport("sys").path.append("/project"); // the last place: the engine is imported from its wheel

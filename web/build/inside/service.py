@@ -6,11 +6,11 @@ from typing import Any, Protocol
 
 
 class Service(Protocol):
-    """What answers messages: the engine's service, or the lab's."""
+    """A service that answers messages: the engine's, or the lab's."""
 
     def call(self, text: str) -> Awaitable[str]: ...
 
 
 async def result(service: Service, **message: object) -> Any:
-    """The result that the service answers a message with. KeyError if it refuses."""
+    """The result of a message. KeyError if the service refuses it."""
     return json.loads(await service.call(json.dumps({"id": 1, **message})))["result"]

@@ -5,8 +5,7 @@ import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
 import { controlOf, onValue } from "../../app/controls.ts";
-import { keyOf } from "../../model/keys.ts";
-import { count, indentation, rangeOf, shifted, toNextStep } from "./source.ts";
+import { keyOf } from "../../keys.ts";
 
 /** The fewest lines that are shown. */
 const FEWEST = 14;
@@ -30,7 +29,7 @@ export function editor(text: string, wrong: number | null, written: (text: strin
       rows=${Math.max(FEWEST, lines) + 1}
       .value=${live(text)}
       @input=${onValue(written)}
-      @keydown=${pressed}
+      @keydown=${press}
       @blur=${(event: Event) => leaving.delete(controlOf(event))}
     ></textarea>
   </div>`;
@@ -48,7 +47,7 @@ export function selectLine(beside: Element, line: number) {
 /** The text areas that the next Tab leaves. */
 const leaving: WeakSet<Element> = new WeakSet();
 
-function pressed(event: KeyboardEvent) {
+function press(event: KeyboardEvent) {
   const area = controlOf(event);
   const [key, { shiftKey }] = [keyOf(event), event];
   if (!(area instanceof HTMLTextAreaElement) || !key || key.startsWith("Ctrl+")) return;
@@ -67,7 +66,7 @@ function pressed(event: KeyboardEvent) {
 function shift(area: HTMLTextAreaElement, back: boolean) {
   const { value, selectionStart: from, selectionEnd: to } = area;
   if (from === to && !back) return insert(toNextStep(value, from));
-  const { start, end, lines } = shifted(value, from, to, back);
+  const { start, end, lines } = shiftLines(value, from, to, back);
   area.setSelectionRange(start, end);
   insert(lines);
   const at = Math.max(start, from + lines.length - (end - start));
@@ -79,4 +78,53 @@ function shift(area: HTMLTextAreaElement, back: boolean) {
 function insert(text: string) {
   // The one way that keeps the browser's list of what can be undone; an empty text is only written by deleting.
   document.execCommand(text ? "insertText" : "delete", false, text);
+}
+
+// --- Python source: positions count characters from 0, lines count from 1 ---
+
+/** One step of indentation. */
+const STEP = "    ";
+
+/** How many lines there are. */
+export const count = (text: string) => text.split("\n").length;
+
+/** Where a line begins and ends; the last line if there are fewer. */
+export function rangeOf(text: string, line: number): [number, number] {
+  const lines = text.split("\n");
+  const number = Math.min(line, lines.length) - 1;
+  const start = lines.slice(0, number).reduce((sum, one) => sum + one.length + 1, 0);
+  return [start, start + (lines[number]?.length ?? 0)];
+}
+
+/** The spaces with which a line begins that is opened at a position: those of the line before, and a step more after
+ * a colon. */
+export function indentation(text: string, at: number) {
+  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const spaces = /^ */.exec(before)?.[0] ?? "";
+  return /:\s*(#.*)?$/.test(before) ? spaces + STEP : spaces;
+}
+
+/** The spaces that lead from a position to the next step of indentation. */
+export function toNextStep(text: string, at: number) {
+  const column = at - text.lastIndexOf("\n", at - 1) - 1;
+  return STEP.slice(column % STEP.length);
+}
+
+/** The lines that a selection touches, with one step of indentation more or less. @returns the lines in place of what
+ * lies between start and end */
+export function shiftLines(
+  text: string,
+  from: number,
+  to: number,
+  back: boolean,
+): { start: number; end: number; lines: string } {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const last = text.indexOf("\n", to > from ? to - 1 : to);
+  const end = last < 0 ? text.length : last;
+  const lines = text.slice(start, end).split("\n");
+  return {
+    start,
+    end,
+    lines: lines.map((line) => (back ? line.replace(/^ {1,4}/, "") : line && STEP + line)).join("\n"),
+  };
 }

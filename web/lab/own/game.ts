@@ -1,11 +1,12 @@
 /** A game on the board between the person or a bot of the engine and the reader's own bot. */
 
 import type { Diagram } from "messages";
-import { Controller } from "../controller.ts";
+import { Controller } from "../../app/controller.ts";
+import type { LabState } from "../state.ts";
 import type { Hand } from "../workers.ts";
 import type { Seat, Table } from "./state.ts";
 
-export class Game extends Controller {
+export class OwnGame extends Controller<void, LabState> {
   /** Ends the wait for the person's move. */
   #answer: (move: string | null) => void = () => {};
   /** The search that runs. */
@@ -47,7 +48,7 @@ export class Game extends Controller {
   }
 
   #show(table: Table) {
-    this.app.bot.change({ table });
+    this.set({ bot: { ...this.state.bot, table } });
   }
 
   #end() {

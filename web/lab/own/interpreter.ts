@@ -7,18 +7,18 @@ import { give } from "../../engine/kernel.ts";
 /** Where Python takes its files to lie. */
 const FOLDER = "https://sandbox.invalid/";
 
-const held = (files: Map<string, Blob>, path: string) => files.get(path) as Blob;
+const fileAt = (files: Map<string, Blob>, path: string) => files.get(path) as Blob;
 
 /** Import a module that was handed over. */
-const imported = (body: Blob) => import(URL.createObjectURL(new Blob([body], { type: "text/javascript" })));
+const importBody = (body: Blob) => import(URL.createObjectURL(new Blob([body], { type: "text/javascript" })));
 
 /** @param files by their paths @param name of the package that the worker needs */
 async function start(files: Map<string, Blob>, name: string, port: MessagePort) {
   const fetched = (request: string | URL | Request) =>
-    new Response(held(files, String(request).replace(FOLDER, "pyodide/")));
+    new Response(fileAt(files, String(request).replace(FOLDER, "pyodide/")));
   globalThis.fetch = async (request) => fetched(request);
-  const { loadPyodide } = await imported(held(files, "pyodide/pyodide.js"));
-  await imported(held(files, "pyodide/pyodide.asm.js"));
+  const { loadPyodide } = await importBody(fileAt(files, "pyodide/pyodide.js"));
+  await importBody(fileAt(files, "pyodide/pyodide.asm.js"));
   const python = await loadPyodide({ indexURL: FOLDER, packages: [name] });
   give(python);
   const sync = {
@@ -26,7 +26,7 @@ async function start(files: Map<string, Blob>, name: string, port: MessagePort) 
     call: async (text: string) => text,
   };
   python.registerJsModule("polyscript", { xworker: { sync } });
-  python.runPython(await held(files, "lab/own/worker.py").text());
+  python.runPython(await fileAt(files, "lab/own/worker.py").text());
   port.onmessage = async ({ data: { number, text } }) =>
     port.postMessage({ kind: "answer", number, text: await sync.call(text) });
 }

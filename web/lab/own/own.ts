@@ -2,15 +2,16 @@
  * and links. */
 
 import type { Id } from "texts";
-import { download } from "../../dialogs/takeout.ts";
+import { Controller } from "../../app/controller.ts";
+import { download } from "../../app/takeout.ts";
 import { EngineError, EngineLost } from "../../engine/client.ts";
 import { refusal, say } from "../../lang/texts.ts";
-import type { Lab } from "../app.ts";
-import { Controller } from "../controller.ts";
+import type { LabState } from "../state.ts";
 import { type Bot, botIn, freeName, nameOf } from "./address.ts";
-import { Game } from "./game.ts";
+import type { OwnGame } from "./game.ts";
 import { bots, dropBot, keepBot, sourceOf } from "./shelf.ts";
 import { beginningOf, isGame, NO_FAULT, type OwnState } from "./state.ts";
+import type { Workshop } from "./workshop.ts";
 
 const BOT: [Id, string] = ["lab-own-template", "my_bot"];
 /** What a new file may become besides: the word of its template, and the name that it gets. */
@@ -22,16 +23,11 @@ const TEMPLATES: Record<string, [Id, string]> = {
 /** The names of the bots that are kept. */
 const files = () => bots().map(({ file }) => file);
 
-export class OwnBench extends Controller {
-  game: Game;
+type Needs = { workshop: Workshop; game: OwnGame };
 
+export class OwnBench extends Controller<Needs, LabState> {
   /** Ends the check or the game that runs. */
   #stop = () => {};
-
-  constructor(app: Lab) {
-    super(app);
-    this.game = new Game(app);
-  }
 
   change(change: Partial<OwnState>) {
     this.set({ bot: { ...this.state.bot, ...change } });
@@ -116,7 +112,7 @@ export class OwnBench extends Controller {
   /** Have it play two games against itself. */
   check() {
     return this.#work(async (hold) => {
-      const hand = await this.app.workshop.engine();
+      const hand = await this.needs.workshop.engine();
       this.#tell(say("lab-own-checking"));
       const { file, source } = this.#bot;
       const { id, answer } = hand.request("check", { file, game: beginningOf(this.#bot) });
@@ -136,10 +132,10 @@ export class OwnBench extends Controller {
     const [own, other] = isGame(source) ? [rival || null, null] : [file, rival || null];
     const seats = side === "1" ? [own, other] : [other, own];
     return this.#work(async (hold) => {
-      const hand = await this.app.workshop.engine();
+      const hand = await this.needs.workshop.engine();
       this.#tell(say("lab-own-playing"));
-      hold(() => this.game.stop());
-      await this.game.play(hand, beginningOf(this.#bot), seats, playouts);
+      hold(() => this.needs.game.stop());
+      await this.needs.game.play(hand, beginningOf(this.#bot), seats, playouts);
       return "";
     });
   }
@@ -169,12 +165,13 @@ export class OwnBench extends Controller {
       this.change({ working: false });
     }
     // A worker that was lost has nothing to tell.
-    const { text: printed } = await this.app.workshop.call("printed", {}).catch(() => ({ text: "" }));
+    const printing = this.needs.workshop.engine().then((hand) => hand.call("printed", {}));
+    const { text: printed } = await printing.catch(() => ({ text: "" }));
     this.change({ printed });
   }
 
-  #tell(told: string) {
-    this.change({ told, fault: NO_FAULT, marked: false });
+  #tell(status: string) {
+    this.change({ status, fault: NO_FAULT, marked: false });
   }
 
   /** Tell a fault, at its line if it has one in this file; other errors are thrown. */

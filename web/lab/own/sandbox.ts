@@ -16,7 +16,7 @@ const INTERPRETER = "lab/own/interpreter.js";
 const OWN = ["lab/own/worker.py"];
 
 /** A worker in which Python answers. @param created called as soon as it exists */
-export async function confined(loader: Loader, created: (worker: EngineWorker) => void): Promise<EngineWorker> {
+export async function startSandbox(loader: Loader, created: (worker: EngineWorker) => void): Promise<EngineWorker> {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.setAttribute("sandbox", "allow-scripts");
@@ -51,7 +51,8 @@ function client(port: MessagePort, terminate: () => void) {
     },
   };
   const ready = new Promise((resolve, reject) => {
-    port.onmessage = ({ data: { kind, number, text } }) => {
+    port.onmessage = ({ data }) => {
+      const { kind, number, text } = data ?? {};
       if (kind === "ready") resolve(null);
       else if (kind === "failed") reject(new Error(text));
       else if (kind === "progress") worker.sync.progress?.(text);

@@ -2,14 +2,14 @@
  * is left. */
 
 import { botsIn } from "../../model/stored.ts";
-import { keep, stored } from "../../person/storage.ts";
+import { loadText, storeText } from "../../person/storage.ts";
 import type { Bot } from "./address.ts";
 
 const KEY = "wye-bots";
 
 /** The source of each bot, once they were wanted. */
 let shelf: Map<string, string> | null = null;
-const all = () => (shelf ??= new Map(botsIn(stored(KEY))));
+const all = () => (shelf ??= new Map(botsIn(loadText(KEY))));
 
 /** All of them, in the order in which they were first kept. */
 export const bots = (): Bot[] => [...all()].map(([file, text]) => ({ file, text }));
@@ -27,4 +27,4 @@ export function dropBot(file: string) {
   store();
 }
 
-const store = () => keep(KEY, JSON.stringify([...all()]));
+const store = () => storeText(KEY, JSON.stringify([...all()]));

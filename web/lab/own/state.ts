@@ -14,7 +14,7 @@ export interface OwnState {
   source: string; // its text
   foreign: boolean; // whether it came from elsewhere, and the person has neither kept nor started it
   working: boolean; // whether it is being checked or plays
-  told: string;
+  status: string;
   fault: { text: string; line: number | null }; // what is wrong with it, "" for nothing, and the line in its file
   marked: boolean; // whether that line is marked, as long as the text has not been changed
   printed: string; // what the bots have printed
@@ -39,7 +39,7 @@ export const NO_BOT: Readonly<OwnState> = {
   source: "",
   foreign: false,
   working: false,
-  told: "",
+  status: "",
   fault: NO_FAULT,
   marked: false,
   printed: "",

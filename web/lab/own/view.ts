@@ -4,33 +4,39 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
-import { board } from "../../app/boards.ts";
+import { liveBoard } from "../../app/boards.ts";
 import { controlOf, onFile, onValue } from "../../app/controls.ts";
-import { sceneOf } from "../../board/scene.ts";
-import { local, say, words } from "../../lang/texts.ts";
-import type { Lab, View } from "../app.ts";
+import { boardScene } from "../../board/scene.ts";
+import { moveWord, playerWord, say, words } from "../../lang/texts.ts";
+import { choice, copyField, explanationSection, here, labButton, section } from "../parts.ts";
 import type { LabState } from "../state.ts";
-import { button, choice, explained, here, section, taken } from "../views/parts.ts";
 import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
+import type { OwnGame } from "./game.ts";
+import type { OwnBench } from "./own.ts";
 import { isGame, type OwnState, type Table } from "./state.ts";
+
+type Needs = { bot: OwnBench; game: OwnGame };
 
 /** Bots of the engine to play against. */
 const GENERAL = ["random", "flat", "uct", "rave", "alphabeta"];
 /** And those of connection games. */
 const RIVALS = [...GENERAL, "wye"];
 
-export const ownBench: View = (state, app) => html`<main id="own">
+export const ownBench = (state: LabState, page: Needs) => html`<main id="own">
   <h2 id="own-title">${say("lab-own-texts-title")}</h2>
   <p id="own-question">${say("lab-own-texts-question")}</p>
-  ${section("own-write", say("lab-own-texts-write"), writing(state.bot, app))}
-  ${section("own-against", say("lab-own-texts-against"), playing(state.bot, app))} ${measuring(state)}
-  ${explained("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
+  ${section("own-write", say("lab-own-texts-write"), writing(state.bot, page))}
+  ${section("own-against", say("lab-own-texts-against"), playing(state.bot, page))} ${measuring(state)}
+  ${explanationSection("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
 </main>`;
 
 const field = (content: unknown) => html`<p class="field">${content}</p>`;
 
-function writing({ files, file, source, foreign, working, told, fault, marked, printed }: OwnState, { bot }: Lab) {
+function writing(
+  { files, file, source, foreign, working, status: text, fault, marked, printed }: OwnState,
+  { bot }: Needs,
+) {
   const kept = files.includes(file) && !foreign;
   const known: [string, string][] = [
     ...files.map((one) => [one, one] as [string, string]),
@@ -60,7 +66,7 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
       foreign
         ? html`<div id="own-foreign" role="status">
             <p>${say("lab-own-texts-foreign")}</p>
-            ${button("own-keep", say("lab-own-texts-keep"), () => bot.keep())}
+            ${labButton("own-keep", say("lab-own-texts-keep"), () => bot.keep())}
           </div>`
         : nothing
     }
@@ -69,14 +75,14 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
       ${editor(source, marked ? fault.line : null, (text) => bot.write(text))}
       <p id="own-keys" class="legend">${say("lab-own-texts-keys")}</p>
     </div>
-    <p id="own-told" role="status">${told}</p>
+    <p id="own-told" role="status">${text}</p>
     <div role="alert">${wrong(fault)}</div>
     <div class="buttons">
-      ${button("own-check", say("lab-own-texts-check"), () => bot.check(), { main: true, disabled: working })}
-      ${button("own-stop", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
-      ${button("own-open", say("lab-own-texts-open"), () => document.getElementById("own-file")?.click())}
-      ${button("own-save", say("lab-own-texts-save"), () => bot.save())}
-      ${button("own-remove", say("lab-own-texts-remove"), () => bot.remove(), { disabled: !kept })}
+      ${labButton("own-check", say("lab-own-texts-check"), () => bot.check(), { main: true, disabled: working })}
+      ${labButton("own-stop", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+      ${labButton("own-open", say("lab-own-texts-open"), () => document.getElementById("own-file")?.click())}
+      ${labButton("own-save", say("lab-own-texts-save"), () => bot.save())}
+      ${labButton("own-remove", say("lab-own-texts-remove"), () => bot.remove(), { disabled: !kept })}
     </div>
     <input id="own-file" type="file" accept=".py,text/x-python" hidden @change=${onFile((file) => bot.read(file))} />
     ${
@@ -87,21 +93,19 @@ function writing({ files, file, source, foreign, working, told, fault, marked, p
           </div>`
         : nothing
     }
-    ${taken("own-link", say("lab-own-texts-link"), here(addressOf({ file, text: source })))}
-    ${taken(
+    ${copyField("own-link", say("lab-own-texts-link"), here(addressOf({ file, text: source })))}
+    ${copyField(
       "own-command",
       say("lab-own-texts-command"),
       isGame(source) ? `wye lab "tournament?${contest(file)}"` : `wye match ${file} wye --game y --size 5`,
     )}`;
 }
 
-/** A fault comes into sight. */
-const shown = (element: Element | undefined) => queueMicrotask(() => element?.scrollIntoView({ block: "nearest" }));
-
 function wrong({ text, line }: OwnState["fault"]) {
   if (!text) return nothing;
+  const scrollIntoSight = (element?: Element) => queueMicrotask(() => element?.scrollIntoView({ block: "nearest" }));
   const go = ({ target }: Event) => target instanceof Element && selectLine(target, line ?? 1);
-  return html`<div id="own-wrong" ${ref(shown)}>
+  return html`<div id="own-wrong" ${ref(scrollIntoSight)}>
     <p id="own-fault">${text}</p>
     ${
       line === null
@@ -111,7 +115,8 @@ function wrong({ text, line }: OwnState["fault"]) {
   </div>`;
 }
 
-function playing({ files, source, rival, side, game, playouts, working, table }: OwnState, { bot }: Lab) {
+function playing({ files, source, rival, side, game, playouts, working, table }: OwnState, page: Needs) {
+  const { bot } = page;
   const own = isGame(source);
   const rivals = [["", say("lab-own-you")], ...[...(own ? GENERAL : RIVALS), ...files].map((one) => [one, one])];
   const sides = [
@@ -157,13 +162,13 @@ function playing({ files, source, rival, side, game, playouts, working, table }:
       )}
     </div>
     <div class="buttons">
-      ${button("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}
-      ${button("own-end", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+      ${labButton("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}
+      ${labButton("own-end", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
     </div>
-    ${table ? match(table, bot) : nothing}`;
+    ${table ? match(table, page.game) : nothing}`;
 }
 
-function match(table: Table, { game }: Lab["bot"]) {
+function match(table: Table, game: OwnGame) {
   const { placed, seats, tokens, over } = table;
   const { snapshot, layout } = placed;
   const person = !over && snapshot.to_move > 0 && seats[snapshot.to_move - 1] === null;
@@ -175,12 +180,12 @@ function match(table: Table, { game }: Lab["bot"]) {
   return html`<div id="own-table">
     ${
       layout.cells.length
-        ? board("own-board", say("lab-own-texts-board"), sceneOf(placed, { playable, tokens }, words), choose)
-        : html`<pre id="own-position" tabindex="0">${snapshot.told}</pre>`
+        ? liveBoard("own-board", say("lab-own-texts-board"), boardScene(placed, { playable, tokens }, words), choose)
+        : html`<pre id="own-position" tabindex="0">${snapshot.text}</pre>`
     }
     <p id="own-status" aria-live="polite">${status(table)}</p>
     <div id="own-moves" class="buttons">
-      ${others.map((move) => html`<button type="button" @click=${() => choose(move)}>${local(move)}</button>`)}
+      ${others.map((move) => html`<button type="button" @click=${() => choose(move)}>${moveWord(move)}</button>`)}
     </div>
     <p id="own-record">${snapshot.record}</p>
   </div>`;
@@ -188,13 +193,13 @@ function match(table: Table, { game }: Lab["bot"]) {
 
 /** Who is to move, or who has won. */
 function status({ placed, seats, over }: Table) {
-  const { to_move, players, outcome, ply } = placed.snapshot;
-  const colour = (player: number) => local(players[player - 1] ?? "");
+  const { game, to_move, players, outcome, ply } = placed.snapshot;
+  const colour = (player: number) => playerWord(players[player - 1] ?? "");
   const seat = (player: number) =>
     say("lab-own-seat", { colour: colour(player), name: seats[player - 1] ?? say("lab-own-you") });
   if (outcome)
     return outcome.winner
-      ? say("lab-own-wins", { seat: seat(outcome.winner), reason: local(outcome.title) })
+      ? say("lab-own-wins", { seat: seat(outcome.winner), reason: words.reasonWord(game, outcome) })
       : say("lab-own-draw");
   if (over) return say("lab-own-stopped-game", { moves: ply });
   return seats[to_move - 1] === null

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from pyengine.page.workshop import Workshop
+from pyengine.lab.workshop import Workshop
 
 KEPT = frozenset(
     """

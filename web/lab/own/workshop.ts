@@ -2,12 +2,12 @@
  * wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that
  * replaces another. */
 
-import type { Requests, Results } from "messages";
-import { type Boot, EngineLost, type Listener, unlessLost } from "../../engine/client.ts";
+import { type Boot, type EngineListener, EngineLost, unlessLost } from "../../engine/client.ts";
 import type { SiteFile } from "../../engine/files.ts";
 import { Loader } from "../../engine/loader.ts";
 import { Hand, Workers } from "../workers.ts";
-import { type Bot, filesIn } from "./address.ts";
+import { filesIn } from "./address.ts";
+import { fits } from "./shapes.ts";
 import { bots, sourceOf } from "./shelf.ts";
 
 /** Whether the text of an experiment names bots that only a workshop can run. */
@@ -21,8 +21,8 @@ export class Workshop {
   #workers: Workers;
   #started = false;
 
-  constructor(built: { runtime: SiteFile[]; build: string }, listener: Partial<Listener>) {
-    const boot = supplied(new Loader(built, { module: "lab/own/worker.py", package: "wye-lab" }));
+  constructor(built: { runtime: SiteFile[]; version: string }, listener: Partial<EngineListener>) {
+    const boot = withFiles(new Loader(built, { module: "lab/own/worker.py", package: "wye-lab" }));
     this.#first = new Hand(boot, listener);
     this.#workers = new Workers(boot, this.#first);
   }
@@ -33,7 +33,7 @@ export class Workshop {
     return this.#first;
   }
 
-  /** So many engines, likewise; the first one is ready. */
+  /** `count` engines of the sandbox; the first one is ready. */
   async take(wanted: number): Promise<Hand[]> {
     if (!this.#started) {
       this.#started = true;
@@ -47,26 +47,20 @@ export class Workshop {
     for (const hand of hands.slice(1)) supply(hand).catch(unlessLost);
     return hands;
   }
-
-  async call<Asked extends keyof Requests>(op: Asked, fields: Requests[Asked]): Promise<Results[Asked]> {
-    return (await this.engine()).call(op, fields);
-  }
 }
 
 const supply = (hand: Hand) => Promise.all(bots().map((bot) => hand.call("keep", bot)));
 
 /** Workers that have the files of all bots before they are used. */
-function supplied(loader: Loader): Boot {
+function withFiles(loader: Loader): Boot {
   return {
     load: (progress) => loader.load(progress),
     create: async (created) => {
-      const worker = await (await import("./sandbox.ts")).confined(loader, created);
-      for (const bot of bots()) await worker.sync.call(keeping(bot));
+      const worker = await (await import("./sandbox.ts")).startSandbox(loader, created);
+      for (const bot of bots()) await worker.sync.call(JSON.stringify({ id: 0, op: "keep", ...bot }));
       return worker;
     },
-    lost: () => {},
+    onLost: () => {},
+    fits,
   };
 }
-
-/** The message that has a file kept. */
-const keeping = (bot: Bot) => JSON.stringify({ id: 0, op: "keep", ...bot });

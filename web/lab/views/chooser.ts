@@ -3,27 +3,28 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "messages";
-import { board } from "../../app/boards.ts";
+import { liveBoard } from "../../app/boards.ts";
 import { controlOf, onValue } from "../../app/controls.ts";
-import { sceneOf } from "../../board/scene.ts";
-import { local, say, words } from "../../lang/texts.ts";
-import type { Lab } from "../app.ts";
-import { type Branch, replaced, treeOf } from "../chooser.ts";
+import { boardScene } from "../../board/scene.ts";
+import { moveWord, say, words } from "../../lang/texts.ts";
+import { type Branch, type Chooser, replaceNode, treeOf } from "../chooser.ts";
 import { bots } from "../own/shelf.ts";
+import { labButton } from "../parts.ts";
 import type { LabState } from "../state.ts";
-import { button } from "./parts.ts";
+
+type Needs = { chooser: Chooser };
 
 /** The usual size of a board on which an experiment is quick, where the game has it. */
 const QUICK = 5;
 
 /** What a field of this kind is chosen with. */
-export function chooser({ name, kind }: Parameter, value: string, state: LabState, app: Lab) {
-  if (kind === "position") return position(name, state, app);
-  if (kind === "bot" || kind === "bots") return robots(name, kind === "bots", state, app);
-  return kind === "tree" ? drawn(name, value, app) : nothing;
+export function chooser({ name, kind }: Parameter, value: string, state: LabState, page: Needs) {
+  if (kind === "position") return position(name, state, page);
+  if (kind === "bot" || kind === "bots") return robots(name, kind === "bots", state, page);
+  return kind === "tree" ? drawControl(name, value, page) : nothing;
 }
 
-function robots(name: string, several: boolean, state: LabState, { chooser }: Lab) {
+function robots(name: string, several: boolean, state: LabState, { chooser }: Needs) {
   const known = [...state.bots, ...bots().map(({ file }) => file)];
   const chosen = (event: Event) => {
     const control = controlOf(event);
@@ -37,7 +38,7 @@ function robots(name: string, several: boolean, state: LabState, { chooser }: La
   </select>`;
 }
 
-function position(name: string, { choosing, games, ready }: LabState, { chooser }: Lab) {
+function position(name: string, { choosing, games, ready }: LabState, { chooser }: Needs) {
   const shown = choosing?.name === name ? choosing : null;
   const offered = games.map(({ name: game, title, sizes: { min, max } }) => ({
     text: `${game}${Math.min(max, Math.max(min, QUICK))}`,
@@ -51,31 +52,31 @@ function position(name: string, { choosing, games, ready }: LabState, { chooser 
   const { snapshot, layout } = shown?.placed ?? {};
   const cells = new Set(layout?.cells.map((cell) => cell.name));
   const others = snapshot?.legal.filter((move) => !cells.has(move)) ?? [];
-  const begin = onValue((game) => game && chooser.begin(name, game));
+  const begin = onValue((game) => game && chooser.put(name, game));
   return html`<details class="chooser" .open=${Boolean(shown)} ?inert=${!ready} @toggle=${turn}>
     <summary>${say("lab-choose-position")}</summary>
     <select aria-label=${say("lab-choose-game")} .value=${live("")} @change=${begin}>
       <option value="">${say("lab-choose-game")}</option>
-      ${offered.map(({ text, title }) => html`<option value=${text}>${local(title)}</option>`)}
+      ${offered.map(({ text, title }) => html`<option value=${text}>${title}</option>`)}
     </select>
     ${
       shown?.placed && snapshot
-        ? html`${board(
+        ? html`${liveBoard(
             `choose-${name}`,
             say("lab-own-texts-board"),
-            sceneOf(shown.placed, { playable: snapshot.legal }, words),
+            boardScene(shown.placed, { playable: snapshot.legal }, words),
             (move) => void chooser.play(move),
           )}
             <div class="buttons">
-              ${others.map((move) => button(`choose-${name}-${move}`, local(move), () => chooser.play(move)))}
-              ${button(`back-${name}`, say("lab-choose-back"), () => chooser.back(), { disabled: !snapshot.ply })}
+              ${others.map((move) => labButton(`choose-${name}-${move}`, moveWord(move), () => chooser.play(move)))}
+              ${labButton(`back-${name}`, say("lab-choose-back"), () => chooser.back(), { disabled: !snapshot.ply })}
             </div>`
-        : html`<p class="wrong">${shown?.told}</p>`
+        : html`<p class="wrong">${shown?.fault}</p>`
     }
   </details>`;
 }
 
-function drawn(name: string, value: string, { chooser }: Lab) {
+function drawControl(name: string, value: string, { chooser }: Needs) {
   const tree = treeOf(value);
   const grow = (after: Branch) => chooser.grow(name, after);
   return html`<details class="chooser tree-editor">
@@ -83,7 +84,7 @@ function drawn(name: string, value: string, { chooser }: Lab) {
     ${
       tree
         ? html`<ul>${node(tree, [], tree, grow)}</ul>`
-        : button(`draw-${name}`, say("lab-choose-tree-new"), () =>
+        : labButton(`draw-${name}`, say("lab-choose-tree-new"), () =>
             grow({ below: [{ below: [{ value: "3" }, { value: "5" }] }, { below: [{ value: "2" }, { value: "9" }] }] }),
           )
     }
@@ -92,7 +93,7 @@ function drawn(name: string, value: string, { chooser }: Lab) {
 
 /** A node with its controls, and what is below it. */
 function node(one: Branch, way: number[], tree: Branch, grow: (tree: Branch) => void): unknown {
-  const put = (after: Branch | null) => grow(replaced(tree, way, after));
+  const put = (after: Branch | null) => grow(replaceNode(tree, way, after));
   const place = way.map((step) => step + 1).join(" ") || say("lab-walks-root");
   const act = (sign: string, text: string, does: () => void) =>
     html`<button type="button" aria-label=${text} title=${text} @click=${does}>${sign}</button>`;

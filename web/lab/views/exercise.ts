@@ -2,54 +2,78 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { Question } from "messages";
+import type { Question } from "messages/lab";
 import { onValue, options } from "../../app/controls.ts";
-import { local, say } from "../../lang/texts.ts";
-import type { Lab } from "../app.ts";
+import { say } from "../../lang/texts.ts";
+import { STUDENT, type Tutor } from "../course.ts";
+import type { Former } from "../former.ts";
+import { copyField, labButton, section } from "../parts.ts";
+import type { Player } from "../player.ts";
+import type { Runner } from "../runner.ts";
 import type { LabState } from "../state.ts";
-import { told } from "../told.ts";
-import { button, section, taken } from "./parts.ts";
+import type { Trial } from "../trial.ts";
+import { toWords, word } from "../words.ts";
 
-export function exercise(state: LabState, app: Lab) {
-  const assignments = state.ran?.recording.assignments ?? [];
+type Needs = { former: Former; player: Player; runner: Runner; trial: Trial; tutor: Tutor };
+
+export function exercise(state: LabState, page: Needs) {
+  const assignments = state.result?.recording.assignments ?? [];
   if (!assignments.length) return nothing;
   const { grade } = state.exercise;
-  // Whoever comes to a field sees what its task is about: the first one is shown at position 1.
+  // The focus of a field shows what its task is about: the first one is shown at position 1.
   const tasks = assignments.map(
     (assignment, number) =>
-      html`<fieldset class="questions" @focusin=${() => app.player.show(number + 1)}>
-        <legend>${told(assignment.told)}</legend>
-        ${assignment.hint ? html`<p class="hint">${told(assignment.hint)}</p>` : nothing}
-        ${assignment.questions.map((question) => asked(question, state, app))}
+      html`<fieldset class="questions" @focusin=${() => page.player.show(number + 1)}>
+        <legend>${toWords(assignment.told)}</legend>
+        ${assignment.hint ? html`<p class="hint">${toWords(assignment.hint)}</p>` : nothing}
+        ${assignment.questions.map((question) => questionView(question, state, page))}
       </fieldset>`,
   );
   return section(
     "exercise",
     say("lab-exercise-title"),
-    html`${tasks}
+    html`${nameField(state, page)} ${tasks}
       <div class="buttons">
-        ${button("hand-in", say("lab-exercise-hand-in"), () => app.trial.handIn(), {
+        ${labButton("hand-in", say("lab-exercise-hand-in"), () => page.trial.handIn(), {
           main: true,
           disabled: !state.ready || state.running,
         })}
       </div>
       <p id="grade" role="status">${grade ? say("lab-exercise-grade", { points: grade.points, of: grade.of }) : ""}</p>
-      ${grade ? taken("handed-in", say("lab-exercise-line"), grade.line) : nothing}`,
+      ${grade ? copyField("handed-in", say("lab-exercise-line"), grade.line) : nothing}`,
   );
 }
 
+/** Where a student gives the name by which everyone has numbers of their own. */
+function nameField({ form, ready, running }: LabState, { former, runner, tutor }: Needs) {
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const name = String(new FormData(event.target as HTMLFormElement).get(STUDENT)).trim();
+    former.write(STUDENT, name);
+    tutor.keep(STUDENT, name);
+    runner.start();
+  };
+  return html`<form class="field" @submit=${send}>
+    <label for="student">${say("lab-exercise-name")}</label>
+    <p class="buttons">
+      <input id="student" name=${STUDENT} autocomplete="name" .value=${form[STUDENT] ?? ""} />
+      <button ?disabled=${!ready || running}>${say("lab-exercise-numbers")}</button>
+    </p>
+  </form>`;
+}
+
 /** A question with its field, and once it is graded whether the answer is right. */
-function asked(
-  { id, label, options: choices, kind, hint }: Question,
+function questionView(
+  { id, label, options: choices = [], kind = "number", hint }: Question,
   { exercise: { answers, grade } }: LabState,
-  { trial }: Lab,
+  { trial }: Needs,
 ) {
   const name = `answer-${id}`;
   const value = answers[id] ?? "";
   const write = onValue((answer) => trial.answer(id, answer));
   const why = grade?.wrong[id];
   const invalid = why === undefined ? nothing : "true";
-  const known = [["", ""], ...choices.map((one) => [one, local(one)])] as [string, string][];
+  const known = [["", ""], ...choices.map((one) => [one, word(one)])] as [string, string][];
   const described = [hint && `${name}-hint`, why && `${name}-why`].filter(Boolean).join(" ");
   const field = choices.length
     ? html`<select id=${name} aria-invalid=${invalid} @change=${write}>
@@ -68,8 +92,8 @@ function asked(
       />`;
   const verdict = grade ? html`<span class="mark">${why === undefined ? "✓" : "✗"}</span>` : nothing;
   return html`<p class="question ${kind}">
-    <label for=${name}>${kind === "code" ? html`<code>${label}</code>` : told(label)}</label>
-    ${hint ? html`<small id="${name}-hint">${told(hint)}</small>` : nothing} ${field}${verdict}
-    ${why ? html`<span id="${name}-why" class="why">${told(why)}</span>` : nothing}
+    <label for=${name}>${kind === "code" ? html`<code>${label}</code>` : toWords(label)}</label>
+    ${hint ? html`<small id="${name}-hint">${toWords(hint)}</small>` : nothing} ${field}${verdict}
+    ${why ? html`<span id="${name}-why" class="why">${toWords(why)}</span>` : nothing}
   </p>`;
 }

@@ -5,91 +5,94 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "messages";
 import { onValue, options } from "../../app/controls.ts";
-import { local, say } from "../../lang/texts.ts";
-import type { Lab, View } from "../app.ts";
+import { say } from "../../lang/texts.ts";
+import type { Chooser } from "../chooser.ts";
+import type { Former } from "../former.ts";
 import { addressOf } from "../own/address.ts";
+import { choice, labButton, section } from "../parts.ts";
+import type { Runner } from "../runner.ts";
 import type { LabState } from "../state.ts";
+import type { Visitor } from "../visitor.ts";
+import { word } from "../words.ts";
 import { chooser } from "./chooser.ts";
-import { button, choice, section } from "./parts.ts";
+
+type Needs = { chooser: Chooser; former: Former; runner: Runner; visitor: Visitor };
 
 /** The most values among which one chooses by a slider. */
 const SLIDER = 101;
 
-export const experiment: View = (state, app) =>
+export const experiment = (state: LabState, page: Needs) =>
   section(
     "experiment",
     say("lab-experiment"),
-    html`${form(state, app)} ${work(state, app)}
-      <p id="told" role="status">${state.told}</p>
+    html`${form(state, page)} ${progress(state)}
+      <p id="told" role="status">${state.status}</p>
       ${state.brought.map((one) => html`<p><a href=${`#${addressOf(one)}`}>${one.file}</a></p>`)}`,
   );
 
 /** The presets, and which one the shown values are. */
-function presets({ experiment: { presets, text: usual }, repeat: { line: shown } }: LabState, { visitor }: Lab) {
+function presets({ experiment: { presets, text: usual }, repeat: { line: shown } }: LabState, { visitor }: Needs) {
   if (!presets.length) return nothing;
   const known = [{ title: "", text: usual }, ...presets].map(
-    ({ title, text }) => [text, title ? local(title) : say("lab-defaults")] as const,
+    ({ title, text }) => [text, title || say("lab-defaults")] as const,
   );
   const own = known.some(([text]) => text === shown) ? [] : [["", say("lab-own-values")] as const];
-  const follow = (text: string) => text && visitor.follow(text);
+  const follow = (text: string) => text && visitor.goTo(text);
   return html`<p class="field" id="preset-field">
     ${choice("preset", say("lab-preset"), [...own, ...known], own.length ? "" : shown, follow)}
   </p>`;
 }
 
-function form(state: LabState, app: Lab) {
-  const { experiment, form, ready, running, done, ran } = state;
-  const { runner, visitor } = app;
+function form(state: LabState, page: Needs) {
+  const { experiment, form, ready, running, work, result } = state;
+  const { runner, visitor } = page;
   const free = ready && !running;
+  const counts = Array.from({ length: state.cores }, (_, number) => [`${number + 1}`, `${number + 1}`] as const);
   const offered = experiment.parameters.filter(({ hidden }) => !hidden);
-  const unfinished = free && done !== null && ran?.ended === false;
+  const unfinished = free && work !== null && result?.ended === false;
+  const employ = (count: string) => runner.set({ workers: Number(count) });
   const send = (event: Event) => {
     event.preventDefault();
     runner.start();
   };
   const turn = ({ currentTarget }: Event) =>
-    currentTarget instanceof HTMLDetailsElement && app.former.draw(currentTarget.open);
+    currentTarget instanceof HTMLDetailsElement && page.former.set({ drawer: currentTarget.open });
   return html`<form id="form" novalidate @submit=${send}>
-    ${presets(state, app)}
+    ${presets(state, page)}
     <details id="drawer" .open=${state.drawer} @toggle=${turn}>
       <summary>${say("lab-parameters")}</summary>
       <div id="parameters">
-        ${offered.map((parameter) => field(parameter, form[parameter.name] ?? "", state, app))}
+        ${offered.map((parameter) => field(parameter, form[parameter.name] ?? "", state, page))}
       </div>
       <p class="control">
-        ${choice("workers", say("lab-workers"), numbers(state.cores), String(state.workers), (count) =>
-          runner.employ(Number(count)),
-        )}
+        ${choice("workers", say("lab-workers"), counts, String(state.workers), employ)}
       </p>
     </details>
     <div class="buttons">
       <button id="run" class="main" ?disabled=${!free}>${say("lab-run")}</button>
-      ${button("cancel", say("lab-cancel"), () => runner.stop(), { shown: running })}
-      ${button("go-on", say("lab-go-on"), () => runner.goOn(), { shown: unfinished })}
-      ${button("reset", say("lab-defaults"), () => visitor.reset(), { disabled: running })}
+      ${labButton("cancel", say("lab-cancel"), () => runner.stop(), { shown: running })}
+      ${labButton("go-on", say("lab-go-on"), () => runner.goOn(), { shown: unfinished })}
+      ${labButton("reset", say("lab-defaults"), () => visitor.reset(), { disabled: running })}
     </div>
   </form>`;
 }
 
-const numbers = (most: number): [string, string][] =>
-  Array.from({ length: most }, (_, number) => [String(number + 1), String(number + 1)]);
-
 /** A parameter with its value, and what is wrong with it. */
-function field(parameter: Parameter, value: string, state: LabState, app: Lab) {
+function field(parameter: Parameter, value: string, state: LabState, page: Needs) {
   const { name, title, kind, choices, min = 0, max = Infinity } = parameter;
-  const { former } = app;
+  const { former } = page;
   const id = `parameter-${name}`;
   const fault = state.wrong.get(name);
   const invalid = fault ? "true" : nothing;
   const described = fault ? `${id}-wrong` : nothing;
   const write = onValue((written) => former.write(name, written));
-  const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: name })) : choices;
+  const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: word(name) })) : choices;
   const slides = kind === "int" && max - min < SLIDER;
   const numeric = { int: "numeric", float: "decimal" }[kind as "int"] ?? "text";
   const control = words
     ? html`<select id=${id} name=${name} aria-invalid=${invalid} aria-describedby=${described} @change=${write}>
         ${options(
-          words.map((one) => [one.name, local(one.title)]),
+          words.map((one) => [one.name, one.title]),
           value,
         )}
       </select>`
@@ -108,14 +111,15 @@ function field(parameter: Parameter, value: string, state: LabState, app: Lab) {
           @input=${write}
         />`;
   return html`<div class="field">
-    <label for=${id}>${local(title)}</label>${control}
+    <label for=${id}>${title}</label>${control}
     ${fault ? html`<small class="wrong" id="${id}-wrong" role="alert">${fault}</small>` : nothing}
-    ${chooser(parameter, value, state, app)}
+    ${chooser(parameter, value, state, page)}
   </div>`;
 }
 
 /** How far something is. */
-const work: View = ({ work }) => html`
-  <progress id="progress" max="1" aria-labelledby="effort" ?hidden=${!work} value=${work?.share ?? nothing}></progress>
-  <p id="effort">${work?.told}</p>
+const progress = ({ progress }: LabState) => html`
+  <progress id="progress" max="1" aria-labelledby="effort" ?hidden=${!progress} value=${progress?.share ?? nothing}
+  ></progress>
+  <p id="effort">${progress?.text}</p>
 `;

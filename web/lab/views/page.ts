@@ -3,51 +3,119 @@
 import { html, nothing } from "lit-html";
 
 import { defer } from "../../app/chunks.ts";
-import { local, say } from "../../lang/texts.ts";
+import type { Dialogs } from "../../dialogs/dialogs.ts";
+import { address } from "../../engine/files.ts";
+import { say } from "../../lang/texts.ts";
 import { places, skip, tool } from "../../panel/head.ts";
 import { messages } from "../../panel/messages.ts";
-import type { View } from "../app.ts";
+import { COURSE, chapterTitle, countAnswers, screenAddress } from "../course.ts";
 import { OWN } from "../own/address.ts";
+import { anchor, linkTo } from "../parts.ts";
+import type { LabScreen } from "../screen.ts";
 import type { LabState } from "../state.ts";
-import { COURSE, course } from "./course.ts";
-import { gallery } from "./gallery.ts";
-import { linkTo } from "./parts.ts";
 
+const chapter = defer("lab/views/chapter.ts", async () => (await import("./chapter.ts")).chapter);
 const bench = defer("lab/views/bench.ts", async () => (await import("./bench.ts")).bench);
 const ownBench = defer("lab/own/view.ts", async () => (await import("../own/view.ts")).ownBench);
 
-export const head: View = (_, { dialogs, toContent }) => html`
-  ${skip(() => toContent())}
+type HeadNeeds = { dialogs: Dialogs; screen: LabScreen };
+type RoomNeeds = Parameters<typeof messages>[1] &
+  Parameters<typeof chapter>[2] &
+  Parameters<typeof bench>[2] &
+  Parameters<typeof ownBench>[2];
+
+export const head = ({ dialogs, screen }: HeadNeeds) => html`
+  ${skip(screen.focusContent)}
   <p class="home"><a href="./#play"><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a></p>
   ${places("lab.html", "./")}
   <div id="tools">${tool("settings", say("preferences"), say("preferences"), () => dialogs.open("settings"))}</div>
 `;
 
-export const room: View = (state, app) => html`
+export const room = (state: LabState, page: RoomNeeds) => html`
   <section id="lab-head" aria-labelledby="lab-title">
     <h1 id="lab-title">${say("lab-lab")}</h1>
-    <nav aria-label=${say("lab-benches")}>
-      <ul id="benches">
-        ${linkTo("", say("lab-all-benches"), state.gallery)}
-        ${linkTo(COURSE, say("lab-course-short"), state.course)}
-        ${state.experiments.map(({ name, title }) =>
-          linkTo(name, local(title), isBench(state) && name === state.experiment.name),
-        )}
-        ${linkTo(OWN, say("lab-own-texts-title"), state.own)}
-      </ul>
-    </nav>
+    <button id="contents" type="button" popovertarget="benches">☰ ${say("lab-course-contents")}</button>
+    <p>${placeTitle(state)}</p>
+    ${menu(state)}
   </section>
-  <div id="messages" role="alert">${messages(state, app)}</div>
-  ${state.gallery ? gallery(state) : state.course ? course(state, app) : nothing}
-  ${ownBench(state.own, state, app)} ${bench(isBench(state), state, app)}
+  <div id="messages" role="alert">${messages(state, page)}</div>
+  ${state.gallery ? gallery(state) : nothing} ${chapter(state.place !== null, state, page)}
+  ${ownBench(state.own, state, page)} ${bench(isBench(state), state, page)}
 `;
 
+/** The chapters of the course, each with its benches. */
+function menu(state: LabState) {
+  const close = ({ currentTarget }: Event) => currentTarget instanceof HTMLElement && currentTarget.hidePopover();
+  return html`<nav id="benches" popover aria-label=${say("lab-benches")} @click=${close}>
+    <ul>
+      ${linkTo("", say("lab-all-benches"), state.gallery)}
+      ${sections(state).map(
+        ({ name, title, chapter, benches }) =>
+          html`<li>
+            ${chapter ? anchor(`${COURSE}/${name}`, title, state.place?.chapter === chapter) : title}
+            <ul>
+              ${benches.map((one) => linkTo(one.name, one.title, isBench(state) && one.name === state.experiment.name))}
+              ${chapter ? nothing : linkTo(OWN, say("lab-own-texts-title"), state.own)}
+            </ul>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+/** The chapters in their order with the benches of each; the last section has those of none. */
+const sections = ({ chapters, experiments }: LabState) =>
+  [...chapters, null].map((chapter) => ({
+    chapter,
+    name: chapter?.name ?? "own",
+    title: chapter ? chapterTitle(chapter) : say("lab-chapters-own"),
+    benches: experiments.filter((one) => one.chapter === (chapter?.name ?? "own")),
+  }));
+
 /** Whether the bench of an experiment is open. */
-const isBench = ({ gallery, course, own }: LabState) => !gallery && !course && !own;
+const isBench = ({ gallery, place, own }: LabState) => !gallery && !place && !own;
+
+/** The title of what is open, "" for everything. */
+const placeTitle = ({ gallery, place, own, experiment }: LabState) =>
+  gallery ? "" : place ? chapterTitle(place.chapter) : own ? say("lab-own-texts-title") : experiment.title;
 
 /** The title of the page. */
-export function titled(state: LabState) {
-  if (state.gallery) return say("lab-lab");
-  const [course, own] = [say("lab-course-short"), say("lab-own-texts-title")];
-  return `${state.course ? course : state.own ? own : local(state.experiment.title)} · ${say("lab-lab")}`;
-}
+export const pageTitle = (state: LabState) => [placeTitle(state), say("lab-lab")].filter(Boolean).join(" · ");
+
+const card = (name: string, title: string, question: string, more?: unknown) =>
+  html`<li>
+    <a class="bench-card" href=${`#${name}`}>
+      <img src=${address(`lab/cards/${name}.svg`)} alt="" width="96" height="64" />
+      <strong>${title}</strong>
+      <span>${question}</span>
+      ${more}
+    </a>
+  </li>`;
+
+/** The course: each chapter with how far the reader is in it, and its benches as cards. */
+const gallery = (state: LabState) => html`<main id="gallery">
+  <p id="lab-welcome">${say("lab-welcome")}</p>
+  ${sections(state).map(
+    ({ chapter, name, title, benches }) =>
+      html`<section aria-labelledby="chapter-${name}">
+        <h2 id="chapter-${name}">${title}</h2>
+        ${
+          chapter
+            ? html`<p>${say(`lab-course-${name}-aim`)}</p>
+                <p class="buttons">
+                  <a class="way main" href=${`#${screenAddress({ chapter, isSolved: false }, 0)}`}
+                    >${say("lab-course-read", { minutes: chapter.minutes })}</a
+                  >
+                  <small>${say("lab-course-progress", countAnswers(chapter, state.marks))}</small>
+                </p>`
+            : nothing
+        }
+        <ul class="bench-cards">
+          ${benches.map(({ name, title, question, minutes }) =>
+            card(name, title, question, html`<small>${say("lab-minutes", { minutes })}</small>`),
+          )}
+          ${chapter ? nothing : card(OWN, say("lab-own-texts-title"), say("lab-own-texts-question"))}
+        </ul>
+      </section>`,
+  )}
+</main>`;

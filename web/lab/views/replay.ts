@@ -5,66 +5,66 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
-import type { Result } from "messages";
-import { board } from "../../app/boards.ts";
+import type { Result } from "messages/lab";
+import { liveBoard } from "../../app/boards.ts";
 import { onValue } from "../../app/controls.ts";
-import { sceneOf } from "../../board/scene.ts";
+import { boardScene } from "../../board/scene.ts";
 import { isNeeded } from "../../gestures.ts";
+import { keyOf } from "../../keys.ts";
 import { number, say, words } from "../../lang/texts.ts";
-import { keyOf } from "../../model/keys.ts";
-import type { Lab, View } from "../app.ts";
-import { once } from "../once.ts";
-import { picture, wide } from "../pictures.ts";
-import type { Way } from "../player.ts";
-import { type Scene, sceneOfStep } from "../recording.ts";
-import { type LabState, own, stepping, stopOf } from "../state.ts";
+import { type Files, saveTable } from "../files.ts";
+import { choice, labButton, picture, section, wide } from "../parts.ts";
+import type { Player, Way } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { type Recorder, sceneAt } from "../recorder.ts";
+import { type Scene, sceneOf as toScene } from "../recording.ts";
+import type { Runner } from "../runner.ts";
+import { benchText, type LabState, stepping, stopOf } from "../state.ts";
 import { tree } from "../tree.ts";
-import { button, choice, section } from "./parts.ts";
+
+type Needs = { files: Files; player: Player; reader: Reader; recorder: Recorder; runner: Runner };
 
 /** What the keys do, where no other control of the group needs them. */
 const KEYS: Record<string, Way> = { Home: "first", ArrowLeft: "back", ArrowRight: "on", End: "last" };
 /** How many times as fast as usual a recording may go on by itself. */
 const PACES = [0.5, 1, 2, 4];
 
-/** The scene that was drawn last of each result. */
-const lastOf: (ran: Result) => { key: string; scene: Scene | null } = once((_: Result) => ({
-  key: "",
-  scene: null as Scene | null,
-}));
+/** The scene that was drawn last, and what it depends on. */
+let last: { from: unknown[]; scene: Scene } | null = null;
 
-/** The scene at the step shown: both parts of the page ask for it. */
-function sceneAt(state: LabState, ran: Result) {
-  const { at, narrow, preferences } = state;
-  const last = lastOf(ran);
-  const key = JSON.stringify([at, narrow, preferences]);
-  const scene = last.key === key && last.scene ? last.scene : sceneOfStep(ran, at, narrow);
-  Object.assign(last, { key, scene });
-  return scene;
+/** The scene at the step shown: several parts of the page ask for it. */
+export function sceneShown(state: LabState, { placed }: Result) {
+  const { narrow, preferences } = state;
+  const from = [sceneAt(state), narrow, preferences, placed] as const;
+  if (!last?.from.every((value, place) => value === from[place]))
+    last = { from: [...from], scene: toScene(from[0], { narrow, placed }) };
+  return last.scene;
 }
 
-export function replay(state: LabState, app: Lab) {
-  const { ran, at, narrow, folds, unit, playing, pace, part, preferences } = state;
-  if (!ran) return invitation(state, app);
+/** @param moves whether one may step through it */
+export function replay(state: LabState, page: Needs, moves: boolean = true) {
+  const { result, scenes, at, narrow, folds, unit, playing, pace, part, preferences } = state;
+  if (!result) return invitation(state, page);
   const drawn = () => {
-    const scene = sceneAt(state, ran);
-    return html`${player(state, app, scene.sentence)} ${stage(state, app, scene)}
+    const scene = sceneShown(state, result);
+    return html`${moves ? player(state, page, scene.sentence) : nothing} ${stage(state, page, scene)}
       <p id="sentence" aria-live=${playing ? "off" : "polite"}>${scene.sentence}</p>`;
   };
-  const content = guard([ran, at, narrow, folds, unit, playing, pace, part, preferences], drawn);
+  const content = guard([result, scenes, at, narrow, folds, unit, playing, pace, part, preferences, moves], drawn);
   return html`<section id="replay" aria-label=${say("lab-replay")}>${content}</section>`;
 }
 
-/** In place of a picture, of a link whose values have no result yet. As long as nothing is told of it, one is on its
- * way; files that it brings are read first. */
-const invitation: View = ({ told, brought, running }, { runner }) =>
-  told && !brought.length
+/** In place of a picture: an offer to run the values of a link that have no result yet. It waits until the page knows
+ * that there is none, and until the reader has seen the files that the link brings. */
+const invitation = ({ status, brought, running }: LabState, { runner }: Needs) =>
+  status && !brought.length
     ? html`<section id="invitation" aria-label=${say("lab-replay")}>
         <p>${say("lab-invitation")}</p>
-        ${button("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: running })}
+        ${labButton("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: running })}
       </section>`
     : nothing;
 
-function player(state: LabState, { player }: Lab, sentence: string) {
+function player(state: LabState, { player }: Needs, sentence: string) {
   const { playing, pace } = state;
   const { units, number: chosen } = stepping(state);
   const { stop, last } = stopOf(state);
@@ -102,10 +102,10 @@ function player(state: LabState, { player }: Lab, sentence: string) {
       @input=${onValue((stop) => player.seek(Number(stop)))}
     />
     <p class="control">
-      ${choice("unit", say("lab-unit"), names, String(chosen), (unit) => player.stepBy(Number(unit)))}
+      ${choice("unit", say("lab-unit"), names, String(chosen), (unit) => player.set({ unit: Number(unit) }))}
     </p>
     <p class="control">
-      ${choice("pace", say("lab-pace"), paces, String(pace), (pace) => player.pace(Number(pace)))}
+      ${choice("pace", say("lab-pace"), paces, String(pace), (pace) => player.set({ pace: Number(pace) }))}
     </p>
   </div>`;
 }
@@ -113,12 +113,15 @@ function player(state: LabState, { player }: Lab, sentence: string) {
 /** What is seen of a step; where there is room for one part, the one that the reader chooses. */
 function stage(
   { folds, narrow, part }: LabState,
-  { reader }: Lab,
+  { reader }: Needs,
   { picture: seen, board: placed, tree: grown }: Scene,
 ) {
   const parts = [
     ["picture", seen && picture("scene", seen, say("lab-scene-table"))],
-    ["board", placed && board("scene-board", say("lab-scene-board"), sceneOf(placed.placed, placed.overlay, words))],
+    [
+      "board",
+      placed && liveBoard("scene-board", say("lab-scene-board"), boardScene(placed.placed, placed.overlay, words)),
+    ],
     [
       "tree",
       grown &&
@@ -132,7 +135,7 @@ function stage(
   const chosen = known.find(([name]) => name === part) ?? known[0];
   const shown = narrow && chosen ? [chosen] : known;
   const tab = (name: LabState["part"]) =>
-    html`<button type="button" aria-pressed=${name === chosen?.[0]} @click=${() => reader.part(name)}>
+    html`<button type="button" aria-pressed=${name === chosen?.[0]} @click=${() => reader.set({ part: name })}>
       ${say(`lab-parts-${name}`)}
     </button>`;
   const tabs = html`<div id="parts" role="group">${known.map(([name]) => tab(name))}</div>`;
@@ -141,39 +144,54 @@ function stage(
 }
 
 /** How the step comes about: the code at work, the formula with its numbers, what the marks mean, and a table. */
-export function step(state: LabState, app: Lab) {
-  const { ran, at, narrow, preferences, sought } = state;
-  if (!ran) return nothing;
+export function step(state: LabState, page: Needs) {
+  const { result, scenes, at, narrow, preferences, seekStatus } = state;
+  if (!result) return nothing;
   const drawn = () => {
-    const { lines = [], formula = [], grid, tree } = sceneAt(state, ran);
-    const code = own(state, "pseudocode").split("\n");
-    const [first = 0] = lines;
-    const shown = ref((box) => box && queueMicrotask(() => keepInSight(box, first)));
-    return html`<pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")} ${shown}>${code.map(
-      (line, number) =>
-        html`<span class=${lines.includes(number) ? "current" : ""}
-          ><span>${line.match(/^ */)?.[0]}</span><span>${`${line.trimStart()}\n`}</span></span
-        >`,
-    )}</pre>
-      <p id="formula" role="group" aria-label=${say("lab-formula")}>
-        ${formula.map((line) => html`<span>${line}</span>`)}
-      </p>
-      <p class="legend" id="scene-legend">${own(state, "legend")}</p>
-      ${tree ? seeker(state, app) : nothing}
+    const { grid, tree } = sceneShown(state, result);
+    return html`${code(state, result)}
+      <p class="legend" id="scene-legend">${benchText(state, "legend")}</p>
+      ${tree ? seeker(state, page) : nothing}
       <details>
         <summary>${say("lab-as-table")}</summary>
         ${wide("scene-table", grid, say("lab-scene-table"))}
-        ${button("scene-csv", say("lab-csv"), () => app.files.grid(`${ran.chosen.name}-${at}`, grid), {
-          disabled: !state.ready,
-        })}
+        ${labButton("scene-csv", say("lab-csv"), () => saveTable(grid, `${result.chosen.name}-${at}`))}
       </details>
       <div class="buttons">
-        ${button("scene-svg", say("lab-svg"), () => app.files.pictures(SCENE, "svg"))}
-        ${button("scene-png", say("lab-png"), () => app.files.pictures(SCENE, "png"))}
-        ${button("events", say("lab-events"), () => app.files.events())}
+        ${labButton("scene-svg", say("lab-svg"), () => page.files.pictures(SCENE, "svg"))}
+        ${labButton("scene-png", say("lab-png"), () => page.files.pictures(SCENE, "png"))}
+        ${labButton("events", say("lab-events"), () => page.files.events(), { disabled: !state.ready })}
       </div>`;
   };
-  return section("step", say("lab-step"), guard([ran, at, narrow, preferences, state.ready, sought], drawn));
+  return section(
+    "step",
+    say("lab-step"),
+    guard([result, scenes, at, narrow, preferences, state.ready, seekStatus], drawn),
+  );
+}
+
+/** The pseudocode with the lines at work, and the formula with its numbers. */
+export function code(state: LabState, result: Result) {
+  const { lines = [], formula = [] } = sceneShown(state, result);
+  const [first = 0] = lines;
+  const shown = ref((box) => box && queueMicrotask(() => keepInSight(box, first)));
+  return html`<pre
+      id="pseudocode"
+      tabindex="0"
+      role="region"
+      aria-label=${say("lab-pseudocode")}
+      ${shown}
+    >${benchText(state, "pseudocode", { code: result.recording.code })
+      .split("\n")
+      .map(
+        (line, number) =>
+          html`<span class=${lines.includes(number) ? "current" : ""}
+            ><span>${line.match(/^ */)?.[0]}</span><span>${`${line.trimStart()}\n`}</span></span
+          >`,
+      )}</pre>
+    <p id="formula" role="group" aria-label=${say("lab-formula")}>
+      ${formula.map((line) => html`<span>${line}</span>`)}
+    </p>`;
 }
 
 /** Scroll a box, and nothing else, to one of its children. */
@@ -185,16 +203,16 @@ function keepInSight(box: Element, number: number) {
 }
 
 /** Where one looks for a node of the tree, which may be large, by the moves that lead to it. */
-const seeker: View = ({ sought, ready }, { recorder, messages }) => {
+const seeker = ({ seekStatus, ready }: LabState, { recorder }: Needs) => {
   const seek = (event: SubmitEvent) => {
     event.preventDefault();
     const moves = new FormData(event.target as HTMLFormElement).get("moves");
-    return messages.orTold(recorder.seek(String(moves)));
+    return recorder.seek(String(moves));
   };
   return html`<form id="seek" class="field" @submit=${seek}>
     <label for="seek-moves">${say("lab-seek")}</label>
     <input id="seek-moves" name="moves" autocomplete="off" autocapitalize="off" spellcheck="false" required />
-    <p role="status">${sought}</p>
+    <p role="status">${seekStatus}</p>
     <p class="buttons"><button ?disabled=${!ready}>${say("lab-seek-go")}</button></p>
   </form>`;
 };

@@ -3,40 +3,42 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import type { Result } from "messages";
-import { local, say } from "../../lang/texts.ts";
-import type { Lab } from "../app.ts";
-import { played } from "../files.ts";
-import { picture, wide } from "../pictures.ts";
+import type { Result } from "messages/lab";
+import { say } from "../../lang/texts.ts";
+import { type Files, gamesTable } from "../files.ts";
+import { choice, labButton, picture, section, wide } from "../parts.ts";
+import type { Reader } from "../reader.ts";
 import { gridOf, resultOf, verdictOf } from "../recording.ts";
-import { type LabState, own, predictions, SKIP, scales, views } from "../state.ts";
-import { button, choice, section } from "./parts.ts";
+import { benchText, type LabState, predictions, SKIP, scales, views } from "../state.ts";
+import { word } from "../words.ts";
 
-export function result(state: LabState, app: Lab) {
-  const { ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences } = state;
-  if (!ran || ran.recording.views.length === 0) return nothing;
+type Needs = { files: Files; reader: Reader };
+
+export function resultSection(state: LabState, page: Needs) {
+  const { result, prediction, earlier, axes, view, opened, runs, ready, running, preferences } = state;
+  if (!result || result.recording.views.length === 0) return nothing;
   const content =
     prediction || !predictions(state).length
-      ? guard([ran, prediction, earlier, axes, view, opened, kept, ready, running, preferences], () =>
-          uncovered(state, app, ran),
+      ? guard([result, prediction, earlier, axes, view, opened, runs, ready, running, preferences], () =>
+          resultView(state, page, result),
         )
       : html`<p id="covered">${say("lab-covered")}</p>`;
   return section("result", say("lab-result"), content);
 }
 
-function uncovered(state: LabState, { reader, files }: Lab, ran: Result) {
-  const { experiment, earlier, axes, view, kept, ready } = state;
-  const known = views(state, ran);
+function resultView(state: LabState, { reader, files }: Needs, result: Result) {
+  const { experiment, earlier, axes, view, runs, ready } = state;
+  const known = views(state, result);
   const shown = known.some(([name]) => name === view) ? view : known[0]?.[0];
-  const { picture: seen, grid } = resultOf(ran, earlier, axes, shown);
-  const [main, ...others] = ran.tables;
-  const laid = kept.filter((line) => line !== ran.chosen.text && line.startsWith(`${experiment.name}?`));
+  const { picture: seen, grid } = resultOf(result, earlier, axes, shown);
+  const [main, ...others] = result.tables;
+  const laid = runs.filter((line) => line !== result.chosen.text && line.startsWith(`${experiment.name}?`));
   const axesKnown = scales(state).map((one) => [one, say(`lab-axes-${one}`)] as const);
   return html`<div id="uncovered">
-    <p id="verdict" role="status">${judged(state, ran)}</p>
+    <p id="verdict" role="status">${judgementOf(state, result)}</p>
     ${picture("plot", seen, say("lab-result-table"))}
-    <p id="plot-legend" class="legend">${own(state, "plot-legend")}</p>
-    ${control(known.length > 0, "shown", say("lab-shown"), known, shown ?? "", (one) => reader.show(one))}
+    <p id="plot-legend" class="legend">${benchText(state, "plot-legend")}</p>
+    ${control(known.length > 0, "shown", say("lab-shown"), known, shown ?? "", (view) => reader.set({ view }))}
     ${control(axesKnown.length > 1, "axes", say("lab-axes"), axesKnown, axes, reader.scale.bind(reader))}
     ${control(
       laid.length > 0,
@@ -51,15 +53,17 @@ function uncovered(state: LabState, { reader, files }: Lab, ran: Result) {
       ${wide("result-table", grid, say("lab-result-table"))}
     </details>
     <div class="buttons">
-      ${button("csv", say("lab-csv"), () => files.table(main?.name ?? ""), { disabled: !ready })}
-      ${button("svg", say("lab-svg"), () => files.pictures(["plot"], "svg"))}
-      ${button("png", say("lab-png"), () => files.pictures(["plot"], "png"))}
-      ${button("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: Boolean(played(ran)) })}
+      ${labButton("csv", say("lab-csv"), () => files.table(main?.name ?? ""))}
+      ${labButton("svg", say("lab-svg"), () => files.pictures(["plot"], "svg"))}
+      ${labButton("png", say("lab-png"), () => files.pictures(["plot"], "png"))}
+      ${labButton("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: !!gamesTable(result) })}
     </div>
-    <div id="tables">${others.map(({ name }) => further(state, { reader, files }, ran, name))}</div>
+    <div id="tables">${others.map(({ name }) => further(state, { reader, files }, result, name))}</div>
     <details>
       <summary>${say("lab-seen")}</summary>
-      <p id="seen">${ran.chosen.text === state.experiment.text ? own(state, "seen") : say("lab-seen-elsewhere")}</p>
+      <p id="seen">
+        ${result.chosen.text === state.experiment.text ? benchText(state, "seen") : say("lab-seen-elsewhere")}
+      </p>
     </details>
   </div>`;
 }
@@ -68,24 +72,19 @@ const control = (shown: boolean, ...given: Parameters<typeof choice>) =>
   shown ? html`<p class="control">${choice(...given)}</p>` : nothing;
 
 /** What is said of the person's prediction. */
-function judged(state: LabState, ran: Result) {
-  const verdict = verdictOf(ran);
-  if (!verdict) return ran.ended ? say("lab-no-verdict") : say("lab-no-verdict-yet");
+function judgementOf(state: LabState, result: Result) {
+  const verdict = verdictOf(result);
+  if (!verdict) return result.ended ? say("lab-no-verdict") : say("lab-no-verdict-yet");
   const { prediction } = state;
   if (!prediction || prediction === SKIP) return verdict.told;
   if (verdict.right.includes(prediction)) return `${say("lab-right")} ${verdict.told}`;
-  return [say("lab-wrong"), verdict.told, own(state, `why-${prediction}`)].join(" ");
+  return [say("lab-wrong"), verdict.told, benchText(state, `why-${prediction}`)].join(" ");
 }
 
 /** A table beside the main one, filled when it is first opened. */
-const further = (
-  { opened, ready }: LabState,
-  { reader, files }: Pick<Lab, "reader" | "files">,
-  ran: Result,
-  name: string,
-) =>
+const further = ({ opened }: LabState, { reader, files }: Needs, result: Result, name: string) =>
   html`<details @toggle=${() => opened.has(name) || reader.open(name)}>
-    <summary>${local(name)}</summary>
-    ${opened.has(name) ? wide(`table-${name}`, gridOf(ran, name), local(name)) : nothing}
-    <button type="button" ?disabled=${!ready} @click=${() => files.table(name)}>${say("lab-csv")}</button>
+    <summary>${word(name)}</summary>
+    ${opened.has(name) ? wide(`table-${name}`, gridOf(result, name), word(name)) : nothing}
+    <button type="button" @click=${() => files.table(name)}>${say("lab-csv")}</button>
   </details>`;

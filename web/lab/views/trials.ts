@@ -1,26 +1,28 @@
-/** Where the reader acts: a puzzle whose marks the recording judges, and choices in place of a strategy. */
+/** Where the reader acts: a puzzle, in which the reader marks what a search will leave out of a tree, and choices in
+ * place of a strategy. The tree that the engine tells is the answer to the puzzle. */
 
 import { html, nothing } from "lit-html";
-
+import type { Branch } from "messages/lab";
 import { say } from "../../lang/texts.ts";
-import type { Lab } from "../app.ts";
-import { picture, table, wide } from "../pictures.ts";
-import { puzzle } from "../puzzle.ts";
-import { sceneOf, tableOf } from "../recording.ts";
-import { type LabState, own } from "../state.ts";
-import { told } from "../told.ts";
+import type { FoldedBranch } from "../folding.ts";
+import { labButton, picture, section, table, wide } from "../parts.ts";
+import { branchOf, sceneOf, tableOf } from "../recording.ts";
+import { BEGUN, benchText, type LabState } from "../state.ts";
 import { tree } from "../tree.ts";
-import { button, section } from "./parts.ts";
+import type { Trial } from "../trial.ts";
+import { toWords } from "../words.ts";
 
-export function quiz(state: LabState, { trial }: Lab) {
+type Needs = { trial: Trial };
+
+export function quiz(state: LabState, { trial }: Needs) {
   const shown = puzzle(state);
   if (!shown) return nothing;
-  const { told, folds } = state.quiz;
+  const { isRevealed, folds } = state.quiz;
   const actions = { turn: trial.turn.bind(trial), reach: trial.reach.bind(trial), mark: trial.mark.bind(trial) };
   return section(
     "quiz",
     say("lab-quiz"),
-    html`<p id="quiz-task">${own(state, "puzzle-task")}</p>
+    html`<p id="quiz-task">${benchText(state, "puzzle-task")}</p>
       ${tree("quiz-tree", say("lab-quiz-tree"), shown.tree, folds, state.narrow, actions)}
       <p id="quiz-sentence" aria-live="polite">${shown.sentence}</p>
       <details>
@@ -28,26 +30,26 @@ export function quiz(state: LabState, { trial }: Lab) {
         ${wide("quiz-table", shown.grid, say("lab-quiz-tree"))}
       </details>
       <div class="buttons">
-        ${button("quiz-tell", say("lab-quiz-tell"), () => trial.tell(), { disabled: told })}
-        ${button("quiz-again", say("lab-again"), () => trial.markAnew())}
+        ${labButton("quiz-tell", say("lab-quiz-tell"), () => trial.tell(), { disabled: isRevealed })}
+        ${labButton("quiz-again", say("lab-again"), () => trial.set({ quiz: BEGUN.quiz }))}
       </div>`,
   );
 }
 
-export function hand(state: LabState, { trial }: Lab) {
+export function hand(state: LabState, { trial }: Needs) {
   const { choices } = state.hand;
-  const tried = state.hand.trial ?? state.ran?.recording.trial;
+  const tried = state.hand.trial ?? state.result?.recording.trial;
   if (!tried) return nothing;
   const free = state.ready && !state.running;
   const shown = sceneOf(tried.scene);
   const buttons = tried.choices.map(
     (text, choice) =>
-      html`<button type="button" ?disabled=${!free} @click=${() => trial.choose(choice)}>${told(text)}</button>`,
+      html`<button type="button" ?disabled=${!free} @click=${() => trial.choose(choice)}>${toWords(text)}</button>`,
   );
   return section(
     "hand",
     say("lab-hand"),
-    html`<p id="hand-task">${own(state, "task")}</p>
+    html`<p id="hand-task">${benchText(state, "task")}</p>
       <div class="buttons" id="choices">${buttons}</div>
       <p id="hand-sentence" aria-live="polite">${shown.sentence}</p>
       ${shown.picture ? picture("hand-scene", shown.picture, say("lab-hand")) : nothing}
@@ -56,6 +58,70 @@ export function hand(state: LabState, { trial }: Lab) {
         ${wide("hand-table", shown.grid, say("lab-hand-table"))}
       </details>
       ${choices.length ? html`<div class="wide">${table("rivals", tableOf(tried.columns, tried.rows))}</div>` : nothing}
-      <div class="buttons">${button("hand-again", say("lab-again"), () => trial.chooseAnew())}</div>`,
+      <div class="buttons">${labButton("hand-again", say("lab-again"), () => trial.set({ hand: BEGUN.hand }))}</div>`,
   );
+}
+
+/** A node that the reader leaves out, and that the search does; the moves that lead to it. */
+type Judged = FoldedBranch & { mine: boolean; out: boolean; way: string; children: Judged[] };
+
+const leavesOf = (branch: Judged): Judged[] => (branch.children.length ? branch.children.flatMap(leavesOf) : [branch]);
+
+/** The tree with what is marked, and with what is right once that is told; null where there is no puzzle. */
+export function puzzle(state: LabState) {
+  const root = state.result?.recording.puzzle;
+  if (!root) return null;
+  const { isRevealed } = state.quiz;
+  const tree = judge(state, root, false, "");
+  const leaves = leavesOf(tree);
+  const [mine, out] = [leaves.filter((one) => one.mine), leaves.filter((one) => one.out)];
+  const hits = out.filter((one) => one.mine).length;
+  const misses = mine.length - hits;
+  const sentence = !isRevealed
+    ? text(state, "marked", { marked: mine.length, all: leaves.length })
+    : hits === out.length && !misses
+      ? text(state, "right")
+      : text(state, "told", { hits, out: out.length, misses });
+  const columns = [text(state, "leaf"), say("lab-walks-value"), text(state, "yours")];
+  const rows = leaves.map(({ way, label, mine, out }) => [
+    way,
+    label,
+    ...(isRevealed ? [mine, out] : [mine]).map((left) => text(state, left ? "out" : "visited")),
+  ]);
+  return {
+    tree: { root: tree, current: null },
+    sentence,
+    grid: { columns: isRevealed ? [...columns, text(state, "search")] : columns, rows },
+  };
+}
+
+const text = (state: LabState, name: string, values?: Record<string, number>) =>
+  benchText(state, `puzzle-${name}`, values);
+
+/** @param above whether the reader leaves out a node above it @param way to its parent */
+function judge(state: LabState, { children = [], ...node }: Branch, above: boolean, way: string): Judged {
+  const { quiz } = state;
+  const branch = branchOf(node);
+  const [mine, out] = [above || quiz.marked.has(branch.id), node.cut ?? false];
+  const verdict = quiz.isRevealed ? verdictOn(state, mine, out) : mine && text(state, "out");
+  const note = [quiz.isRevealed && branch.note, verdict].filter(Boolean).join(" ");
+  const open = text(state, quiz.isRevealed ? "visited" : "unmarked");
+  const moves = `${way} ${branch.edge}`.trim();
+  return {
+    ...branch,
+    mine,
+    out,
+    way: moves,
+    note,
+    look: !quiz.isRevealed ? (mine ? "mine" : "") : mine === out ? (out ? "right" : "") : "wrong",
+    told: [branch.edge, `${branch.label} ${note}`.trim(), branch.aside, verdict ? "" : open].filter(Boolean).join(", "),
+    children: children.map((child) => judge(state, child, mine, moves)),
+    cut: quiz.isRevealed ? out : quiz.marked.has(branch.id),
+  };
+}
+
+/** What is said of a node once it is told. */
+function verdictOn(state: LabState, mine: boolean, out: boolean) {
+  if (out) return mine ? `✓ ${text(state, "out")}` : `✗ ${text(state, "missed")}`;
+  return mine && `✗ ${text(state, "visited")}`;
 }

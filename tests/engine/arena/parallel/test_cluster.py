@@ -1,5 +1,6 @@
 """Tasks on the workers of a real scheduler, some of which are killed, join late, or are of another version."""
 
+import logging
 import os
 import signal
 from collections.abc import Iterator
@@ -11,9 +12,13 @@ import dask
 import pytest
 from distributed import LocalCluster, versions
 
+from pyengine.arena.match import Fixture, result
 from pyengine.arena.parallel.cluster import AHEAD, ENGINE, Cluster
-from pyengine.arena.results import kept
+from pyengine.arena.programs.entrants import entrant
+from pyengine.arena.results import open_results
+from pyengine.core import script
 from pyengine.core.errors import BadValue
+from pyengine.games import new_game
 from tests.engine.arena.test_tournament import complete, plan_of, records
 
 
@@ -55,7 +60,7 @@ def kill_once(folder: Path, number: int) -> int:
 
 def refuse(number: int) -> int:
     if number == 2:
-        raise BadValue("{count} tasks: expected fewer.", "tasks", count=number)
+        raise BadValue("tasks", "tasks", "{count} tasks: expected fewer.", count=number)
     return number
 
 
@@ -66,6 +71,18 @@ def miss(number: int) -> int:
 def test_a_tournament_is_the_same_on_a_cluster(machines: LocalCluster) -> None:
     plan = plan_of()
     assert records(complete(plan, of(machines))) == records(complete(plan))
+
+
+def test_a_file_that_hangs_loses_its_game_on_a_cluster(
+    machines: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(script, "sources", {})
+    monkeypatch.chdir(tmp_path)
+    Path("my.py").write_text("def search(state, dice, playouts):\n    yield 0, 0.5\n    sum(range(10**11))\n")
+    game = new_game("hex", 3)
+    players = entrant("my.py(move_seconds=0.3)", game), entrant("random", game)
+    (played,) = of(machines)(result, [Fixture(0, "hex3:", players, 1)])
+    assert played.fault == "my.py, line 3: the time is over: expected an answer within 0.3 seconds."
 
 
 def test_tasks_are_asked_for_as_workers_can_use_them(machines: LocalCluster) -> None:
@@ -93,6 +110,12 @@ def test_a_worker_without_the_engine_is_told_in_one_sentence(machines: LocalClus
     with pytest.raises(BadValue) as refused:
         list(of(machines)(miss, [7]))
     assert str(refused.value) == f"A worker has no such engine (No module named 7): expected one with {ENGINE}."
+
+
+def test_dask_logs_no_error_of_which_a_sentence_tells(machines: LocalCluster) -> None:
+    assert list(of(machines)(square, [3])) == [9]
+    noisy = ("distributed", "distributed.client", "distributed.core", "tornado.application", "asyncio")
+    assert [name for name in noisy if logging.getLogger(name).isEnabledFor(logging.ERROR)] == []
 
 
 def test_without_tasks_no_scheduler_is_needed() -> None:
@@ -159,7 +182,7 @@ def test_workers_that_do_several_tasks_at_a_time_are_refused() -> None:
 def test_when_the_scheduler_is_lost_what_is_finished_is_kept_and_the_same_command_goes_on(tmp_path: Path) -> None:
     path, plan = tmp_path / "results.jsonl", plan_of(rounds=4)
     lost = cluster(1)
-    with kept(plan, path) as results:
+    with open_results(plan, path) as results:
         games = results.play(of(lost))
         assert len(list(islice(games, 5))) == 5
         lost.close()
@@ -169,7 +192,7 @@ def test_when_the_scheduler_is_lost_what_is_finished_is_kept_and_the_same_comman
             f"The connection to the scheduler {lost.scheduler_address} is lost: expected one that runs on. The same "
             "command goes on with the results that it keeps."
         )
-    with kept(plan, path) as results:
+    with open_results(plan, path) as results:
         done = len(results.games)
         assert done >= 5
         assert len(list(results.play())) == plan.games - done > 0

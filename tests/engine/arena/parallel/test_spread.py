@@ -10,60 +10,44 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.arena.match import Fixture
-from pyengine.arena.parallel.replay import again
 from pyengine.arena.parallel.spread import Processes
-from pyengine.arena.programs.entrants import entrant
 from pyengine.core.errors import BadValue
-from pyengine.games import new_game
-from pyengine.records.record import FAULT, read
 from tests.engine.arena.programs.scripts import command, started
-from tests.engine.boards import ended
-
-DEADLY = """
-import os
-def search(state, dice, playouts):
-    yield state.legal()[0], 0.5
-    if state.ply >= 4:
-        os._exit(3)
-"""
 
 
 def square(number: int) -> int:
     if number == 3:
         os.kill(os.getpid(), signal.SIGKILL)
     if number == 6:
-        raise BadValue("{count} tasks: expected fewer.", "tasks", count=number)
+        raise BadValue("tasks", "tasks", "{count} tasks: expected fewer.", count=number)
     return number * number
 
 
-def test_a_task_whose_process_dies_is_done_again_and_the_others_are_not() -> None:
-    repeated = list[int]()
+def die_once(path: Path) -> int:
+    """Ends its process the first time."""
+    if not path.exists():
+        path.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 7
 
-    def once_more(number: int) -> int:
-        repeated.append(number)
-        return -number
 
-    found = Processes(2)(square, range(100), again=once_more)
-    assert list(islice(found, 6)) == [0, 1, 4, -3, 16, 25]
-    assert repeated == [3]
-    with pytest.raises(BadValue, match=r"^6 tasks: expected fewer\.$"):  # when its turn has come
+def test_a_task_whose_process_dies_is_done_again(tmp_path: Path) -> None:
+    found = Processes(2)(die_once, [tmp_path / "a", tmp_path / "b", tmp_path / "a"])
+    assert list(found) == [7, 7, 7]
+
+
+def test_an_error_of_a_task_is_raised_when_its_turn_has_come() -> None:
+    found = Processes(2)(Path.read_text, [Path(__file__), Path("none")])
+    assert next(found)
+    with pytest.raises(FileNotFoundError):
         next(found)
 
 
-def test_without_a_way_to_do_it_again_it_is_refused() -> None:
-    with pytest.raises(BadValue, match="A process has died at its work: expected one that lives on"):
-        list(Processes(2)(square, range(4)))
-
-
-def test_a_game_that_ends_its_process_again_is_lost_by_whoever_was_to_move(tmp_path: Path) -> None:
-    (tmp_path / "my.py").write_text(DEADLY)
-    game = new_game("hex", 4, {"pie": False})
-    players = entrant("random", game), entrant(str(tmp_path / "my.py"), game)
-    played = again(Fixture(0, "hex4:", players, 1))
-    outcome = ended(read(played.record))
-    assert (outcome.winner, outcome.reason) == (1, FAULT)
-    assert played.fault == "its process has died, twice, the second time with code 3"
+def test_a_task_that_ends_two_processes_is_refused_when_its_turn_has_come() -> None:
+    found = Processes(2)(square, range(100))
+    assert list(islice(found, 3)) == [0, 1, 4]
+    with pytest.raises(BadValue, match="A process has died at its work, twice: expected one that lives on"):
+        next(found)
 
 
 def wait_for(program: Path, ran: subprocess.Popen[str]) -> int:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 SOURCE = """
-import os, signal, sys, time
+import os, signal, subprocess, sys, time
 habit, folder = sys.argv[1], sys.argv[2]
 with open(os.path.join(folder, "pids"), "a") as file:
     file.write(f"{os.getpid()}\\n")
@@ -23,6 +23,10 @@ def free():
     names = [f"{'abcdefghijk'[column]}{row + 1}" for row in range(size) for column in range(size)]
     return next(name for name in names if name not in taken)
 
+if habit.startswith("fork"):  # what it starts holds its output
+    child = subprocess.Popen(["sleep", "60"], start_new_session=habit == "fork apart")
+    with open(os.path.join(folder, "children"), "a") as file:
+        file.write(f"{child.pid}\\n")
 if habit == "startup":
     say("Welcome to this program\\nloading ... done\\n\\n")
 if habit == "banner":
@@ -53,6 +57,10 @@ while line := sys.stdin.readline() or habit == "stubborn":
     elif habit == "refuse" and command == "play":
         answer("? I do not like this move\\n\\n")
     elif command == "boardsize":
+        if habit == "long line":
+            for _ in range(500):
+                say("x= " * 20_000)
+            say("\\n")
         size = int(rest[0])
         answer("=\\n\\n")
     elif command == "clear_board":
@@ -63,20 +71,29 @@ while line := sys.stdin.readline() or habit == "stubborn":
         answer("= \\r\\n\\r\\n" if habit == "carriage" else "=\\n\\n")
     elif command == "genmove":
         asked += 1
-        if habit == "crash" or (habit == "crash once" and asked == 2 and runs == 1):
+        if habit in ("crash", "fork and crash") or (habit == "crash once" and asked == 2 and runs == 1):
             sys.exit(7)
         if habit in ("hang", "stubborn"):
             time.sleep(60)
         if habit == "deny":
             answer("? no idea\\n\\n")
             continue
+        if habit == "endless":
+            answer("= a1\\n")
+            while True:
+                say("x" * 60_000 + "\\n")
+        if habit == "endless line":
+            answer("= a1")
+            while True:
+                say("x" * 60_000)
         move = {"illegal": (taken or ["a1"])[0] if taken else free(), "nonsense": "z99", "pass": "pass",
                 "resign": "resign", "garbage": "\\x01 ~~ b"}.get(habit) or free()
         taken.append(move)
         say("thinking about it\\n")
         if habit == "thinking":
             say("= thinking\\n\\n= still thinking\\n\\n")
-        answer(f"= {move.upper()}{' (it is good)' if habit == 'thinking' else ''}\\n\\n")
+        word = move[0] + "0" + move[1:] if habit == "padded" else move.upper()
+        answer(f"= {word}{' (it is good)' if habit == 'thinking' else ''}\\n\\n")
     elif command == "quit":
         answer("=\\n\\n")
         if habit != "stubborn":
@@ -89,17 +106,17 @@ while line := sys.stdin.readline() or habit == "stubborn":
 
 
 def command(folder: Path, habit: str = "plain") -> str:
-    """The command line of the program with this habit."""
     path = folder / "tiny.py"
     path.write_text(SOURCE)
     return shlex.join([sys.executable, str(path), habit, str(folder)])
 
 
-def started(folder: Path) -> list[int]:
-    """The processes of it that were started, by their ids."""
-    return [int(line) for line in (folder / "pids").read_text().split()]
+def started(folder: Path, file: str = "pids") -> list[int]:
+    return [int(line) for line in (folder / file).read_text().split()]
 
 
 def runs(process: int) -> bool:
-    """Whether a process is still there."""
-    return Path(f"/proc/{process}").exists()
+    try:
+        return " Z " not in Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False

@@ -1,6 +1,6 @@
 import pytest
 
-from pyengine.arena.programs.dialect import CELLS, Dialect, understood
+from pyengine.arena.programs.dialect import CELLS, Dialect, parse_command
 from pyengine.core.errors import BadValue, IllegalMove
 from pyengine.games.connection import ConnectionGame
 from pyengine.games.hex import Hex
@@ -34,8 +34,8 @@ def test_words_for_a_swap() -> None:
 
 
 def test_settings_stand_before_the_command() -> None:
-    assert understood("./a --x=1, b") == (Dialect(), "./a --x=1, b")
-    assert understood("cells=go, colours=red/blue, ./a") == (Dialect("go", ("red", "blue")), "./a")
+    assert parse_command("./a --x=1, b") == (Dialect(), "./a --x=1, b")
+    assert parse_command("cells=go, colours=red/blue, ./a") == (Dialect("go", ("red", "blue")), "./a")
     for wrong, told in (("cells=odd,a", "usual, go, upward, transposed"), ("colours=red,a", "expected two, as")):
         with pytest.raises(BadValue, match=told):
-            understood(wrong)
+            parse_command(wrong)

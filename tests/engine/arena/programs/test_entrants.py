@@ -38,7 +38,7 @@ def test_bots_are_what_they_were() -> None:
         ("gtp('a)", "hex", "is not understood"),
         ("gtp(./a)@500", "hex", "in playouts, of which GTP knows nothing: expected seconds"),
         ("gtp(./a)@", "hex", "Invalid budget"),
-        ("gtp(./a", "hex", "Unknown bot"),
+        ("gtp(./a", "hex", "Invalid bot"),
         ("gtp(./a)", "nim", "is not played over GTP: expected Y or Hex"),
     ],
 )

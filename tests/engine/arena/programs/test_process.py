@@ -1,9 +1,12 @@
+import os
 import signal
+import time
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
-from pyengine.arena.parallel.interrupts import unbroken
+from pyengine.arena.parallel.interrupts import defer_signals
 from pyengine.arena.programs import process
 from pyengine.arena.programs.process import Crash, Denial, Process, Timeout
 from pyengine.core.errors import BadValue
@@ -22,26 +25,23 @@ def test_a_program_answers_until_it_ends(tmp_path: Path) -> None:
     assert "> genmove b\n< thinking about it\n< = A1\n" in log
 
 
-def test_what_a_program_denies_is_told(tmp_path: Path) -> None:
-    program = Process(command(tmp_path, "deny"))
-    with pytest.raises(Denial, match=r"^no idea$"):
-        program.ask("genmove b", 60)
-    program.end()
-
-
-def test_a_program_that_ends_by_itself_tells_why(tmp_path: Path) -> None:
-    program = Process(command(tmp_path, "complain"))
-    with pytest.raises(Crash, match="it ended with code 1: 'a weight file is missing'"):
-        program.ask("name", 60)
-    with pytest.raises(Crash, match="it ended with code 1"):
-        program.ask("name", 60)
+@pytest.mark.parametrize(
+    ("habit", "line", "fault", "told"),
+    [
+        ("deny", "genmove b", Denial, r"^no idea$"),
+        ("complain", "name", Crash, "it ended with code 1: 'a weight file is missing'"),
+    ],
+)
+def test_denials_and_deaths_are_told(habit: str, line: str, fault: type[Exception], told: str, tmp_path: Path) -> None:
+    program = Process(command(tmp_path, habit))
+    for _ in range(2):
+        with pytest.raises(fault, match=told):
+            program.ask(line, 60)
     program.end()
 
 
 @pytest.mark.parametrize("habit", ["hang", "stubborn", "flood"])
-def test_a_program_that_does_not_answer_is_late_and_killed(
-    habit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_program_is_late_and_killed(habit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "PATIENCE", 0.2)
     program = Process(command(tmp_path, habit), tmp_path / "log.txt")
     if habit != "flood":
@@ -51,6 +51,33 @@ def test_a_program_that_does_not_answer_is_late_and_killed(
     program.end()
     assert not any(map(runs, started(tmp_path)))
     assert "# killed, as it did not quit\n" in (tmp_path / "log.txt").read_text()
+
+
+@pytest.mark.parametrize("habit", ["fork", "fork apart"])
+def test_what_a_program_has_started_ends_with_it_and_is_not_waited_for(habit: str, tmp_path: Path) -> None:
+    program = Process(command(tmp_path, habit))
+    assert program.ask("name", 60) == "Tiny"
+    before = time.monotonic()
+    program.end()
+    assert time.monotonic() - before < process.PATIENCE
+    (child,) = started(tmp_path, "children")
+    deadline = time.monotonic() + 10
+    while has_escaped := runs(child):
+        if habit == "fork apart" or time.monotonic() > deadline:
+            os.kill(child, signal.SIGKILL)
+            break
+        time.sleep(0.05)
+    assert has_escaped == (habit == "fork apart")
+
+
+def test_a_long_line_takes_no_memory(tmp_path: Path) -> None:
+    program = Process(command(tmp_path, "long line"))
+    assert program.ask("name", 60) == "Tiny"
+    tracemalloc.start()
+    assert program.ask("boardsize 3", 60) == ""
+    assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    tracemalloc.stop()
+    program.end()
 
 
 @pytest.mark.parametrize("line", ["./no-such-program --x", "'open quote", ".", "'\0'"])
@@ -63,7 +90,7 @@ def test_an_interrupt_waits_until_a_program_has_started(tmp_path: Path) -> None:
     programs = []
 
     def start() -> None:
-        with unbroken():
+        with defer_signals():
             signal.raise_signal(signal.SIGINT)
             programs.append(Process(command(tmp_path)))
 

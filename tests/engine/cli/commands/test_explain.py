@@ -14,3 +14,8 @@ def test_a_game_that_has_ended_has_no_board_to_explain(capsys: Output) -> None:
     shown = ran(capsys, "explain", "y3:b2.a1.a3.b3.c3.a2")
     assert " costs " in shown
     assert "reaches" not in shown
+
+
+def test_moves_have_the_numbers_of_their_file_without_stones_set_up(capsys: Output) -> None:
+    shown = ran(capsys, "explain", "(;GM[11]SZ[5]RU[no pie]AB[c3]AW[d2]PL[B];B[a1];W[e5];B[c2])", "--cost", "0.5")
+    assert [line.split(" costs")[0] for line in shown.splitlines() if " costs " in line] == ["1. a1", "2. e5"]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from pyengine.cli.main import main
-from pyengine.lab.experiment import Event
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.log import Event
 from tests.engine.cli.running import Output, ran
 
 LINE = "bandits?arms=0.1,0.9&pulls=300&runs=20"
@@ -18,7 +18,7 @@ def test_the_experiments_are_listed_with_their_parameters_and_presets(capsys: Ou
     said = ran(capsys, "lab")
     for name, kind in EXPERIMENTS.items():
         assert f"{name}: {kind.question}\n" in said
-        assert all(title in said for title in kind.presets)
+        assert all(title in said for title, _ in kind.presets.values())
     assert "    pulls=1000  Pulls in a run\n" in said
 
 

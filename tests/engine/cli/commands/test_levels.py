@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from pyengine.bots import levels, paths
-from pyengine.bots.paths import budgeted
+from pyengine.bots.paths import with_playouts
 from tests.engine.cli.running import Output, ran
 
 
@@ -16,7 +16,7 @@ def test_every_level_is_listed_with_its_measurement(capsys: Output) -> None:
 
 
 def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, budgeted("flat", 10, 300)))
+    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, with_playouts("flat", 10, 300)))
     monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")  # which --keep reads
     to = ("--output", str(levels.FILE))
     for size in (4, 3):

@@ -3,12 +3,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from pyengine.cli.main import main
-from pyengine.games.connection import ConnectionState
 from pyengine.records import sgf
-from tests.engine.cli.running import SMALL, Output, interrupt, ran
+from tests.engine.cli.running import SMALL, Output, ran
 
 
 def test_a_match_as_table_json_csv_and_sgf(capsys: Output, tmp_path: Path) -> None:
@@ -26,15 +22,6 @@ def test_a_match_as_table_json_csv_and_sgf(capsys: Output, tmp_path: Path) -> No
     games = sgf.read((tmp_path / "games.sgf").read_text())
     assert len(games) == 6
     assert all(game.outcome for game in games)
-
-
-def test_a_match_of_hex_with_swapped_sides(capsys: Output, tmp_path: Path) -> None:
-    game = ("--game", "hex", "--size", "4", "--option", "sides=on")
-    ran(capsys, "match", "wye@640", "rave@300", *game, "--rounds", "6", "--sgf", str(tmp_path / "games.sgf"))
-    games = sgf.read((tmp_path / "games.sgf").read_text())
-    assert len(games) == 12
-    assert any(isinstance(game.state, ConnectionState) and game.state.traded for game in games)
-    assert all(game.text().startswith("hex4-pie-sides:") and game.outcome for game in games)
 
 
 def test_json_has_null_for_infinite_numbers(capsys: Output) -> None:
@@ -59,17 +46,3 @@ def test_a_sequential_test_ends_a_match_early(capsys: Output) -> None:
     assert found["sprt"]["accepted"] == "H1"
     assert found["sprt"]["ratio"] >= found["sprt"]["bounds"][1]
     assert found["standings"][0]["games"] < 200
-
-
-def test_an_interrupted_match_resumes(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    arguments = ("match", "flat@100", "random", *SMALL, "--rounds", "3", "--json")
-    kept = (*arguments, "--results", str(tmp_path / "results.jsonl"))
-    whole = json.loads(ran(capsys, *arguments))["duels"]
-    with monkeypatch.context() as patch:
-        interrupt(patch, 3)
-        assert main(kept) == 130
-    captured = capsys.readouterr()
-    assert captured.err == "wye: stopped after 3 of 6 games: the same command resumes.\n"
-    (part,) = json.loads(captured.out)["duels"]
-    assert part["won"] + part["lost"] == 3
-    assert json.loads(ran(capsys, *kept))["duels"] == whole

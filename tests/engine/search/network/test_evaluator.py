@@ -29,7 +29,6 @@ NETWORKS = {"the engine's": engine_weights(), "invented": layers_of(invented(1))
 
 
 def looks(game: str, size: int, count: int, seed: int = 1) -> Look:
-    """Positions with stones at random, from empty to nearly full."""
     cells, dice = len(new_game(game, size).geometry.names), np.random.default_rng(seed)
     full = dice.random((count, cells)) < np.linspace(0, 0.9, count)[:, np.newaxis]
     found: Look = np.where(full, dice.integers(1, 3, (count, cells)), 0).astype(np.int8)
@@ -48,7 +47,6 @@ class Plain:
         self.hex = game == "hex"
 
     def __call__(self, cells: Look) -> tuple[list[Fraction], float]:
-        """Logits and value of one position."""
         x = self.first(cells)
         for block in range(BLOCKS):
             h = limited(self.near(x, f"{block}a"))
@@ -151,49 +149,16 @@ def test_cells_may_have_any_numbers_and_the_board_any_tables() -> None:
     assert (other != logits).any()
 
 
-def test_wild_weights_reach_the_limits() -> None:
-    """So that the test above has seen them."""
-    plain = Plain("hex", 5, WILD)
-    x = plain.first(looks("hex", 5, 3)[2])
-    for block in (0, 1):
-        h = limited(plain.near(x, f"{block}a"))
-        x = limited(plain.near(h, f"{block}b") + x)
-    assert x.max() == MOST
-    assert x.min() == 0
-
-
 def test_the_player_to_move_sees_own_stones_and_edges() -> None:
     """The second player of Hex sees the board transposed."""
     game = rules("hex", 3)
     evaluator = Evaluator(game)
     state = game.start().play(1).play(5)
-    assert evaluator.seen(state).tolist() == [0, 1, 0, 0, 0, 2, 0, 0, 0]
+    assert evaluator.look_of(state).tolist() == [0, 1, 0, 0, 0, 2, 0, 0, 0]
     assert evaluator.cells_of(state).tolist() == list(range(9))
     state = state.play(8)
-    assert evaluator.seen(state).tolist() == [0, 0, 0, 2, 0, 0, 0, 1, 2]
+    assert evaluator.look_of(state).tolist() == [0, 0, 0, 2, 0, 0, 0, 1, 2]
     assert evaluator.cells_of(state).tolist() == evaluator.turn.tolist() == [0, 3, 6, 1, 4, 7, 2, 5, 8]
-
-
-def test_in_y_both_players_see_the_same_board() -> None:
-    game = rules("y", 3)
-    evaluator = Evaluator(game)
-    state = game.start().play(1).play(5).play(0)
-    assert evaluator.seen(state).tolist() == [2, 2, 0, 0, 0, 1]
-    assert evaluator.turn.tolist() == evaluator.cells_of(state).tolist() == list(range(6))
-
-
-def test_players_who_have_traded_goals_see_what_they_would_have_seen_without() -> None:
-    traded = rules("hex", 4, {"sides": True})
-    state = traded.start().play(6).play(traded.moves - 1).play(3)
-    assert state.goals != traded.goals
-    evaluator = Evaluator(traded)
-    # The second player, to move, connects top and bottom now, and sees the board as it lies.
-    assert state.to_move == 2
-    assert evaluator.seen(state).tolist() == [2 if cell == 3 else 1 if cell == 6 else 0 for cell in range(16)]
-    assert evaluator.cells_of(state).tolist() == list(range(16))
-    after = state.play(0)
-    assert evaluator.seen(after)[evaluator.turn].tolist() == [2, *[0] * 2, 1, 0, 0, 2, *[0] * 9]
-    assert evaluator.cells_of(after).tolist() == evaluator.turn.tolist()
 
 
 def test_which_games_are_supported() -> None:

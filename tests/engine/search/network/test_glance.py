@@ -43,7 +43,7 @@ def test_it_is_the_mean_of_what_the_network_says_in_each_view(name: str, size: i
         policies, values = [], []
         for image in game.symmetries:
             other = connection(moved(state, image))
-            look = network.seen(other)[np.newaxis]
+            look = network.look_of(other)[np.newaxis]
             logits, value = network(look)
             shares = dict(zip(network.cells_of(other).tolist(), softmax(logits, look == 0)[0].tolist(), strict=True))
             policies.append([shares[place] for place in image])

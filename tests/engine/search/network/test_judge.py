@@ -8,7 +8,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import State, opponent
 from pyengine.core.protocols import connection
 from pyengine.games import new_game
-from pyengine.search.distance import mask_of
+from pyengine.search.connection.distance import mask_of
 from pyengine.search.network.evaluator import Evaluator, softmax
 from pyengine.search.network.judge import Judge
 from pyengine.search.network.tree import Judgement

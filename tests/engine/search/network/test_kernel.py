@@ -9,16 +9,11 @@ from numpy.typing import NDArray
 
 from pyengine.search.network import kernel
 from pyengine.search.network.evaluator import Evaluator, Look, Tables, tables
-from pyengine.search.network.weights import BLOCKS, CHANNELS, MOST, WIDE_TAPS, Weights, layers_of
+from pyengine.search.network.weights import BLOCKS, MOST, WIDE_TAPS
 from tests.engine.boards import rules
-from tests.engine.search.network.test_evaluator import WILD, engine_weights, looks
-from tests.engine.search.network.test_weights import invented
+from tests.engine.search.network.test_evaluator import engine_weights, looks
 
 SOURCE = Path(kernel.__file__).with_suffix(".wat").read_text("utf-8")
-DENSE = 8 * 4 * CHANNELS
-"""Octets of the weights of a layer for a row of CHANNELS numbers."""
-END = 8 * CHANNELS
-"""Octets of a layer's biases and powers of two."""
 
 
 class Fake:
@@ -50,55 +45,6 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> Fake:
     return found
 
 
-def numbers(memory: bytes, at: int, dtype: str, *shape: int) -> NDArray[np.generic]:
-    return np.frombuffer(memory, dtype, int(np.prod(shape)), at).reshape(shape)
-
-
-def tables_of(game: str, size: int) -> Tables:
-    return tables(rules(game, size).start().field)
-
-
-@pytest.mark.parametrize(("game", "size"), [("hex", 2), ("hex", 5), ("y", 4), ("y", 5), ("hex", 25)])
-def test_tables_in_its_memory(game: str, size: int) -> None:
-    board = tables_of(game, size)
-    memory = kernel.memory_of(board.near, board.wide, engine_weights())
-    assert len(memory) == kernel.END
-    cells, beyond = len(board.near), len(board.near) + len(board.near) % 2
-    near = numbers(memory, kernel.NEAR, "<i4", beyond, 7)
-    assert (near[:cells] == np.where(board.near == cells, beyond, board.near) * 32).all()
-    assert (near[cells:] == beyond * 32).all()
-    assert (numbers(memory, kernel.WIDE, "<i2", cells, 19) == board.wide).all()
-    assert numbers(memory, kernel.POOL, "<i4", 2, 7).tolist() == [[32 * k for k in range(7)]] * 2
-
-
-@pytest.mark.parametrize("weights", [engine_weights(), WILD, layers_of(invented(2))])
-def test_layers_in_its_memory(weights: Weights) -> None:
-    board = tables_of("y", 5)
-    memory = kernel.memory_of(board.near, board.wide, weights)
-    first = numbers(memory, kernel.FIRST, "<i2", WIDE_TAPS, 4, CHANNELS)
-    taps = weights["in"].kernel.reshape(WIDE_TAPS, 2, CHANNELS).astype(np.intp)
-    assert (first[:, 0] == 0).all()
-    assert (first[:, 1:3] == taps).all()
-    assert (first[:, 3] == taps.sum(axis=1)).all()
-    # A layer of seven rows of numbers, and one of a single row and a single output.
-    at = kernel.LAYERS
-    found = numbers(memory, at, "<i2", 7, 8, CHANNELS, 2).transpose(0, 1, 3, 2).reshape(-1, CHANNELS)
-    assert (found == weights["0a"].kernel).all()
-    assert (numbers(memory, at + 7 * DENSE, "<i4", CHANNELS) == weights["0a"].bias).all()
-    powers = numbers(memory, at + 7 * DENSE + 4 * CHANNELS, "<f4", CHANNELS)
-    assert (powers == 2.0 ** -weights["0a"].exponents.astype(np.float64)).all()
-    policy = at + 2 * BLOCKS * (7 * DENSE + END) + 2 * (2 * DENSE + END)
-    found = numbers(memory, policy, "<i2", 8, CHANNELS, 2)
-    assert (found[:, 0].reshape(-1) == weights["policy"].kernel[:, 0]).all()
-    assert (found[:, 1:] == 0).all()
-    powers = numbers(memory, policy + DENSE + 4 * CHANNELS, "<f4", CHANNELS)
-    assert powers.tolist() == [2.0 ** -(5 + int(weights["policy"].exponents[0])), *[0] * 15]
-    value = policy + DENSE + END + 2 * (DENSE + END) + 2 * (4 * DENSE + END)
-    found = numbers(memory, value, "<i2", 16, CHANNELS, 2)
-    assert (found[:, 0].reshape(-1) == weights["v3"].kernel[:, 0]).all()
-    assert not any(memory[value + 2 * DENSE + END :])
-
-
 def test_its_source_has_the_same_limits() -> None:
     """Where the parts lie, the largest activation, and how many numbers lie between the parts that it works with."""
     places = {name: int(at, 16) for name, at in re.findall(r"\(global \$(\w+) .*i32\.const (0x[0-9a-f]+)\)", SOURCE)}
@@ -122,7 +68,7 @@ def test_its_source_has_the_same_limits() -> None:
 @pytest.mark.parametrize("count", [0, 1, 5, 16, 17, 40])
 def test_the_kernel_is_asked_for_at_most_sixteen_positions(fake: Fake, count: int) -> None:
     evaluator, cells = Evaluator(rules("hex", 5)), looks("hex", 5, count)
-    board = tables_of("hex", 5)
+    board = tables(rules("hex", 5).start().field)
     assert fake.memories == [kernel.memory_of(board.near, board.wide, engine_weights())]
     logits, values = evaluator(cells)
     assert fake.counts == [min(16, count - first) for first in range(0, count, 16)]
@@ -139,7 +85,6 @@ def test_cells_may_lie_in_any_order_in_memory(fake: Fake) -> None:
 
 
 def line(cells: int) -> Tables:
-    """The tables of a board without neighbours."""
     near = np.full((cells, 7), cells)
     near[:, 3] = range(cells)
     return Tables(near, np.full((cells, WIDE_TAPS), cells), np.arange(cells))

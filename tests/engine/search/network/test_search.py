@@ -11,14 +11,8 @@ from pyengine.records.record import Record
 from pyengine.search.network.glance import glance
 from pyengine.search.network.report import chance
 from pyengine.search.network.search import Net
-from pyengine.search.root import Root, merged
 from tests.engine.boards import ended, rules
-from tests.engine.tactics import check_tactics, last
-
-
-@pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 4)])
-def test_it_takes_wins_and_meets_threats(name: str, size: int) -> None:
-    check_tactics(Net(), new_game(name, size, {"pie": False}), range(20), 300)
+from tests.engine.tactics import last
 
 
 @pytest.mark.parametrize("playouts", [1, 7, 100, 1001])
@@ -44,14 +38,6 @@ def test_the_same_seed_gives_the_same_tree_and_another_one_another() -> None:
     assert one == same
     assert one.tree(9, 9, 9) == same.tree(9, 9, 9)
     assert one.visits != other.visits
-
-
-def test_searches_with_different_seeds_can_be_merged() -> None:
-    state = new_game("hex", 7, {"pie": False}).start().play(3)
-    infos = [last(Net(), state, 300, seed) for seed in range(3)]
-    whole = merged([Root.of(info) for info in infos])
-    assert whole.playouts == 900
-    assert whole.move in {info.move for info in infos}
 
 
 def test_chances_are_those_of_both_players_and_never_certain() -> None:

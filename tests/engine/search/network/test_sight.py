@@ -10,9 +10,9 @@ from pyengine.core.game import State
 from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.records.record import Record, read
-from pyengine.search.distance import Board, bits
+from pyengine.search.connection.distance import Board, bits
 from pyengine.search.network.search import Net
-from pyengine.search.network.sight import in_the_way, seen
+from pyengine.search.network.sight import in_the_way, visible_cells
 from tests.engine.boards import ended
 from tests.engine.conformance import walk
 from tests.engine.tactics import last
@@ -23,7 +23,7 @@ GAMES = pytest.mark.parametrize("name", ["y", "bent", "hex"])
 def looks(state: State, sight: float, count: int) -> list[set[int]]:
     """What a player sees of a position at so many looks."""
     position, board = connection(state), Board(state.game.geometry)
-    return [set(bits(seen(board, position, sight, Dice(seed)))) for seed in range(count)]
+    return [set(bits(visible_cells(board, position, sight, Dice(seed)))) for seed in range(count)]
 
 
 def test_the_farther_away_a_move_lies_the_seldomer_it_is_seen() -> None:
@@ -90,10 +90,10 @@ def test_who_sees_more_wins_more() -> None:
 
 def test_a_handicapped_player_looks_anew_before_each_move() -> None:
     search = Net(sight=0.5)
-    assert search.remembering() is search
+    assert search.with_memory() is search
     state = new_game("y", 7, {"pie": False}).start().play(9)
     assert {last(search, state, 1, seed).move for seed in range(5)} == {
-        last(search.remembering(), state, 1, seed).move for seed in range(5)
+        last(search.with_memory(), state, 1, seed).move for seed in range(5)
     }
 
 

@@ -1,4 +1,5 @@
-from pyengine.search.wye.proof import Proof, Proofs
+from pyengine.search.connection.proof import Proof
+from pyengine.search.wye.proof import Proofs
 
 
 def test_a_move_into_a_won_position_wins_by_its_carrier_and_the_move() -> None:

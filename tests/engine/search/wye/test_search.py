@@ -33,7 +33,7 @@ def test_every_playout_of_a_leaf_counts(words: int) -> None:
 
 
 def test_the_owners_of_cells_are_shares_of_the_playouts() -> None:
-    search, state = Wye().remembering(), new_game("y", 5, {"pie": False}).start().play(0)
+    search, state = Wye().with_memory(), new_game("y", 5, {"pie": False}).start().play(0)
     info = list(search(state, Dice(1), 64 * 500))[-1]
     owned = info.owned()
     assert owned[0] == 0
@@ -46,7 +46,7 @@ def test_the_owners_of_cells_are_shares_of_the_playouts() -> None:
 
 
 def test_proofs_are_remembered() -> None:
-    search = Wye().remembering()
+    search = Wye().with_memory()
     state = new_game("y", 4, {"pie": False}).start()
     info = list(search(state, Dice(1)))[-1]
     assert info.value == 1

@@ -1,0 +1,148 @@
+import json
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.lab.experiment import preset, read, seed_of
+from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.experiments.players import position_of
+from pyengine.lab.experiments.uct import UctExperiment
+from pyengine.lab.log import Event
+from tests.engine.tracing import trace_uct
+
+VARIANTS = [
+    "uct?position=tictactoe3:b2.a1&playouts=400",
+    "uct?position=tictactoe3&playouts=400&sims=3&expand=all&backup=sum&final=ucb",
+    "uct?position=tictactoe3:a1.b1&playouts=900&shortcuts=on",
+    "uct?position=nim9&playouts=300&backup=mean&sims=4&final=value",
+    "uct?position=nim6&playouts=300&mistaken=on",
+    "uct?position=hex3-pie:b2&playouts=300&expand=all&shortcuts=on",
+    "uct?position=y4&playouts=300",
+]
+
+
+def recorded(line: str) -> tuple[UctExperiment, int, list[Event]]:
+    """An experiment, its seed, and the events of its search as they are sent."""
+    study, seed = read(line, EXPERIMENTS)
+    assert isinstance(study, UctExperiment)
+    return study, seed, json.loads(json.dumps(list(study.part(1, seed))))
+
+
+def changed(cells: Sequence[int], change: Any, player: int) -> list[int]:
+    """The cells after a change."""
+    after = list(cells)
+    for cell, content in [(change, player)] if isinstance(change, int) else change:
+        after[cell] = content
+    return after
+
+
+class Tree:
+    """What the recording alone tells of the tree and of the board at each node."""
+
+    def __init__(self, line: str) -> None:
+        self.made: list[list[int]] = [[-1, -1, 0]]
+        self.visits, self.totals, self.winners = {0: 0}, {0: 0.0}, dict[int, int]()
+        self.cells = {0: list(position_of(read(line, EXPERIMENTS)[0].position).cells)}  # type: ignore[attr-defined]
+
+    def take(self, event: Event) -> None:
+        self.made += event.get("grown", [])
+        placed = dict(event.get("placed", []))
+        for node in event["path"]:
+            if node not in self.cells:
+                parent, move, player = self.made[node]
+                self.cells[node] = changed(self.cells[parent], placed.get(node, move), player)
+        for node, visits, total in zip(event["path"], event["visits"], event["totals"], strict=True):
+            self.visits[node], self.totals[node] = visits, total
+        self.winners |= dict(event.get("proven", []))
+
+    def children(self, node: int) -> list[int]:
+        """The visited children that are compared: open ones, if there are any."""
+        all_ = [one for one, (parent, *_) in enumerate(self.made) if parent == node and self.visits.get(one)]
+        return [one for one in all_ if one not in self.winners] or all_
+
+
+@pytest.mark.parametrize("line", VARIANTS)
+def test_the_recording_has_the_tree_and_the_choice_of_the_search_itself(line: str) -> None:
+    study, seed, (start, *iterations) = recorded(line)
+    state, tree = position_of(study.position), Tree(line)
+    for event in iterations:
+        tree.take(event)
+    *_, traced = trace_uct(study.search, state, Dice(seed_of(seed, 0)), study.playouts, mistaken=study.mistaken)
+    names = {move: state.game.move_name(move) for move in range(state.game.moves)}
+    assert start["names"] == list(names.values())
+    assert iterations[-1]["choice"] == traced["move"]
+    found = {tree.made[node][1]: tree.visits[node] for node in tree.visits if tree.made[node][0] == 0}
+    assert found == {one["move"]: one["visits"] for one in traced["visits"]}
+    rows = study.tables([start, *iterations])["moves"].rows
+    assert {row["move"]: row["visits"] for row in rows} == {names[move]: visits for move, visits in found.items()}
+    if not study.mistaken:
+        *_, info = study.search(state, Dice(seed_of(seed, 0)), study.playouts)
+        assert (info.move, dict(info.visits)) == (traced["move"], found)
+
+
+@pytest.mark.parametrize("line", VARIANTS)
+def test_value_and_bonus_say_which_child_is_chosen_and_the_board_is_that_of_each_step(line: str) -> None:
+    study, _, (start, *iterations) = recorded(line)
+    state, tree, compared = position_of(study.position), Tree(line), 0
+    assert start["mover"] == state.to_move
+    for event in iterations:
+        for node, after, spread in zip(event["path"][:-1], event["path"][1:], event["spread"], strict=True):
+            if spread is None:
+                assert not tree.visits.get(after)
+                continue
+            bounds = {
+                one: tree.totals[one] / tree.visits[one] + spread / sqrt(tree.visits[one])
+                for one in tree.children(node)
+            }
+            assert bounds[after] == pytest.approx(max(bounds.values()), abs=1e-5)
+            compared += 1
+        tree.take(event)
+        at, moves = state, [tree.made[node][1] for node in event["path"][1:]]
+        for move in moves:
+            at = at.play(move)
+        assert list(at.cells) == tree.cells[event["path"][-1]]
+        for changes, score, chain in event.get("games", []):
+            cells, player = tree.cells[event["path"][-1]], at.to_move
+            for change in changes:
+                cells, player = changed(cells, change, player), 3 - player
+            if not state.game.geometry.tokens:
+                assert all(cells[cell] == cells[chain[0]] for cell in chain)
+            assert score in (0, 0.5, 1)
+            assert bool(chain) == (score != 0.5)
+            if chain:
+                assert cells[chain[0]] == (1 if score == 1 else 2)
+    assert compared
+
+
+WINS = {"tictactoe3:a1.b1": {"a2", "a3", "b2"}, "tictactoe3:a1.c1.b1": {"c2", "c3"}}
+WINS |= {"nim5": {"1"}, "nim6": {"2"}, "nim9": {"1"}, "nim6:1": {"2"}}
+
+
+@pytest.mark.parametrize(("position", "best"), WINS.items())
+def test_a_forced_win_is_found_for_either_player(position: str, best: set[str]) -> None:
+    study = UctExperiment(position=position, playouts=2000)
+    tables = study.tables([*study.part(0, 1), *study.part(1, 1)])
+    assert {row["move"] for row in tables["moves"].rows if row["exact"] == 1} == best
+    assert tables["choice"].rows[-1]["move"] in best
+
+
+@pytest.mark.parametrize("name", [name for name in UctExperiment.presets if name.startswith("nim")])
+def test_from_the_wrong_perspective_it_is_not(name: str) -> None:
+    study = preset(UctExperiment, name)
+    assert isinstance(study, UctExperiment)
+    tables = study.tables(study.events(1))
+    exact = {row["move"]: row["exact"] for row in tables["moves"].rows}
+    assert exact[tables["choice"].rows[-1]["move"]] == 0
+    assert 1 in exact.values()
+
+
+def test_a_large_position_has_no_exact_values_and_long_recordings_stay_short() -> None:
+    study = UctExperiment(position="hex6", playouts=100)
+    assert list(study.part(0, 1)) == []
+    assert all(row["exact"] is None for row in study.tables(study.events(1))["moves"].rows)
+    long = UctExperiment(playouts=2000)
+    assert len(json.dumps(list(long.part(1, 1)), separators=(",", ":"))) < 600_000
+    assert len(json.dumps(list(UctExperiment().part(1, 1)), separators=(",", ":"))) < 100_000

@@ -1,0 +1,275 @@
+"""Traced searches make the same choices, and what they record is what they did."""
+
+import json
+from math import fsum
+from typing import Any
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
+from pyengine.games import GAMES, new_game
+from pyengine.lab.log import Event
+from pyengine.lab.trace import playouts, trace_lookahead
+from pyengine.lab.trees import random_tree, uniform_tree
+from pyengine.search.expectimax import Expectimax, Expectiminimax
+from pyengine.search.minimax import AlphaBeta, Minimax, Planner
+from pyengine.search.uct import Uct
+from tests.engine.boards import ended
+from tests.engine.conformance import walk
+from tests.engine.tactics import last
+from tests.engine.tracing import trace_uct
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("ply", [0, 1, 2, 5])
+def test_the_games_that_are_shown_are_those_of_the_playouts(name: str, ply: int) -> None:
+    """Played by the rules from the same dice, they have the same total, and the dice go on alike."""
+    smallest, _, _ = GAMES[name].sizes
+    states = walk(new_game(name, max(smallest, 4) if name != "tictactoe" else 3), Dice(ply))
+    for state in (states[min(ply, len(states) - 2)], states[-1]):
+        one, two = Dice(3), Dice(3)
+        played = playouts(state, 30, one)
+        assert fsum(score for _, score in played) == state.playouts(30, two)
+        assert one.share() == two.share()
+        for moves, score in played:
+            end = state
+            for move in moves:
+                end = end.play(move)
+            assert ended(end).score(1) == score
+
+
+TEXTBOOK = Uct(sims=1, shortcuts=False)
+KINDS = [
+    *(Uct(), TEXTBOOK, Uct(sims=3, shortcuts=False, expand="all"), Uct(sims=7, backup="sum", final="ucb")),
+    *(Uct(sims=7, backup="mean", final="value", expand="all"), Uct(sims=2, nodes=20, final="first")),
+]
+BOARDS = [("tictactoe", 3), ("nim", 9), ("hex", 4), ("y", 4)]
+
+
+class Replay:
+    """A search tree made from the events of UCT alone."""
+
+    def __init__(self) -> None:
+        self.parents: dict[int, tuple[int, int]] = {}
+        self.players = {0: 0}
+        self.visits, self.totals = {0: 0}, {0: 0.0}
+
+    def take(self, event: Event) -> None:
+        """Follows one event."""
+        if event["is"] == "expand":
+            self.parents[event["child"]] = event["node"], event["move"]
+            self.players[event["child"]] = event["player"]
+            self.visits[event["child"]], self.totals[event["child"]] = 0, 0.0
+        elif event["is"] == "backup":
+            for node in event["nodes"]:
+                self.visits[node["node"]], self.totals[node["node"]] = node["visits"], node["total"]
+
+    def moves_to(self, node: int) -> list[int]:
+        """The moves from the root to a node."""
+        if not node:
+            return []
+        parent, move = self.parents[node]
+        return [*self.moves_to(parent), move]
+
+    def children(self, node: int) -> dict[int, int]:
+        """The children of a node that were visited, by their moves."""
+        return {move: child for child, (parent, move) in self.parents.items() if parent == node and self.visits[child]}
+
+
+def begun(name: str, size: int) -> State:
+    """A position after the first moves of both players, so that it may be a swap's turn no longer."""
+    state = new_game(name, size).start()
+    return state.play(1).play(2)
+
+
+@pytest.mark.parametrize("search", KINDS, ids=str)
+@pytest.mark.parametrize(("name", "size"), BOARDS)
+def test_replaying_the_events_of_uct_gives_the_visits_of_the_same_search(search: Uct, name: str, size: int) -> None:
+    for state in (begun(name, size), new_game(name, size).start().play(0)):
+        *_, info = search(state, Dice(5), 600)
+        replay = Replay()
+        for event in trace_uct(search, state, Dice(5), 600):
+            replay.take(json.loads(json.dumps(event)))
+            final = event
+        roots = replay.children(0)
+        assert final["is"] == "choice"
+        assert (final["move"], final["value"]) == (info.move, info.value)
+        assert {one["move"]: one["visits"] for one in final["visits"]} == info.visits
+        assert {move: replay.visits[node] for move, node in roots.items()} == (info.visits if info.playouts else {})
+        for branch in info.tree(99, 99) if info.playouts else ():
+            below = replay.children(roots[branch.move])
+            assert {one.move: one.visits for one in branch.children} == {m: replay.visits[n] for m, n in below.items()}
+
+
+@pytest.mark.parametrize(("name", "size"), BOARDS)
+def test_each_iteration_selects_the_highest_bound_and_plays_legal_games_from_its_leaf(name: str, size: int) -> None:
+    state, replay, at = begun(name, size), Replay(), 0
+    for event in trace_uct(TEXTBOOK, state, Dice(2), 300):
+        replay.take(event)
+        if event["is"] == "select":
+            assert event["node"] == at
+            at = event["chosen"]
+            for term in event["terms"]:
+                node = term["node"]
+                assert (term["visits"], term["value"]) == (replay.visits[node], replay.totals[node] / term["visits"])
+            assert at == max(event["terms"], key=lambda one: one["value"] + one["bonus"])["node"]
+            assert {one["node"] for one in event["terms"]} == set(replay.children(event["node"]).values())
+        elif event["is"] == "expand":
+            assert event["node"] == at
+            at = event["child"]
+        elif event["is"] == "simulate":
+            assert event["node"] == at
+            for game in event["games"]:
+                end = state
+                for move in [*replay.moves_to(at), *game["moves"]]:
+                    end = end.play(move)
+                assert ended(end).score(1) == game["score"]
+        elif event["is"] == "backup":
+            path = [node["node"] for node in event["nodes"]]
+            assert (path[0], path[-1]) == (0, at)
+            at = 0
+
+
+def test_a_backup_adds_the_score_of_the_player_of_each_node() -> None:
+    replay, score = Replay(), 0.0
+    for event in trace_uct(TEXTBOOK, begun("tictactoe", 3), Dice(4), 200):
+        if event["is"] == "simulate":
+            score = event["games"][0]["score"]
+        elif event["is"] == "backup":
+            for node in event["nodes"]:
+                gained = 1 - score if replay.players[node["node"]] == 2 else score
+                assert node["total"] == pytest.approx(replay.totals[node["node"]] + gained)
+                assert node["visits"] == replay.visits[node["node"]] + 1
+        replay.take(event)
+
+
+def test_proofs_are_told_from_the_leaf_up() -> None:
+    events = list(trace_uct(Uct(sims=1), new_game("nim", 8).start(), Dice(1), 5000))
+    proofs = [event for event in events if event["is"] == "prove"]
+    assert proofs[-1]["node"] == 0
+    assert proofs[-1]["winner"] == 2
+    assert len({event["node"] for event in proofs}) == len(proofs)
+    textbook = trace_uct(TEXTBOOK, new_game("nim", 8).start(), Dice(1), 500)
+    assert "prove" not in {event["is"] for event in textbook}
+
+
+LOOKS: list[Planner] = [
+    *(Minimax(depth=3), Minimax(depth=3, deepen=False, order="natural"), Expectimax(depth=3), Expectiminimax(depth=3)),
+    *(AlphaBeta(depth=4), AlphaBeta(depth=4, deepen=False, order="best")),
+    AlphaBeta(depth=2, quiet=0.1, order="random"),
+]
+
+
+@pytest.mark.parametrize("search", LOOKS, ids=lambda one: type(one).__name__)
+@pytest.mark.parametrize("playouts", [None, 50])
+@pytest.mark.parametrize(("name", "size"), [("tictactoe", 3), ("nim", 9), ("hex", 3), ("randomhex", 3), ("rooms", 3)])
+def test_a_traced_lookahead_makes_the_same_choice(search: Any, playouts: int | None, name: str, size: int) -> None:
+    if name in ("randomhex", "rooms") and not isinstance(search, Expectimax | Expectiminimax):
+        return
+    state = new_game(name, size).start()
+    state = state.play(state.legal()[1])
+    state = state.play(state.legal()[0]) if name == "rooms" else state
+    *_, choice = trace_lookahead(search, state, Dice(3), playouts)
+    info = last(search, state, playouts, seed=3)
+    assert (choice["move"], choice["value"]) == (info.move, info.value)
+    assert {one["move"]: one["visits"] for one in choice["visits"]} == info.visits
+
+
+def named(search: Minimax | AlphaBeta) -> str:
+    """What a test is called after: the search with its settings, and without the address of its evaluation."""
+    return f"{type(search).__name__} {search.depth} {search.order} {search.quiet} {search.deepen}"
+
+
+def values_of(events: list[Event]) -> dict[int, Event]:
+    """The last word on each node."""
+    return {event["node"]: event for event in events if event["is"] == "value"}
+
+
+@pytest.mark.parametrize("search", [search for search in LOOKS if isinstance(search, Minimax | AlphaBeta)], ids=named)
+def test_windows_cuts_and_values_fit_together(search: Planner) -> None:
+    events = list(trace_lookahead(search, begun("hex", 3), Dice(1)))
+    windows = {event["node"]: event for event in events if event["is"] == "window"}
+    values, cuts = values_of(events), {event["node"]: event for event in events if event["is"] == "cut"}
+    assert set(windows) == set(values)
+    for node, window in windows.items():
+        below = [one for one in windows.values() if one["parent"] == node]
+        known = [values[one["node"]]["value"] for one in below]
+        assert bool(below) == (values[node]["leaf"] is None)
+        if below:
+            assert values[node]["value"] == (max(known) if window["kind"] == "max" else min(known))
+        if window["parent"] is not None:
+            assert window["alpha"] >= windows[window["parent"]]["alpha"]
+            assert window["beta"] <= windows[window["parent"]]["beta"]
+    for node, cut in cuts.items():
+        assert cut["left"] or cut["alpha"] >= cut["beta"]
+        assert cut["move"] == [one["move"] for one in windows.values() if one["parent"] == node][-1]
+        if cut["by"] is None:
+            assert values[node]["value"] == float(windows[node]["kind"] == "max")
+        else:
+            own, above = (windows[one] for one in (node, cut["by"]))
+            side = "beta" if own["kind"] == "max" else "alpha"
+            assert node > cut["by"]
+            if own["alpha"] < own["beta"]:
+                assert (above["kind"], above[side]) != (own["kind"], own[side])
+            else:
+                assert above["alpha"] < above["beta"]
+    assert bool(cuts) == isinstance(search, AlphaBeta)
+
+
+def test_bounds_are_bounds() -> None:
+    tree = random_tree(3, 5, 1)
+    exact: dict[bytes, float] = {}
+
+    def fill(state: State) -> float:
+        if state.outcome is not None:
+            found = state.outcome.score(1)
+        else:
+            found = (max if state.to_move == 1 else min)(fill(state.play(move)) for move in state.legal())
+        exact[state.cells] = found
+        return found
+
+    fill(tree.start())
+    bounds = set()
+    paths: dict[int, State] = {}
+    for event in trace_lookahead(AlphaBeta(depth=5, deepen=False, order="natural"), tree.start(), Dice(1)):
+        if event["is"] == "window":
+            above = paths.get(event["parent"])
+            paths[event["node"]] = tree.start() if above is None else above.play(event["move"])
+        elif event["is"] == "value":
+            value, true = event["value"], exact[paths[event["node"]].cells]
+            assert {"exact": value == true, "lower": value <= true, "upper": value >= true}[event["bound"]]
+            bounds.add(event["bound"])
+    assert bounds == {"exact", "lower", "upper"}
+
+
+def test_means_are_those_of_the_shares() -> None:
+    tree = uniform_tree(
+        2, 4, [place / 16 for place in (3, 1, 15, 4, 9, 2, 6, 5, 8, 7, 10, 0, 13, 12, 11, 14)], (1, 3, 2, 3)
+    )
+    events = list(trace_lookahead(Expectiminimax(depth=9), tree.start(), Dice(1)))
+    values = values_of(events)
+    for window in [event for event in events if event["is"] == "window" and event["kind"] == "mean"]:
+        below = [one for one in events if one["is"] == "window" and one["parent"] == window["node"]]
+        if values[window["node"]]["leaf"] is not None:
+            continue
+        mean = sum(one["share"] * values[one["node"]]["value"] for one in below)
+        assert values[window["node"]]["value"] == pytest.approx(mean)
+    random = trace_lookahead(Expectimax(depth=4), begun("nim", 9), Dice(1))
+    assert {event["kind"] for event in random if event["is"] == "window"} == {"max", "mean", None}
+
+
+def test_a_position_met_before_is_known_and_a_budget_leaves_nodes_open() -> None:
+    events = list(trace_lookahead(Expectiminimax(depth=4), new_game("tictactoe").start(), Dice(1)))
+    assert "known" in {event["leaf"] for event in values_of(events).values()}
+    cut = list(trace_lookahead(Minimax(depth=4), new_game("tictactoe").start(), Dice(1), 30))
+    assert {event["node"] for event in cut if event["is"] == "window"} - set(values_of(cut))
+
+
+def test_a_search_that_has_enough_ends_with_its_choice() -> None:
+    asked = iter([False, False, True])
+    events = list(trace_lookahead(Minimax(depth=4), begun("tictactoe", 3), Dice(1), enough=lambda: next(asked)))
+    *_, info = Minimax(depth=4)(begun("tictactoe", 3), Dice(1), 12)
+    assert events[-1]["is"] == "choice"
+    assert sum(one["visits"] for one in events[-1]["visits"]) == sum(info.visits.values())
+    assert next(asked, None) is None

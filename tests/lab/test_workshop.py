@@ -1,0 +1,153 @@
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from pyengine.bots import own
+from pyengine.lab.log import Log
+from pyengine.lab.workshop import MOST_PRINTED, Workshop
+from tests.engine.games.test_own import TEMPLATE
+from tests.page.client import Page, run
+
+BOT = "def search(state, dice, playouts):\n    moves = state.legal()\n    yield moves[dice.below(len(moves))], 0.5\n"
+STUCK = "def search(state, dice, playouts):\n    while state.ply:\n        pass\n    yield state.legal()[0], 0.5\n"
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
+    """A page whose service keeps files in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    return Page(service=Workshop)
+
+
+async def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
+    assert await page.result("keep", file="my.py", text=BOT.replace("playouts)", "playouts, c=1.5)")) == {}
+    checked = await page.result("check", file="my.py", game="tictactoe3")
+    assert checked["settings"] == ["c"]
+    assert checked["ended"]
+    assert (await page.position(checked["record"]))["to_move"] == 0
+    thought = await page.result("play", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
+    assert thought["move"] in (await page.position("y5:"))["legal"]
+    page.infos.clear()
+    line = "tournament?bots=my.py,random&game=tictactoe3&rounds=1"
+    answers = [await page.result("do", text=line, first=0, count=1), *(info["info"] for info in page.infos)]
+    (events,) = [Log.read(part) for answer in answers for part in answer["parts"]]
+    assert len(events) == 2
+
+
+async def test_a_file_that_is_kept_again_takes_the_place_of_the_first(page: Page) -> None:
+    for number in (3, 4):
+        await page.result("keep", file="my.py", text=f"def search(s, d, p):\n    yield {number}, 0.5\n")
+        thought = await page.result("play", record="tictactoe3:", bot="my.py", budget={"playouts": 1})
+        assert thought["info"]["visits"] == {"abc"[number % 3] + str(1 + number // 3): 1}
+
+
+async def test_a_game_that_is_kept_is_checked_played_and_searched(page: Page) -> None:
+    await page.result("keep", file="my_game.py", text=TEMPLATE)
+    checked = await page.result("check", file="my_game.py", game="my_game.py")
+    assert checked["ended"]
+    shown = await page.position("my_game.py:3")
+    assert (shown["text"], shown["legal"], shown["cells"]) == ("7", ["1", "2", "3"], "")
+    thought = await page.result("play", record="my_game.py:3", bot="uct", budget={"playouts": 300}, seed=1)
+    assert thought["move"] == "3"
+    line = "uct?position=my_game.py&playouts=50"
+    assert (await page.result("experiment", text=line))["text"] == f"{line}&seed=1"
+    error = await page.error("position", record="other.py:3")
+    assert "There is no game in the file 'other.py'" in error["message"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("return position - move", "return position", "line 17: after 200 moves the game was not over: expected a"),
+        ("return 0.5", "return 5", "line 22: evaluate returns 5: expected a number from 0 to 1."),
+    ],
+)
+async def test_the_check_of_a_game_tells_what_random_games_miss(page: Page, before: str, after: str, told: str) -> None:
+    await page.result("keep", file="checked.py", text=TEMPLATE.replace(before, after))
+    message = (await page.error("check", file="checked.py", game="checked.py"))["message"]
+    assert message.startswith(f"checked.py, {told}")
+
+
+async def test_nothing_of_a_file_is_run_before_its_bot_is_asked(page: Page) -> None:
+    await page.result("keep", file="my.py", text="import pathlib\npathlib.Path('proof').touch()\n" + BOT)
+    assert not Path("proof").exists()
+    await page.result("check", file="my.py", game="tictactoe3")
+    assert Path("proof").exists()
+
+
+@pytest.mark.parametrize("file", ["", "my", ".py", "../my.py", "a b.py", "my.py\n", f"{'x' * 61}.py", "ß.py"])
+def test_a_name_that_no_bot_can_have_is_refused(page: Page, file: str) -> None:
+    error = run(page.error("keep", file=file, text=BOT))
+    assert error["field"] == "file"
+    assert "expected letters, digits, _ and -, with .py at the end." in error["message"]
+
+
+async def test_a_fault_is_told_with_its_line_and_the_shop_goes_on(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "LIMIT", 0.05)
+
+    await page.result("keep", file="my.py", text=STUCK)
+    for op, fields in (
+        ("check", {"file": "my.py", "game": "tictactoe3"}),
+        ("play", {"record": "tictactoe3:b2", "bot": "my.py", "budget": {"playouts": 9}}),
+    ):
+        error = await page.error(op, **fields)
+        assert error["type"] == "fault"
+        assert error["message"] == "my.py, line 2: the time is over: expected an answer within 0.05 seconds."
+        assert (error["values"]["file"], error["values"]["line"]) == ("my.py", "2")
+    text = "tournament?bots=my.py,random&game=tictactoe3"
+    page.infos.clear()
+    result = await page.result("do", text=text, first=0, count=1)
+    (part,) = [part for info in (*(one["info"] for one in page.infos), result) for part in info["parts"]]
+    *_, second = Log.read(part)
+    assert second["fault"] == "my.py, line 2: the time is over: expected an answer within 0.05 seconds."
+    assert second["record"].endswith("-forfeits")
+    await page.result("keep", file="my.py", text=BOT)
+    assert (await page.result("check", file="my.py", game="y3"))["ended"]
+
+
+async def test_a_bot_with_random_numbers_of_its_own_is_told(page: Page) -> None:
+    source = "import random\n\n" + BOT.replace("dice.below(len(moves))", "random.SystemRandom().randrange(len(moves))")
+
+    await page.result("keep", file="my.py", text=source)
+    error = await page.error("check", file="my.py", game="y7")
+    assert error["message"] == (
+        "my.py, line 3: the same seed led to another game: expected all random numbers from dice."
+    )
+
+
+async def test_a_check_is_stopped_between_two_answers(page: Page) -> None:
+    await page.result("keep", file="my.py", text=BOT.replace("    yield", "    for _ in range(10**4): yield"))
+    number, checking = await page.running("check", file="my.py", game="y13")
+    await page.result("stop", target=number, how="cancel")
+    assert not (await checking)["ended"]
+
+
+def test_what_a_bot_prints_is_told_once_and_only_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    service = Workshop(lambda _: None)
+    with redirect_stdout(service.printed):
+        print("x" * 2 * MOST_PRINTED, "end")
+    answers = [run(service.call(f'{{"id": {number}, "op": "printed"}}')) for number in (1, 2)]
+    assert answers[0].endswith(' end\\n"}}')
+    assert len(answers[0]) < MOST_PRINTED + 60
+    assert answers[1] == '{"id": 2, "result": {"text": ""}}'
+
+
+async def test_a_file_that_is_not_there_is_refused_also_where_a_link_names_it(page: Page) -> None:
+    for error in (
+        await page.error("check", file="my.py", game="y5"),
+        await page.error("check", file="../my.py", game="y5"),
+    ):
+        assert error["type"] == "bot"
+
+
+async def test_a_file_that_is_kept_as_it_is_leaves_what_is_shown_of_its_games(page: Page) -> None:
+    line = "tournament?bots=my.py,random&game=tictactoe3&rounds=1"
+    await page.result("keep", file="my.py", text=BOT)
+    await page.result("do", text=line, first=0, count=1)
+    assert (await page.result("show", text=line, count=1))["missing"] == []
+    await page.result("keep", file="my.py", text=BOT)
+    assert (await page.result("scenes", text=line, positions=[1], opened=[]))["scenes"].keys() == {"1"}
+    await page.result("keep", file="my.py", text=BOT + "\n")
+    assert "no such recording" in (await page.error("scenes", text=line, positions=[1], opened=[]))["message"]

@@ -1,0 +1,136 @@
+/** Parts of views that several of them have: sections, links, fields, buttons, pictures and tables. */
+
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { onValue, options } from "../app/controls";
+import { say } from "../lang/texts";
+import type { Mark } from "./marks.ts";
+import type { Picture } from "./plot.ts";
+
+/** A part of the frame under its heading. */
+export const section = (id: string, title: string, content: unknown) =>
+  html`<section id=${id} aria-labelledby="${id}-title">
+    <h3 id="${id}-title">${title}</h3>
+    ${content}
+  </section>`;
+
+/** A link to a place in the lab, which may be the current one. */
+export const anchor = (line: string, text: string, current: boolean) =>
+  html`<a href=${`#${line}`} aria-current=${current ? "page" : nothing}>${text}</a>`;
+
+/** A link to a bench or to a run, in a list. */
+export const linkTo = (...given: Parameters<typeof anchor>) => html`<li>${anchor(...given)}</li>`;
+
+/** The whole address of a bench or of a run. */
+export const here = (line: string) => new URL(`#${line}`, location.href).href;
+
+/** A line to be copied; on paper the whole of it stands there. */
+export const copyField = (id: string, text: string, value: string) =>
+  html`<p class="field" data-value=${value}>
+    <label for=${id}>${text}</label><input id=${id} readonly .value=${value} />
+  </p>`;
+
+export const choice = (
+  id: string,
+  text: string,
+  choices: readonly (readonly [string, string])[],
+  chosen: string,
+  act: (value: string) => void,
+) =>
+  html`<label for=${id}>${text}</label>
+    <select id=${id} @change=${onValue(act)}>
+      ${options(choices, chosen)}
+    </select>`;
+
+/** Choices as radio buttons; once they are `fixed` the chosen one alone is left. */
+export const radios = (
+  name: string,
+  choices: readonly (readonly [string, string])[],
+  chosen: string | undefined,
+  fixed: boolean,
+  act: (value: string) => void,
+) =>
+  choices.map(
+    ([value, text]) =>
+      html`<label class="radio"
+        ><input
+          type="radio"
+          name=${name}
+          value=${value}
+          ?disabled=${fixed && value !== chosen}
+          .checked=${live(value === chosen)}
+          @change=${onValue(act)}
+        />${text}</label
+      >`,
+  );
+
+/** A button, which is not there if `shown` is false. */
+export const labButton = (
+  id: string,
+  text: string,
+  act: () => unknown,
+  { main = false, disabled = false, shown = true }: { main?: boolean; disabled?: boolean; shown?: boolean } = {},
+) =>
+  shown
+    ? html`<button id=${id} type="button" class=${main ? "main" : ""} ?disabled=${disabled} @click=${act}>
+        ${text}
+      </button>`
+    : nothing;
+
+/** @param paragraphs with empty lines between them @param sources line by line */
+export const explanationSection = (id: string, paragraphs: string, sources: string) =>
+  html`<details id=${id} class="explanation">
+    <summary>${say("lab-explanation")}</summary>
+    ${paragraphs.split("\n\n").map((one) => html`<p>${one}</p>`)} ${sourceList(sources)}
+  </details>`;
+
+/** @param sources line by line */
+export const sourceList = (sources: string) =>
+  html`<ul class="sources">
+    ${sources.split("\n").map((one) => html`<li>${one}</li>`)}
+  </ul>`;
+
+/** A table in the words of the person; the first cell of a row is its heading, and column number `records` has
+ * records of games, which open on the board. */
+export type Grid = { columns: string[]; rows: string[][]; records?: number };
+
+const SHAPES: Record<Mark["name"], (mark: Mark) => TemplateResult<2>> = {
+  path: ({ look, attributes: { d, transform = nothing, "fill-opacity": opacity = nothing } }) =>
+    svg`<path class=${look} d=${d} transform=${transform} fill-opacity=${opacity} />`,
+  rect: ({ look, attributes: { x, y, width, height, transform = nothing, "fill-opacity": opacity = nothing } }) =>
+    svg`<rect class=${look} x=${x} y=${y} width=${width} height=${height} transform=${transform}
+      fill-opacity=${opacity} />`,
+  circle: ({ look, attributes: { cx, cy, r, transform = nothing, "fill-opacity": opacity = nothing } }) =>
+    svg`<circle class=${look} cx=${cx} cy=${cy} r=${r} transform=${transform} fill-opacity=${opacity} />`,
+  text: ({ look, text, attributes: { x, y, "text-anchor": anchor, transform = nothing } }) =>
+    svg`<text class=${look} x=${x} y=${y} text-anchor=${anchor} transform=${transform}>${text}</text>`,
+};
+
+/** @param name what it shows */
+export const picture = (id: string, { width, height, marks }: Picture, name: string) =>
+  html`<svg id=${id} class="picture" role="img" aria-label=${name} viewBox="0 0 ${width} ${height}">
+    ${marks.map((mark) => SHAPES[mark.name](mark))}
+  </svg>`;
+
+export const table = (id: string, { columns, rows, records }: Grid) =>
+  html`<table id=${id}>
+    <thead>
+      <tr>${columns.map((text) => html`<th scope="col">${text}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([first = "", ...rest]) =>
+          html`<tr>
+            <th scope="row">${first}</th>
+            ${rest.map((text, place) => html`<td>${place + 1 === records ? opening(text) : text}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+/** A link that opens a game on the board. */
+const opening = (record: string) => html`<a href=${`./#${record}`}>${record}</a>`;
+
+/** A table in a region of its own, which scrolls. */
+export const wide = (id: string, grid: Grid, name: string) =>
+  html`<div class="wide" role="region" tabindex="0" aria-label=${name}>${table(id, grid)}</div>`;
