@@ -206,11 +206,14 @@ class Table:
         yield
         self.page.keyboard.press("Escape")
 
-    def budget(self, label: str) -> None:
+    def budget(self, label: str, *, second: bool = False) -> None:
+        """Choose how much the bot may spend on a move, or the second bot of a game that is watched."""
         amount, kind = label.replace(",", "").split()
+        field = "#budget-2" if second else "#budget"
         with self.opponent():
-            self.page.locator("#budget-kind").select_option(kind)
-            self.page.locator("#budget").fill(amount)
+            self.page.locator(f"{field}-kind").select_option(kind)
+            self.drawn()  # the usual amount of this kind, before another one is written
+            self.page.locator(field).fill(amount)
 
     def study(self, *, on: bool) -> None:
         """Show or hide the exact values of moves."""

@@ -57,11 +57,10 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
     watch(table, 5, "Wye", "Flat Monte Carlo", SLOW)
     expect(table.status).to_contain_text(re.compile(r"(Wye \(black\)|Flat Monte Carlo \(white\)) is thinking"))
     pause(table)
+    table.budget("1,000 playouts")
+    table.budget("10,000 playouts", second=True)
     with table.opponent():
-        for field, title, playouts in (("#budget", "Wye", "1000"), ("#budget-2", "Flat Monte Carlo", "10000")):
-            table.page.locator(f"{field}-kind").select_option("playouts")
-            table.drawn()
-            table.page.get_by_label(f"{title} thinks for").fill(playouts)
+        expect(table.page.get_by_label("Flat Monte Carlo thinks for")).to_have_value("10000")
     budgets = table.stored()["budgets"]
     assert (budgets["wye"], budgets["flat"]) == ({"playouts": 1_000}, {"playouts": 10_000})
     watch(table, 5, "Wye", "Wye")

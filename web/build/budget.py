@@ -6,7 +6,7 @@ from web.build.files import files_of, inner, relative
 from web.build.server import encode
 from web.build.steps import Failure
 
-BUDGET = 7_600_000  # bytes that a first visit may transfer
+BUDGET = 7_200_000  # bytes that a first visit may transfer
 LAB = ("lab/", "pyodide/wye_lab-")  # files that only the lab fetches, beside its page
 # A visit of the board fetches none of these unasked.
 ON_DEMAND = ("licenses/", "pictures/", "board.html", "demo/", *LAB)

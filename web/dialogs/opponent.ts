@@ -1,7 +1,6 @@
 /** The choice of a bot in the new-game dialog, with its summary and its settings. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import type { Bot, Budget } from "messages";
 import { onValue, options, parameter } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
@@ -59,7 +58,7 @@ export function budgetField(id: string, label: string, budget: Budget, act: (bud
     <legend>${label}</legend>
     <p class="control">
       <input id=${id} type="number" aria-label=${label} required min=${min} max=${max} step=${step}
-        .value=${live(String(amount))}
+        .value=${String(amount)}
         @input=${({ currentTarget: field }: Event) => {
           if (!(field instanceof HTMLInputElement) || !field.validity.valid) return;
           const unit = field.nextElementSibling; // which may have been chosen after this was drawn
