@@ -354,7 +354,7 @@ lab-course-flat-more-ask = With more iterations, how often does it choose a move
 lab-course-flat-more-better = more and more often
 lab-course-flat-more-same = equally often
 lab-course-flat-more-worse = less and less often
-lab-course-flat-more-after = Less and less often: from 83 % with one game for each move to 23 % with 333. With few games it errs by luck, sometimes in the right direction; with many it is _sure_ of the wrong move. Flat Monte Carlo never learns that the opponent can think. For that the random games must become less random where it counts, and this is what a tree does.
+lab-course-flat-more-after = Less and less often: from about 70 % with a few games for each move to 23 % with 333. With few games it errs by luck, sometimes in the right direction; with many it is _sure_ of the wrong move. Flat Monte Carlo never learns that the opponent can think. For that the random games must become less random where it counts, and this is what a tree does.
 lab-course-flat-rules-title = Why it needs no heuristics
 lab-course-flat-rules-text =
     Random games are fast, because nothing has to be judged, and they are not biased towards what somebody believes to be good play. Heuristics inside of them would make each game slower and might push the result towards moves that only look good locally.

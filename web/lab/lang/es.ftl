@@ -354,7 +354,7 @@ lab-course-flat-more-ask = Con más iteraciones, ¿con qué frecuencia elige una
 lab-course-flat-more-better = cada vez más a menudo
 lab-course-flat-more-same = igual de a menudo
 lab-course-flat-more-worse = cada vez menos a menudo
-lab-course-flat-more-after = Cada vez menos: del 83 % con una partida por jugada al 23 % con 333. Con pocas partidas se equivoca por azar, a veces en la buena dirección; con muchas está _seguro_ de la jugada mala. Monte Carlo plano nunca aprende que el rival piensa. Para eso las partidas al azar deben serlo menos donde importa, y eso es lo que hace un árbol.
+lab-course-flat-more-after = Cada vez menos: de un 70 % con unas pocas partidas por jugada al 23 % con 333. Con pocas partidas se equivoca por azar, a veces en la buena dirección; con muchas está _seguro_ de la jugada mala. Monte Carlo plano nunca aprende que el rival piensa. Para eso las partidas al azar deben serlo menos donde importa, y eso es lo que hace un árbol.
 lab-course-flat-rules-title = Por qué no necesita heurísticas
 lab-course-flat-rules-text =
     Las partidas al azar son rápidas, porque no hay nada que juzgar, y no están sesgadas hacia lo que alguien cree que es jugar bien. Heurísticas dentro de ellas las harían más lentas y podrían llevar el resultado hacia jugadas que solo parecen buenas localmente.

@@ -354,7 +354,7 @@ lab-course-flat-more-ask = Avec plus d’itérations, combien de fois choisit-el
 lab-course-flat-more-better = de plus en plus souvent
 lab-course-flat-more-same = aussi souvent
 lab-course-flat-more-worse = de moins en moins souvent
-lab-course-flat-more-after = De moins en moins : de 83 % avec une partie par coup à 23 % avec 333. Avec peu de parties elle se trompe par hasard, parfois du bon côté ; avec beaucoup elle est _sûre_ du mauvais coup. Monte-Carlo plat n’apprend jamais que l’adversaire pense. Pour cela, les parties au hasard doivent l’être moins là où cela compte, et c’est ce que fait un arbre.
+lab-course-flat-more-after = De moins en moins : d’environ 70 % avec quelques parties par coup à 23 % avec 333. Avec peu de parties elle se trompe par hasard, parfois du bon côté ; avec beaucoup elle est _sûre_ du mauvais coup. Monte-Carlo plat n’apprend jamais que l’adversaire pense. Pour cela, les parties au hasard doivent l’être moins là où cela compte, et c’est ce que fait un arbre.
 lab-course-flat-rules-title = Pourquoi il n’a pas besoin d’heuristiques
 lab-course-flat-rules-text =
     Les parties au hasard sont rapides, car rien n’y est jugé, et elles ne penchent pas vers ce que quelqu’un croit être bien jouer. Des heuristiques les rendraient plus lentes et pourraient pousser le résultat vers des coups qui ne semblent bons que localement.

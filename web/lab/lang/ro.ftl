@@ -354,7 +354,7 @@ lab-course-flat-more-ask = Cu mai multe iterații, cât de des alege o mutare ca
 lab-course-flat-more-better = tot mai des
 lab-course-flat-more-same = la fel de des
 lab-course-flat-more-worse = tot mai rar
-lab-course-flat-more-after = Tot mai rar: de la 83 % cu o partidă pentru fiecare mutare la 23 % cu 333. Cu puține partide greșește din întâmplare, uneori în direcția bună; cu multe este _sigur_ de mutarea greșită. Monte Carlo plat nu învață niciodată că adversarul gândește. Pentru asta partidele la întâmplare trebuie să fie mai puțin întâmplătoare acolo unde contează, și asta face un arbore.
+lab-course-flat-more-after = Tot mai rar: de la vreo 70 % cu câteva partide pentru fiecare mutare la 23 % cu 333. Cu puține partide greșește din întâmplare, uneori în direcția bună; cu multe este _sigur_ de mutarea greșită. Monte Carlo plat nu învață niciodată că adversarul gândește. Pentru asta partidele la întâmplare trebuie să fie mai puțin întâmplătoare acolo unde contează, și asta face un arbore.
 lab-course-flat-rules-title = De ce nu are nevoie de euristici
 lab-course-flat-rules-text =
     Partidele la întâmplare sunt rapide, pentru că nu este nimic de judecat, și nu sunt înclinate spre ce crede cineva că este joc bun. Euristicile din ele le-ar face mai lente și ar putea împinge rezultatul spre mutări care par bune doar local.
