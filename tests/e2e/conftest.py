@@ -52,6 +52,13 @@ def answers() -> Iterator[Answers]:
         yield answers
 
 
+@pytest.fixture
+def site() -> Iterator[Answers]:
+    """A site of its own, whose files a test changes."""
+    with Answers(changes=True) as site:
+        yield site
+
+
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     """The site as it is, for the files that may start Python, on a host that knows the usual types of files alone."""

@@ -19,6 +19,10 @@ START = 60_000
 TWO, BY_LINK = "Two people at this board", "Friend by link"
 """Opponents that are no bots."""
 
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+WORKER = "**/engine/worker.py"
+"""The file with which the engine starts."""
+
 
 @dataclass
 class Table:
@@ -90,6 +94,14 @@ class Table:
         with self.page.expect_download() as got:
             self.button(f"Download {name}").click()
         return Path(got.value.path())
+
+    def copied(self, name: str) -> str:
+        """The text that the button copies, where the visitor's permissions are `CLIPBOARD`."""
+        self.page.evaluate("navigator.clipboard.writeText('')")
+        self.button(name).click()
+        until(self.page, "await navigator.clipboard.readText()")
+        text: str = self.page.evaluate("navigator.clipboard.readText()")
+        return text
 
     def shared(self, form: str) -> str:
         """The game in a form of those to be shared, as text."""
@@ -183,6 +195,11 @@ class Table:
         self.page.route(address, keep)
         return held
 
+    def let_go(self, held: list[Route]) -> None:
+        """Wait for the first of the requests held, and let it go on."""
+        self.watch(lambda: bool(held))
+        held.pop(0).continue_()
+
     def watch(self, condition: Callable[[], bool]) -> None:
         """Look at the page until a condition holds of what its events have told the test."""
         end = time.monotonic() + START / 1000
@@ -204,7 +221,12 @@ class Table:
         """While what belongs to the bot is open."""
         self.rival()
         yield
+        self.escape()
+
+    def escape(self) -> None:
+        """Leave the open dialog, and wait until the page knows: the browser tells it after hiding the dialog."""
         self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog[id]")).to_have_count(0)
 
     def budget(self, label: str, *, second: bool = False) -> None:
         """Choose how much the bot may spend on a move, or the second bot of a game that is watched."""
@@ -293,7 +315,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 def until(page: Page, condition: str) -> None:
-    """Wait for a condition that itself awaits something."""
+    """Wait for a condition that itself awaits something: `wait_for_function` takes any promise for true."""
     page.evaluate(
         f"""async (end) => {{
           while (!({condition})) {{

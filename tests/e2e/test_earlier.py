@@ -28,6 +28,12 @@ STORE = """async ({ localStorage: local, sessionStorage: session, games }) => {
 }"""
 """Stores what the earlier version has stored."""
 
+FILLED = """values => Object.entries(values).every(([name, value]) => {
+  const field = document.getElementById(`parameter-${name}`);
+  return !field || field.value === value;
+})"""
+"""Whether each field of the form that the page still has holds its value."""
+
 
 def return_to(visit: Visit) -> Table:
     """A visitor who has used the earlier version."""
@@ -77,11 +83,5 @@ def test_links_of_an_earlier_version_to_the_lab_fill_the_form(visit: Visit) -> N
         page.evaluate("link => { location.hash = link; }", link["address"])
         expect(page.locator("#told")).to_contain_text("These are the values of the link.", timeout=START)
         expect(page.locator("#benches [aria-current]")).to_have_attribute("href", f"#{link['address'].split('?')[0]}")
-        values = page.evaluate(
-            "names => names.map((name) => document.getElementById(`parameter-${name}`)?.value)", list(link["values"])
-        )
-        expected = list(link["values"].values())
-        assert [value for value in values if value is not None] == [
-            value for value, shown in zip(expected, values, strict=True) if shown is not None
-        ]
+        page.wait_for_function(FILLED, arg=link["values"])
     table.untroubled()

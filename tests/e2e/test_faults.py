@@ -5,10 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START
+from .table import START, WORKER
 from .test_python import REPLACED
-
-WORKER = "**/engine/worker.py"
 
 
 def test_a_worker_that_hangs_during_a_search_is_replaced(arrive: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Import and export: paste, file and drop, and every format to save."""
+"""Import and export: paste, file and drop, several games and positions, and every format to save."""
 
 from pathlib import Path
 
@@ -6,16 +6,20 @@ from playwright.sync_api import Locator, expect
 
 from pyengine.games import new_game
 
-from .table import START, Table
+from .table import CLIPBOARD, START, Table
 
 SGF = (
     "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]PB[Ann]DT[2026-11-22]\n"
     ";B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
 )
 BROKEN = "(;GM[Y]SZ[4]\n;B[z9])"
+SEVERAL = """(;GM[Y]SZ[4]GN[The corner];B[a1])
+(;GM[11]SZ[5]PB[Ann]PW[Bob]DT[2026]RE[B+R];B[a1];W[b2])
+(;GM[Y]SZ[4]RU[no pie];B[a1];W[b2];B[c3])"""
+POSITION = "(;GM[11]SZ[4]AB[b1][a3]AW[c2]PL[W])"
+MADE_UP = "The text describes a position without its history. The moves that lead to it here are made up."
 
-
-VISITOR = {"permissions": ["clipboard-read", "clipboard-write"]}
+VISITOR = {"permissions": CLIPBOARD}
 
 
 def dialog(table: Table) -> Locator:
@@ -122,20 +126,15 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
         table.button("Download SGF").click()
     assert got.value.suggested_filename == "y4-2026-11-22-Ann.sgf"
     assert Path(got.value.path()).read_text("utf-8") == SGF
-    table.button("Copy SGF").click()
+    assert table.copied("Copy SGF") == SGF
     expect(table.page.locator("#save-told")).to_have_text("SGF: copied.")
-    assert table.page.evaluate("navigator.clipboard.readText()") == SGF
-    table.button("Copy link").click()
-    table.page.wait_for_function("navigator.clipboard.readText().then((text) => text.endsWith('#y4-pie:a1.b2'))")
+    assert table.copied("Copy link").endswith("#y4-pie:a1.b2")
     titles = dialog(table).locator("li span").all_inner_texts()
     assert titles == ["SGF", "YEN", "Moves", "Picture (SVG)", "Picture (PNG)"]
     table.button("Done").click()
     opened(table, "hex3-pie:a1", "hex3-pie:a1")
     table.more("Share")
-    table.button("Copy HexWorld link").click()
-    table.page.wait_for_function(
-        "navigator.clipboard.readText().then((text) => text === 'https://hexworld.org/board/#3c1,a1')"
-    )
+    assert table.copied("Copy HexWorld link") == "https://hexworld.org/board/#3c1,a1"
     link = dialog(table).get_by_role("link", name="See UCT think about this position")
     expect(link).to_have_attribute("href", "lab.html#uct?position=hex3-pie%3Aa1")
     table.button("Done").click()
@@ -152,3 +151,45 @@ def test_the_board_goes_out_as_a_picture(table: Table) -> None:
     table.button("Copy Picture (PNG)").click()
     expect(table.page.locator("#save-told")).to_have_text("Picture (PNG): copied.")
     table.button("Done").click()
+
+
+def test_one_of_several_games_is_chosen(table: Table) -> None:
+    paste(table, SEVERAL)
+    which = table.page.get_by_label("The text contains 3 games. Which one do you want to open?")
+    expect(which).to_be_focused(timeout=START)
+    assert which.locator("option").all_inner_texts() == [
+        "1. The corner (Y 4, 1 move)",
+        "2. Ann – Bob, B+R, 2026 (Hex 5, 3 moves)",
+        "Game 3 (Y 4, 3 moves)",
+    ]
+    which.select_option("Game 3 (Y 4, 3 moves)")
+    dialog(table).get_by_role("button", name="Import", exact=True).click()
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    assert table.moves() == ["a1", "b2", "c3"]
+    table.untroubled()
+
+
+def test_another_text_is_another_choice(table: Table) -> None:
+    opened(table, "y4:a1", "y4:a1")
+    drop(table, SEVERAL)
+    which = table.page.locator("#open-games")
+    expect(which).to_be_focused(timeout=START)
+    which.select_option(index=2)
+    table.page.get_by_label("SGF, HexWorld link or moves").fill(SEVERAL.replace("The corner", "Another"))
+    expect(which).to_be_hidden()
+    dialog(table).get_by_role("button", name="Import", exact=True).click()
+    expect(which).to_have_value("0", timeout=START)
+    expect(which.locator("option").first).to_have_text("1. Another (Y 4, 1 move)")
+    table.page.keyboard.press("Escape")
+    assert table.moves() == ["a1"]
+    table.more("Import")
+    expect(which).to_be_hidden()
+    table.page.keyboard.press("Escape")
+
+
+def test_a_position_is_opened_as_moves_that_are_made_up(table: Table) -> None:
+    paste(table, POSITION)
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    expect(table.alert).to_contain_text(MADE_UP)
+    assert table.moves() == ["b1", "c2", "a3"]
+    table.button("Dismiss").click()

@@ -6,10 +6,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import BY_LINK, START, TWO, Table
+from .table import BY_LINK, CLIPBOARD, START, TWO, Table
 from .test_mygames import cards, my_games
-
-CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def sent(table: Table) -> str:
@@ -17,9 +15,8 @@ def sent(table: Table) -> str:
     table.button("Send the link").click()
     expect(table.page.locator("#save-forms")).to_have_count(0)
     expect(table.page.locator("#save-link")).to_have_value(re.compile("&friend="))
-    table.button("Copy link").click()
+    link = table.copied("Copy link")
     expect(table.page.locator("#save-told")).to_have_text("Link: copied.")
-    link: str = table.page.evaluate("navigator.clipboard.readText()")
     table.button("Done").click()
     return link
 
@@ -43,9 +40,7 @@ def finish(one: Table, two: Table) -> None:
     one.play("c3")
     expect(one.page.get_by_role("heading", name="You won")).to_be_visible()
     one.more("Share")
-    one.button("Copy link").click()
-    expect(one.page.locator("#save-told")).to_have_text("Link: copied.")
-    follow(two, one.page.evaluate("navigator.clipboard.readText()"))
+    follow(two, one.copied("Copy link"))
     expect(two.page.get_by_role("heading", name="Your friend won")).to_be_visible()
 
 
@@ -135,9 +130,7 @@ def test_who_has_beaten_a_level_sends_a_picture_and_a_link_to_the_same_opponent(
     with table.page.expect_download() as got:
         picture.get_by_role("button", name="Download").click()
     assert Path(got.value.path()).read_bytes()[1:4] == b"PNG"
-    picture.get_by_role("button", name="Copy text and link").click()
-    expect(table.page.locator("#save-told")).to_contain_text("copied")
-    told: str = table.page.evaluate("navigator.clipboard.readText()")
+    told = table.copied("Copy text and link")
     assert re.fullmatch(r"I beat Ant 1 in \d moves\. Can you\? http\S+#y3:&level=1", told)
 
 
@@ -164,7 +157,7 @@ def test_the_link_is_a_code_to_scan_and_is_shared_by_the_device(visit: Visit) ->
     table.ready()
     table.more("Share")
     table.button("Send …").click()
-    assert table.page.evaluate("shared.url.endsWith('#y5:c3')")
+    table.page.wait_for_function("globalThis.shared?.url.endsWith('#y5:c3')")
     code = table.page.get_by_role("img", name="QR code")
     expect(code).to_be_hidden()
     table.button("QR code").click()

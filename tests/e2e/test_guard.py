@@ -1,7 +1,7 @@
 """The guard of each page: there is always a sentence, whatever becomes of the files that the page is drawn with."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
@@ -187,13 +187,6 @@ def test_scripts_that_fail_only_when_they_are_to_run(answers: Answers, visit: Vi
     again(page)
     expect_drawn(page)
     table.excuse("Failed to load resource", "There is a fault.")
-
-
-@pytest.fixture
-def site() -> Iterator[Answers]:
-    """A site of which a test takes files away."""
-    with Answers(changes=True) as answers:
-        yield answers
 
 
 @pytest.mark.parametrize("page_name", PAGES)

@@ -67,7 +67,10 @@ def test_an_address_of_the_running_game_shows_it_with_its_clock(arrive: Visit) -
     page = table.page
     early = playing(table, "a1", "b2", clock="5 minutes")
     table.go("Learn")
+    page.keyboard.press("n")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # the keys of the game belong to its place
     table.go("Play")
+    expect(page.locator("#places [aria-current=page]")).to_have_text("Play")
     table.play("c3")
     for _ in range(2):
         page.go_back()
@@ -171,8 +174,7 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     expect(page.get_by_role("dialog", name="More")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[id]")).to_have_count(0)  # the page knows, too: the browser tells it after hiding it
+    table.escape()
     expect_address(table, "y4-pie:c3.b2")
     page.evaluate(DRAG, False)
     expect_address(table, "y5:c3.b2")

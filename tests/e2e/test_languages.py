@@ -220,35 +220,6 @@ def test_only_the_language_of_the_browser_is_loaded(visit: Visit, locale: str, l
     assert [path for path in asked if re.fullmatch("lang/[a-z]{2}.txt", path)] == [f"lang/{language}.txt"]
 
 
-REFUSED = {
-    "es": {
-        "(;GM[Y]SZ[4]\n;B[swap])": "SGF, línea 2, columna 4: «swap» no se puede jugar aquí: se esperaba una",
-        "(;GM[Y]SZ[4]}": "se encontró «}» y se esperaba '(', ';' o ')'.",
-        "hi there": "Jugadas, línea 1, columna 1: «hi» no es una jugada",
-    },
-    "ro": {
-        "(;GM[Y]SZ[4]\n;B[swap])": "SGF, linia 2, coloana 4: „swap” nu se poate juca aici: era așteptată una",
-        "(;GM[Y]SZ[4]}": "s-a găsit „}”, era așteptat '(', ';' sau ')'.",
-        "hi there": "Mutări, linia 1, coloana 1: „hi” nu este o mutare",
-    },
-}
-"""The messages about broken texts, by language."""
-
-
-def test_what_the_engine_refuses_is_told_in_the_language_of_the_page(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    for language, refused in REFUSED.items():
-        table.speak(language)
-        table.reload()
-        table.page.locator("#more").click()
-        table.page.locator("[data-does=open]").click()
-        for text, told in refused.items():
-            table.page.locator("#open-text").fill(text)
-            table.page.locator("#open-form [type=submit]").click()
-            expect(table.page.locator("#open-fault")).to_contain_text(told, timeout=START)
-
-
 def test_what_moves_are_worth_fits_into_their_cells(visit: Visit) -> None:
     table = visit()
     words = table.page.locator(".exact:not(:empty)")

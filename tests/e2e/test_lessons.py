@@ -3,15 +3,14 @@
 import json
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pyengine import __version__
 from pyengine.page.lessons import COURSE
 
 from .conftest import Visit
-from .table import Table, box
+from .table import TWO, WORKER, Table, box
 
-WORKER = "**/engine/worker.py"
 STEPS = [lesson for lesson in COURSE if lesson.chapter == COURSE[0].chapter]
 SIZES = ((360, 640), (360, 740), (768, 1024), (1280, 720))
 
@@ -19,6 +18,13 @@ SIZES = ((360, 640), (360, 740), (768, 1024), (1280, 720))
 def cell(table: Table, name: str) -> Locator:
     """A cell of the lesson's board."""
     return table.page.locator("#lesson-place").get_by_role("gridcell", name=re.compile(rf"^{name}, "))
+
+
+def expect_fit(page: Page, *sizes: tuple[int, int]) -> None:
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def attempt(table: Table, move: str) -> None:
@@ -45,20 +51,14 @@ def test_lessons_are_taught_before_python_is_there(visit: Visit) -> None:
             attempt(table, "e5")
         expect(answer).to_have_attribute("data-verdict", "right")
         expect(page.locator("#lesson-steps .solved")).to_have_count(number)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.documentElement.scrollWidth") == width
-        page.set_viewport_size({"width": 1280, "height": 800})
+        expect_fit(page, *SIZES)
         table.button("Next" if number < len(tasks) else "Next lesson").click()
         expect(page.locator("#lesson-title")).to_be_focused()
     expect(page.locator("#lesson-title")).to_have_text("Corners and draws")
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator(".chapter li").first).to_contain_text("4 of 4 solved")
     expect(page.locator("#learn-next")).to_contain_text("Corners and draws")
-    for width, height in (*SIZES, (320, 640)):
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("document.documentElement.scrollWidth") == width
-    page.set_viewport_size({"width": 1280, "height": 800})
+    expect_fit(page, *SIZES, (320, 640))
     page.get_by_role("link", name="How the computer thinks").click()
     expect(page.locator("#lesson-waits")).to_be_visible()
     expect(table.button("Search further")).to_be_disabled()
@@ -66,7 +66,7 @@ def test_lessons_are_taught_before_python_is_there(visit: Visit) -> None:
     expect(page.get_by_role("gridcell")).to_have_count(28)
     table.cell("d5").click()
     table.expect_cell("d5", "empty, waiting")
-    held[0].continue_()
+    table.let_go(held)
     table.expect_cell("d5", "black")
     table.my_turn()
     bots = json.loads(page.locator("#start").text_content() or "")["describe"]["bots"]
@@ -102,13 +102,13 @@ def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit) -> None:
 def test_the_moving_picture_leaves_the_processors_to_python_while_it_starts(visit: Visit) -> None:
     table = visit(first=True, clock=True, reduced_motion="no-preference")
     page, stones = table.page, table.page.locator("#welcome-picture .piece:not(.absent)")
-    held = table.hold("**/engine/worker.py")
+    held = table.hold(WORKER)
     table.open()
     expect(page.locator("#welcome-loading")).to_have_text(re.compile("Starting"))
     before = stones.count()
     page.clock.run_for(5_000)
     assert stones.count() == before
-    held.pop().continue_()
+    table.let_go(held)
     table.ready()
     expect(stones).not_to_have_count(before)
 
@@ -148,7 +148,7 @@ def test_the_welcome_can_be_left_alone_and_called_back(visit: Visit) -> None:
 
 
 def test_lessons_are_remembered_and_leave_the_game_alone(table: Table) -> None:
-    table.new_game(4, "Two people at this board")
+    table.new_game(4, TWO)
     table.play("b2")
     table.go("Learn")
     table.page.locator("#learn-next").click()
@@ -165,14 +165,10 @@ def test_lessons_are_remembered_and_leave_the_game_alone(table: Table) -> None:
     table.play("b3")
 
 
-def test_a_wrong_move_is_answered_on_the_board(table: Table) -> None:
-    table.page.evaluate("location.hash = 'learn/bridge'")
-    cell(table, "e5").click()
-    expect(table.page.locator("#lesson-answer")).to_contain_text("Your opponent answers c3 and cuts")
-    table.button("Try again").click()
-    expect(table.page.locator("#lesson-title")).to_be_focused()
+def test_the_way_on_keeps_its_place_and_leads_to_a_first_game(table: Table) -> None:
     table.page.evaluate("location.hash = 'learn/takeover'")
     onward = table.page.locator("#lesson-next")
+    expect(table.button("Swap")).to_be_visible()
     place = box(onward)
     table.button("Swap").click()
     expect(table.page.locator("#lesson-answer")).to_contain_text("The stone is yours")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START, Table, middle
+from .table import CLIPBOARD, START, Table, middle
 from .test_board import PHONE, Finger
 from .test_files import dialog, opened, paste
 
@@ -103,15 +103,14 @@ def test_the_tool_draws_under_a_finger_and_a_mouse(arrive: Visit) -> None:
 
 
 def test_a_link_hands_the_marks_of_the_position_on(arrive: Visit) -> None:
-    table = arrive(f"#{GAME}", permissions=["clipboard-read", "clipboard-write"])
+    table = arrive(f"#{GAME}", permissions=CLIPBOARD)
     table.expect_cell("b2", "white, last move$")
     for cell in ("c3", "a1"):
         table.cell(cell).click(button="right")
     link = f"{table.url}#{GAME}&marks=circle-c3-a1"
     expect(table.page).to_have_url(link)
     table.more("Share")
-    table.button("Copy link").click()
-    assert table.page.evaluate("navigator.clipboard.readText()") == link
+    assert table.copied("Copy link") == link
     table.button("Done").click()
     table.button("Previous move").click()
     expect(table.page).to_have_url(f"{table.url}#y5:c3")

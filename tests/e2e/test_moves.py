@@ -53,15 +53,6 @@ def test_going_by_buttons_and_keys(table: Table) -> None:
     table.expect_cell("a1", "empty")
 
 
-def test_many_keys_at_once_end_where_they_lead(table: Table) -> None:
-    two_lines(table)
-    for key in ("Home", *["ArrowRight"] * 5, *["ArrowLeft"] * 2):
-        table.page.keyboard.press(key)
-    current(table, "1 a1")
-    table.expect_cell("c3", "empty")
-    table.untroubled()
-
-
 def test_a_reload_right_after_fast_steps_loses_no_line(arrive: Visit) -> None:
     table = arrive()
     two_lines(table)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
-from .table import START, TWO, Table
+from .table import START, TWO, Table, until
 
 KEPT = """() => new Promise((resolve, reject) => {
   const asked = indexedDB.open("wye-games /wye/");
@@ -24,13 +24,8 @@ KEPT = """() => new Promise((resolve, reject) => {
 
 
 def expect_kept(page: Page, games: list[list[object]]) -> None:
-    page.wait_for_function(
-        f"async (wanted) => JSON.stringify((await ({KEPT})()).sort()) === wanted", arg=compact(games)
-    )
-
-
-def compact(games: list[list[object]]) -> str:
-    return json.dumps(sorted(games), separators=(",", ":"))
+    wanted = json.dumps(sorted(games), separators=(",", ":"))
+    until(page, f"JSON.stringify((await ({KEPT})()).sort()) === {json.dumps(wanted)}")
 
 
 def cards(table: Table) -> Locator:

@@ -62,24 +62,6 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
     page.keyboard.press("Escape")
 
 
-def test_the_labels_read_in_order_make_a_playable_game(table: Table) -> None:
-    """A visitor who hears only the status and one cell after another can play to the end."""
-    page = table.page
-    table.new_game(4, TWO)
-    mover, other = "black", "white"
-    while "win" not in table.status.inner_text():
-        heard = [cell.get_attribute("aria-label") or "" for cell in page.get_by_role("gridcell").all()]
-        assert page.get_by_role("grid", name="Board").get_by_role("row").count() == 4
-        assert [label.split(", ")[0] for label in heard] == [
-            f"{column}{row}" for row in range(1, 5) for column in "abcd"[:row]
-        ]
-        name = next(label.split(", ")[0] for label in heard if label.split(", ")[1] == "empty")
-        page.get_by_role("gridcell", name=re.compile(f"^{name}, empty")).click()
-        page.get_by_role("gridcell", name=re.compile(f"^{name}, {mover}, (last|winning)")).wait_for()
-        mover, other = other, mover
-    assert re.search(rf"{other.capitalize()} wins", table.status.inner_text())
-
-
 def test_two_quick_undos_take_back_two_turns(table: Table) -> None:
     table.new_game(7, "Random")
     for _ in range(2):
@@ -139,3 +121,26 @@ def test_a_mouse_shows_the_stone_that_it_would_place(table: Table) -> None:
     expect(stone).to_have_css("visibility", "hidden")
     table.cell("c3").hover()
     expect(stone).to_have_css("visibility", "visible")
+
+
+def test_a_typed_move_is_played_and_spoken(table: Table) -> None:
+    page = table.page
+    table.new_game(4, TWO, pie=True)
+    page.keyboard.press("/")
+    move = page.get_by_label("Move", exact=True)
+    expect(move).to_be_focused()
+    for text, said in (("B2", "Black plays b2."), (" swap ", "White swaps: the stone is White’s now.")):
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+        expect(table.status).to_contain_text(said)
+        expect(move).to_have_value("")
+    page.keyboard.type("b2")
+    page.keyboard.press("Enter")
+    answer = page.locator("#move-answer")
+    expect(answer).to_have_text("“b2” cannot be played now.")
+    expect(answer).to_have_attribute("aria-live", "polite")
+    expect(table.status).to_have_attribute("role", "status")
+    assert table.moves() == ["b2", "swap"]
+    page.keyboard.type("?")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    move.fill("")

@@ -9,10 +9,9 @@ from playwright.sync_api import Browser, expect
 from web.build.server import Server
 
 from .conftest import visitor
-from .table import START, Table
+from .table import START, WORKER, Table
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });"
-WORKER = "**/engine/worker.py"
 TOGETHER = re.compile(r"s · [1-9][\d,]* playouts · 2 threads$")
 
 
@@ -44,8 +43,7 @@ def pair(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
         with table.opponent():
             starting = page.locator("#workers-starting")
             expect(starting).to_have_text("starting …")
-            table.watch(lambda: bool(held))
-            held[0].continue_()
+            table.let_go(held)
             page.unroute(WORKER)
             expect(starting).to_be_empty(timeout=START)
         yield table

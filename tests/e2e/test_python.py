@@ -155,7 +155,7 @@ def test_a_killed_worker_takes_its_snapshot_along_is_replaced_and_the_move_on_it
     table.cell(name).click()
     table.expect_cell(name, "empty, waiting")
     expect(table.alert).to_contain_text(REPLACED)
-    assert page.evaluate(f"async () => {KEPT}") is None
+    until(page, f"!({KEPT})")
     table.expect_cell(name, "black")
     table.my_turn()
     assert table.moves()[: len(before) + 1] == [*before, name]

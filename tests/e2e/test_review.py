@@ -17,6 +17,9 @@ BETTER = "c6"
 """The surest of the moves that win instead."""
 REASON = "After a7 the opponent has a forced win, beginning with c6."
 
+UNANSWERED = "#hex5-pie:b2.swap.c3.d2.b4"
+"""Black's last move is outside the must-play region."""
+
 
 @pytest.fixture
 def table(shared: Table) -> Table:
@@ -79,8 +82,8 @@ def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, ax
 def test_the_curve_is_a_slider_with_areas_and_dots(table: Table) -> None:
     page = table.page
     curve, told = page.locator("#curve"), page.locator("#curve-told")
-    assert page.locator("#curve polygon").count() == 1
-    assert page.locator("#curve path.slip.blunder.by-1:not(.rim)").count() == 1
+    expect(page.locator("#curve polygon")).to_have_count(1)
+    expect(page.locator("#curve path.slip.blunder.by-1:not(.rim)")).to_have_count(1)
     curve.focus()
     page.keyboard.press("Home")
     expect(curve).to_have_attribute("aria-valuenow", "0")
@@ -256,4 +259,31 @@ def test_what_the_numbers_of_openings_mean_is_seen_in_every_window(arrive: Visit
     page.get_by_text("Display", exact=True).click()
     told, review = (box(one) for one in (legend, page.locator("#review")))
     assert told["y"] + told["height"] <= review["y"], "neither lies over the other"
+    table.untroubled()
+
+
+def test_a_button_shows_what_is_proven_and_the_reason_for_a_mistake_is_told(arrive: Visit, axe: str) -> None:
+    table = arrive(UNANSWERED)
+    page = table.page
+    table.review()
+    prove = table.button("Show connections")
+    prove.click()
+    expect(page.locator("#proofs-told")).to_have_text(re.compile(r"^\d+ proven facts$"), timeout=START)
+    bridge = page.locator("#proofs button").filter(has_text="a bridge between b2 and the left side")
+    expect(bridge).to_have_text("White: a bridge between b2 and the left side, over a2, a3.")
+    bridge.hover()
+    expect(page.locator(".cell.carrier-2")).to_have_count(2)
+    expect(table.cell("a2")).to_have_accessible_name(re.compile("needed by a connection of white"))
+    prove.click()
+    expect(page.locator("#proofs")).to_have_count(0)
+    page.locator("#survey").click()
+    slip = page.locator(".moments button.by-1").filter(has_text="b4")
+    expect(slip.locator("small")).to_have_text(
+        "The opponent threatens to win, and b4 does not meet that: only e1, a2, c2, e2, a3 can.", timeout=START
+    )
+    for mark, count in (("slip", 1), ("better", 1), ("carrier", 4)):  # one cell that meets the threat is the better one
+        expect(slip.locator(f".tile.{mark}")).to_have_count(count)
+    slip.click()
+    expect(table.status).to_contain_text("only e1, a2, c2, e2, a3 can.")
+    assert findings(page, axe) == []
     table.untroubled()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START, TWO, Table, findings
+from .table import START, TWO, Table
 
 WINDOWS = ((1280, 800), (360, 640))
 
@@ -161,11 +161,11 @@ def test_single_keys_obey_one_switch(table: Table) -> None:
     for on in (True, False):
         table.button("Shortcuts").click()
         page.get_by_label("Enable single-key shortcuts").set_checked(on)
-        page.keyboard.press("Escape")
+        table.escape()
         for key, dialog in (("n", new), ("?", keys)):
             page.keyboard.press(key)
             expect(dialog).to_be_visible(visible=on)
-            page.keyboard.press("Escape")
+            table.escape()
         page.keyboard.press("/")
         expect(move).to_be_visible(visible=on)
         page.keyboard.press("Escape")
@@ -185,44 +185,3 @@ def test_single_keys_obey_one_switch(table: Table) -> None:
     expect(keys.locator("dt")).to_have_count(keys.locator("dd").count())
     expect(keys).to_contain_text(re.compile("Home.*to the ends of the row.*hint, new game, turn the board", re.DOTALL))
     page.keyboard.press("Escape")
-
-
-def test_a_phone_reaches_the_rest_through_its_sheet(arrive: Visit, axe: str) -> None:
-    table = arrive(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
-    page = table.page
-    assert findings(page, axe) == []
-    for name in ("Settings", "Shortcuts", "About", "New game"):
-        if name in ("Shortcuts", "About"):
-            table.button("More").click()
-            sheet = page.get_by_role("dialog", name="More")
-            expect(sheet.get_by_role("button", name="Resign")).to_be_enabled()
-            assert findings(page, axe) == []
-            sheet.get_by_role("button", name=name).click()
-        else:
-            table.button(name).click()
-        expect(page.get_by_role("dialog", name=name)).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog[open]")).to_have_count(0)
-
-
-def test_each_place_has_an_address_and_the_game_goes_on(table: Table) -> None:
-    page = table.page
-    table.new_game(5, "Random")
-    table.play("c3")
-    table.my_turn()
-    record = table.stored()["snapshot"]["record"]
-    table.go("Problems")
-    expect(page.locator("#place-problems")).to_be_visible()
-    expect(page.locator("#place-play")).to_be_hidden()
-    expect(page).to_have_url(re.compile("#problems$"))
-    page.go_back()
-    expect(page.locator("#place-play")).to_be_visible()
-    assert table.stored()["snapshot"]["record"] == record
-    table.go("Learn")
-    expect(page.locator("#place-play")).to_be_hidden()
-    page.keyboard.press("n")
-    expect(page.locator("dialog[open]")).to_have_count(0)  # the keys of the game belong to its place
-    table.go("Play")
-    expect(page).to_have_url(re.compile(re.escape(f"#{record}") + "$"))
-    expect(page.locator("#places [aria-current=page]")).to_have_text("Play")
-    assert table.moves() == record.split(":")[1].split(".")

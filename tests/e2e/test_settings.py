@@ -18,6 +18,7 @@ def change(table: Table, **chosen: str | bool) -> None:
         else:
             control.select_option(value)
     table.button("Close").click()
+    table.drawn()
 
 
 def test_coordinates_patterns_and_numbers(table: Table) -> None:
@@ -73,6 +74,7 @@ def test_the_language_changes_and_all_preferences_outlive_a_reload(arrive: Visit
     table = arrive()
     change(table, theme="dark", colours="slate", numbers=True)
     table.button("Settings").click()
+    expect(table.page.get_by_label("Language")).to_be_visible()
     ground = "(lists) => lists.map((list) => getComputedStyle(list).backgroundColor)"
     assert len(set(table.page.locator("#settings-form select").evaluate_all(ground))) == 1  # no other's rule is theirs
     table.page.evaluate("globalThis.stayed = true")

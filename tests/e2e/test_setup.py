@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START, TWO, Table
+from .table import CLIPBOARD, START, TWO, Table
 
 
 def set_up(table: Table, stones: str, to_move: str = "Black") -> None:
@@ -42,11 +42,10 @@ def test_a_position_is_set_up_and_played_on(table: Table) -> None:
 
 
 def test_a_position_is_analysed_and_its_link_copied(arrive: Visit) -> None:
-    table = arrive("#setup", permissions=["clipboard-read", "clipboard-write"])
+    table = arrive("#setup", permissions=CLIPBOARD)
     set_up(table, "Black:a1.b2")
-    table.button("Copy link").click()
+    assert table.copied("Copy link") == f"{table.url}#hex4:a1.pass.b2.pass"
     told(table, "The link has been copied.")
-    assert table.page.evaluate("navigator.clipboard.readText()") == f"{table.url}#hex4:a1.pass.b2.pass"
     table.cell("c1").focus()
     table.page.keyboard.press("Enter")
     table.expect_cell("c1", "black$")
@@ -95,15 +94,14 @@ def test_what_is_no_problem_is_told(table: Table, stones: str, to_move: str, tex
 
 
 def test_whoever_opens_the_link_solves_the_problem(arrive: Visit) -> None:
-    table = arrive("#setup", permissions=["clipboard-read", "clipboard-write"])
+    table = arrive("#setup", permissions=CLIPBOARD)
     set_up(table, "Black:b1.b2 White:c2.b4")
-    table.button("Turn it into a problem").click()
+    link = table.copied("Turn it into a problem")
     told(table, "Exactly one move wins. The link to the problem is ready: whoever opens it is asked to find that move.")
     for height in (720, 560):
         table.page.set_viewport_size({"width": 1280, "height": height})
         for news in (table.page.locator("#setup-told"), table.page.get_by_role("link", name="Open the problem")):
             expect(news).to_be_in_viewport(ratio=1)
-    link = table.page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{table.url}#problems/hex4:b1.c2.b2.b4")
     friend = arrive(link.removeprefix(table.url))
     status = friend.page.locator("#task-status")

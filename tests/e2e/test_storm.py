@@ -49,10 +49,12 @@ def heap(session: CDPSession) -> int:
 
 def calm(table: Table) -> None:
     """Wait until nothing is pending: no search, no move, no opening."""
+    table.drawn()
     if table.page.locator("#analyse").get_attribute("aria-pressed") == "true":
         table.page.locator("#analyse").click()
     # at one go, since a search may end by itself at any time
     table.page.evaluate("document.querySelector('#cancel')?.click()")
+    table.drawn()
     expect(table.page.locator("#status")).not_to_contain_text(
         re.compile("Opening|Setting up|still loading"), timeout=START
     )

@@ -1,6 +1,6 @@
 """Versions published over each other: every page is of one of them, whole, and no game is lost."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -20,9 +20,9 @@ CACHE = "(await caches.keys()).find((name) => name.startsWith('wye-version-{}'))
 """Of a version."""
 
 
-def publish(server: Answers) -> str:
+def publish(site: Answers) -> str:
     """The next version: a chunk of each page exports a new name, which the page's own script imports."""
-    number = int(server.version, 16)
+    number = int(site.version, 16)
     edits: dict[str, Callable[[str], str]] = {}
 
     def export(text: str) -> str:
@@ -33,15 +33,9 @@ def publish(server: Answers) -> str:
         return lambda text: f'import {{ version{number} }} from "./{name}";\nwindow.ran = version{number};\n{text}'
 
     for page in ("index.html", "lab.html"):
-        own, chunk = server.scripts(page)
+        own, chunk = site.scripts(page)
         edits |= {chunk: export, own: using(chunk)}
-    return server.publish(**edits)
-
-
-@pytest.fixture
-def server() -> Iterator[Answers]:
-    with Answers(changes=True) as answers:
-        yield answers
+    return site.publish(**edits)
 
 
 def whole(page: Page, version: str) -> None:
@@ -72,15 +66,15 @@ def evict(page: Page, version: str, *words: str) -> None:
     )
 
 
-def test_three_versions_over_each_other(server: Answers, arrive: Visit) -> None:
-    table = arrive(url=server.url, offline=True)
+def test_three_versions_over_each_other(site: Answers, arrive: Visit) -> None:
+    table = arrive(url=site.url, offline=True)
     page, context = table.page, table.page.context
     table.controlled()
     table.new_game(4, TWO)
     table.play("b2")
-    first = server.version
+    first = site.version
 
-    second = publish(server)
+    second = publish(site)
     bench = lab(context, table)  # for the first time
     whole(bench, second)
     page.reload()
@@ -89,12 +83,12 @@ def test_three_versions_over_each_other(server: Answers, arrive: Visit) -> None:
     table.button("Later").click()
     expect(table.alert).to_be_hidden()
     table.play("b3")
-    server.reachable = False
+    site.reachable = False
     page.reload()
     whole(page, first)
-    server.reachable = True
+    site.reachable = True
 
-    third = publish(server)
+    third = publish(site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
     until(page, WAITS.replace("VERSION", third))
     bench.reload()
@@ -105,23 +99,23 @@ def test_three_versions_over_each_other(server: Answers, arrive: Visit) -> None:
     expect(page.locator("#update")).to_be_hidden()
     assert table.moves() == ["b2", "b3"]
     until(page, "(await caches.keys()).filter((name) => name.startsWith('wye-version-')).length === 1")
-    server.reachable = False
+    site.reachable = False
     for one in (page, bench):
         one.reload()
         whole(one, third)
-    server.reachable = True
+    site.reachable = True
     table.play("a1")
     bench.close()
 
 
 @pytest.mark.parametrize("gone", ["/chunk-", "index.html", "pyodide/"])
-def test_a_version_that_cannot_be_completed_gives_way_at_once(server: Answers, arrive: Visit, gone: str) -> None:
-    table = arrive(url=server.url, offline=True)
+def test_a_version_that_cannot_be_completed_gives_way_at_once(site: Answers, arrive: Visit, gone: str) -> None:
+    table = arrive(url=site.url, offline=True)
     table.controlled()
     table.new_game(4, TWO)
     table.play("b2")
-    evict(table.page, server.version, gone)
-    new = publish(server)
+    evict(table.page, site.version, gone)
+    new = publish(site)
     table.page.goto("about:blank")
     table.open()
     table.page.wait_for_function(f"document.documentElement.dataset.version === '{new}'", timeout=START)
@@ -130,11 +124,11 @@ def test_a_version_that_cannot_be_completed_gives_way_at_once(server: Answers, a
     table.excuse("404", "Failed to fetch dynamically imported module")
 
 
-def test_a_page_without_a_service_worker_goes_over_too_when_it_misses_a_file(server: Answers, arrive: Visit) -> None:
-    table = arrive(url=server.url, service_workers="block")
+def test_a_page_without_a_service_worker_goes_over_too_when_it_misses_a_file(site: Answers, arrive: Visit) -> None:
+    table = arrive(url=site.url, service_workers="block")
     table.new_game(4, TWO)
     table.play("b2")
-    new = publish(server)
+    new = publish(site)
     table.more("Share")
     table.button("QR code").click()  # for which a module is loaded now
     table.page.wait_for_function(f"document.documentElement.dataset.version === '{new}'", timeout=START)

@@ -8,25 +8,12 @@ from playwright.sync_api import ViewportSize, expect
 
 from .conftest import Visit
 from .table import START, TWO, Table, findings
-from .test_records import SEVERAL
+from .test_earlier import EARLIER, STORE
+from .test_files import SEVERAL
 
 View = Callable[[Table], None]
 PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=800)
 LONG_NAME = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789"
-KEEP = """async (name) => {
-  const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
-  const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
-  const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };
-  const kept = { id: "abcdefgh", begun: 1, counts: false, sent: "", clock: null };
-  const settled = (asked) => new Promise((resolve) => { asked.onsuccess = () => resolve(asked.result); });
-  const opening = indexedDB.open("wye-games /wye/", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore("games");
-  const games = await settled(opening);
-  const game = { ...kept, name, saved: Date.now(), tree, players: ["human", "wye"] };
-  await settled(games.transaction("games", "readwrite").objectStore("games").put(game, kept.id));
-  games.close();
-}"""
-"""Keeps a game in this browser."""
 OUTSIDE = """() => {
   const dialog = document.querySelector("dialog[open]");
   if (!dialog) return [];
@@ -153,6 +140,14 @@ def rival(table: Table) -> None:
     table.rival()
 
 
+def sheet(table: Table) -> None:
+    """What a phone's bar has no room for."""
+    table.page.set_viewport_size(PHONE)
+    table.button("More").click()
+    expect(table.button("Resign")).to_be_visible()
+    expect(table.page.get_by_role("dialog").get_by_role("button", name="Shortcuts")).to_be_visible()
+
+
 def several(table: Table) -> None:
     dialog("open")(table)
     table.page.locator("#open-text").fill(SEVERAL)
@@ -166,8 +161,14 @@ def code(table: Table) -> None:
     expect(table.page.locator("#save-code")).to_be_visible()
 
 
+def keep(table: Table) -> None:
+    """Have this browser keep a game with a long name."""
+    game = {**EARLIER["games"][0], "name": LONG_NAME}
+    table.page.evaluate(STORE, {"localStorage": {}, "sessionStorage": {}, "games": [game]})
+
+
 def kept(table: Table) -> None:
-    table.page.evaluate(KEEP, LONG_NAME)
+    keep(table)
     table.open("?again#games")
     expect(table.page.locator("#games-list").get_by_text(LONG_NAME).first).to_be_visible()
 
@@ -246,6 +247,7 @@ VIEWS: dict[str, View] = {
     "swap": swap,
     "rival": rival,
     "new game": dialog("new"),
+    "more": sheet,
     "several games": several,
     "share": code,
     "settings": dialog("settings"),
@@ -274,14 +276,13 @@ def test_the_checker_finds_nothing_in_a_view_and_it_fits(table: Table, axe: str,
     table.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     assert findings(table.page, axe, "color-contrast") == []
     expect_fit(table)
-    table.page.keyboard.press("Escape")
-    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    table.escape()
 
 
 @pytest.mark.parametrize("language", ["es", "ro"])
 def test_views_fit_in_other_languages(arrive: Visit, axe: str, language: str) -> None:
     table = arrive("#y5:c3")
-    table.page.evaluate(KEEP, LONG_NAME)
+    keep(table)
     table.speak(language)
     table.reload()
     table.page.locator("#as-1").click()

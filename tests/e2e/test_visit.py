@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from .conftest import Visit
-from .table import START
+from .table import CLIPBOARD, START, WORKER
 
 WASM = "**/pyodide.asm.wasm"
 
@@ -52,11 +52,10 @@ def test_a_file_for_python_of_which_nothing_arrives(visit: Visit, address: str, 
 def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
     table = arrive()
     table.thinking()
-    held = table.hold("**/engine/worker.py")
+    held = table.hold(WORKER)
     table.page.reload()
     expect(table.status).to_contain_text("Net moves when the engine is ready.")
-    table.watch(lambda: bool(held))
-    held[0].continue_()
+    table.let_go(held)
     expect(table.status).to_contain_text("Net is thinking.", timeout=START)
     with table.opponent():
         expect(table.page.get_by_label("The bot thinks for")).to_have_value("120")
@@ -66,24 +65,22 @@ def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
 
 def test_a_cell_clicked_right_after_the_start_of_a_game_is_played(visit: Visit) -> None:
     table = visit()
-    held = table.hold("**/engine/worker.py")
+    held = table.hold(WORKER)
     table.open()
     table.choose_game("Y", 9)
     table.button("Start").click()
     expect(table.page.get_by_role("gridcell"), "before the engine can be asked").to_have_count(45)
     table.cell("e5").click()
-    table.watch(lambda: bool(held))
-    held.pop().continue_()
+    table.let_go(held)
     table.expect_cell("e5", "black$")
 
 
 def test_a_link_opens_its_position_to_be_watched(visit: Visit) -> None:
     table = visit()
-    held = table.hold("**/engine/worker.py")
+    held = table.hold(WORKER)
     table.open("#y5:c3")
     expect(table.status).to_have_text("Fetching the game …")
-    table.watch(lambda: bool(held))
-    held.pop().continue_()
+    table.let_go(held)
     table.ready()
     table.expect_cell("c3", "black, last move")
     expect(table.page.get_by_role("gridcell")).to_have_count(15)
@@ -98,13 +95,12 @@ def test_a_link_opens_its_position_to_be_watched(visit: Visit) -> None:
 
 
 def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
-    table = visit(permissions=["clipboard-read", "clipboard-write"])
+    table = visit(permissions=CLIPBOARD)
     table.open("#y5:zz9")
     expect(table.alert).to_contain_text("This link contains no readable game.", timeout=START)
     expect(table.alert).to_contain_text("'zz9' is not a move: expected a cell from a1 to e5.")
     expect(table.page.get_by_label("Unreadable text")).to_have_value("y5:zz9")
-    table.button("Copy").click()
-    table.page.wait_for_function("navigator.clipboard.readText().then((text) => text === 'y5:zz9')")
+    assert table.copied("Copy") == "y5:zz9"
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.play("f6")
     table.my_turn()

@@ -166,7 +166,8 @@ def latency(page: Page) -> Json:
     page.click("#new-form [type=submit]")
     page.wait_for_selector("#board:not(.inert)")
     page.click(".strip button.name:visible")  # what belongs to the bot lies behind its name
-    page.select_option("#budget", json.dumps({"seconds": 30}, separators=(",", ":")))
+    page.select_option("#budget-kind", "seconds")
+    page.fill("#budget", "30")
     page.keyboard.press("Escape")
     page.get_by_role("gridcell").first.click()
     found = []

@@ -1,5 +1,7 @@
 """A visit in any browser: a game to its end, analysis, keys, the lab, and all of it once more with the server gone."""
 
+import json
+
 from .site import Site
 from .window import Window
 
@@ -77,9 +79,10 @@ class Scenarios:
         page.wait("document.querySelector('#told').textContent === 'The run is finished.'")
         page.click("[name=prediction][value=skip]")
         page.wait("document.querySelectorAll('#result-table tr').length > 2")
-        before = page.text("#sentence")
+        sentence = "document.querySelector('#sentence').textContent"
+        before = page.evaluate(sentence)
         page.click("#on")
-        assert page.text("#sentence") != before
+        page.wait(f"{sentence} !== {json.dumps(before)}")
 
     def test_a_bot_of_the_readers_own_runs_in_its_sandbox(self, page: Window, site: Site) -> None:
         page.open(site.url + "lab.html#own")

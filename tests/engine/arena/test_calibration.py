@@ -80,7 +80,7 @@ def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, with_playouts("flat", 10, 300)))
 
 
-def found(folder: Path, played: list[int], kept: Ladder | None = None) -> Ladder:
+def found(folder: Path, played: list[int]) -> Ladder:
 
     def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert " against " in title
@@ -88,7 +88,7 @@ def found(folder: Path, played: list[int], kept: Ladder | None = None) -> Ladder
         assert played[-1] == total - done
 
     search = Calibration(new_game("y", 3, {"pie": False}), 4, folder, follow)
-    return search.find("2026-01-01", "the command", kept=kept.levels[-3:] if kept else ())
+    return search.find("2026-01-01", "the command")
 
 
 @pytest.mark.usefixtures("cheap")
@@ -103,16 +103,6 @@ def test_a_ladder_is_found_and_found_again_without_a_game(tmp_path: Path) -> Non
     played.clear()
     assert found(tmp_path, played) == first
     assert sum(played) == 0
-
-
-@pytest.mark.usefixtures("cheap")
-def test_the_highest_levels_can_be_kept(tmp_path: Path) -> None:
-    first = found(tmp_path, [])
-    again = found(tmp_path, [], first)
-    kept = [(one.number, one.place, one.won, one.games) for one in first.levels[-2:]]
-    assert [(one.number, one.place, one.won, one.games) for one in again.levels[-2:]] == kept
-    assert again.levels[3].place == first.levels[3].place
-    assert len(again.levels) == 6
 
 
 def test_neighbouring_levels_are_different_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

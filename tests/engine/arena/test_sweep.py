@@ -1,5 +1,3 @@
-from pathlib import Path
-
 import pytest
 
 from pyengine.arena.match import result
@@ -7,7 +5,6 @@ from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.rating import Tally
 from pyengine.arena.sweep import Axis, Sweep, axis, cells
 from pyengine.bots.bot import Budget
-from pyengine.cli.plot import plot
 from pyengine.core.errors import BadValue, Refusal
 from pyengine.games import new_game
 
@@ -61,13 +58,6 @@ def test_a_bot_against_itself_still_counts_from_its_own_side() -> None:
     axes, rival = (BATCH, Axis("noise", ("0.5", "0.1"))), "wye(batch=1,noise=0.5)"
     sweep = Sweep(new_game("y", 4), "wye", axes, rival, 6, Budget(playouts=64))
     assert all(cell.tally.games == 6 for cell in cells(sweep, list(map(result, sweep.fixtures()))))
-
-
-@pytest.mark.parametrize(("name", "start"), [("grid.png", b"\x89PNG"), ("grid.svg", b"<?xml")])
-def test_the_plot(tmp_path: Path, name: str, start: bytes) -> None:
-    sweep = sweep_of(games=1)
-    plot(sweep, cells(sweep, list(map(result, sweep.fixtures()))), tmp_path / name)
-    assert (tmp_path / name).read_bytes().startswith(start)
 
 
 @pytest.mark.parametrize(

@@ -105,16 +105,6 @@ def test_wye_opens_with_a_winning_move_and_knows_it(side: int) -> None:
     assert info.value > 0.6
 
 
-def test_the_principal_variation_is_a_line_of_legal_moves() -> None:
-    state = read("y9:e7").state
-    info = choose("wye", state, Budget(playouts=40_000), seed=1)
-    line = info.line()
-    assert len(line) >= 3
-    assert line[0] == info.move
-    for move in line:
-        state = state.play(move)
-
-
 def test_wye_beats_flat() -> None:
     game = new_game("y", 7)
     results = Results(Plan(game, (entrant("wye@5000", game), entrant("flat@1000", game)), 5))

@@ -43,14 +43,6 @@ def test_a_file_plays_a_match_with_any_number_of_processes(capsys: Output) -> No
     assert json.loads(ran(capsys, *MATCH, "--jobs", "2"))["duels"] == alone["duels"]
 
 
-def test_a_file_plays_a_tournament_and_the_settings_of_a_sweep(capsys: Output) -> None:
-    bots = ("my.py(first=on)@50", "my.py", "random")
-    found = json.loads(ran(capsys, "tournament", *bots, *SMALL, "--rounds", "1", "--json"))
-    assert {row["bot"] for row in found["standings"]} == set(bots)
-    axes = ("--vary", "first=on,off", "--vary", "iterations=5,9", "--games", "2")
-    assert len(json.loads(ran(capsys, "sweep", "my.py", *axes, "--game", "tictactoe", "--json"))) == 4
-
-
 def test_a_file_plays_in_the_experiments_of_the_lab(capsys: Output) -> None:
     line = "tournament?game=tictactoe3&bots=my.py(first=on),my.py,random&rounds=1&seed=3"
     found = json.loads(ran(capsys, "lab", line, "--json"))
@@ -74,14 +66,6 @@ def test_another_machine_plays_with_the_text_that_was_read(
 
     found, seed = experiment.read(f"tournament?game=hex3&bots={bot},random&rounds=1", EXPERIMENTS, 1)
     assert sum(event["is"] == "game" for event in events_of(found, seed, elsewhere)) == 2
-
-
-def test_a_person_plays_against_a_file(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = iter(["b2", "resign"])
-    monkeypatch.setattr("builtins.input", lambda _: next(words))
-    said = ran(capsys, "play", "--second", "my.py", "--game", "tictactoe")
-    assert "(my.py, win rate 50%)" in said
-    assert "wins: resignation" in said
 
 
 def test_a_fault_loses_the_game_and_is_told_with_file_and_line(capsys: Output) -> None:

@@ -82,15 +82,6 @@ def test_faults_lose_and_are_told(habit: str, capsys: Output, tmp_path: Path, mo
     assert not any(map(runs, started(tmp_path)))
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_program_that_cannot_be_started_is_told_in_one_sentence(capsys: Output, jobs: str) -> None:
-    _, said = match(capsys, "gtp(./nothing --here)@1s", "random", "--jobs", jobs, code=2)
-    assert said == (
-        "wye: The program './nothing --here' cannot be started (No such file or directory): expected the path of a "
-        "program that speaks GTP, and its arguments.\n"
-    )
-
-
 def test_a_match_that_is_left_early_leaves_no_program_behind(tmp_path: Path) -> None:
     game = new_game("hex", 4)
     hanging = entrant(f"gtp({command(tmp_path, 'stubborn')})@60s", game)

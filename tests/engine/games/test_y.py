@@ -1,5 +1,3 @@
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +8,6 @@ from pyengine.core.game import State, opponent
 from pyengine.core.geometry import triangle
 from pyengine.games import GAMES, new_game
 from pyengine.games.y import Y
-from pyengine.records.record import Record
 from tests.engine.boards import ended, position, y_winners
 from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
@@ -37,19 +34,6 @@ def test_the_winner_found_move_by_move_is_that_of_a_flood_fill(states: list[Stat
     last = states[-1]
     lit = bytes(owner if cell in last.winning_cells() else 0 for cell, owner in enumerate(last.cells))
     assert y_winners(last.game, lit) == [ended(last).winner]
-
-
-@given(games(), st.booleans())
-def test_undo_inverts_play(states: list[State], by_player: bool) -> None:
-    record = Record.of(states[0].game)
-    for before, after in pairwise(states):
-        assert after.last is not None
-        further = record.play(after.last)
-        assert further.state == after
-        back = further.undo(before.to_move if by_player else None)
-        assert back == record
-        assert back.state == before
-        record = further
 
 
 def test_a_corner_belongs_to_both_of_its_sides() -> None:

@@ -3,11 +3,9 @@ from itertools import pairwise
 import pytest
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import State
 from pyengine.core.parameters import parameters
 from pyengine.games import new_game
 from pyengine.lab.trees import fewest_leaves, random_tree
-from pyengine.search.info import Branch
 from pyengine.search.judgement import EVEN
 from pyengine.search.minimax import AlphaBeta, Minimax
 from pyengine.search.solve import value, values
@@ -56,28 +54,6 @@ def test_the_budget_counts_leaves_and_an_unfinished_depth_does_not_count(kind: t
 def test_other_seeds_break_ties(kind: type[Minimax | AlphaBeta]) -> None:
     ties = new_game("tictactoe").start().play(4)
     assert len({last(kind(depth=1), ties, seed=seed).move for seed in range(10)}) == 4
-
-
-@BOTH
-def test_the_tree_shows_lines_of_legal_moves_from_the_mover_s_side(kind: type[Minimax | AlphaBeta]) -> None:
-    state = new_game("hex", 4, {"pie": False}).start().play(0)
-    info = last(kind(depth=3), state)
-    branches = info.tree(5, 5, 5)
-    assert len(branches) == 5
-    assert len(info.line()) == 3
-    for branch in branches:
-        check_branch(state, branch)
-    assert max(one.value for one in info.tree(99)) == info.value
-    assert all(not branch.children for branch in info.tree(5))
-
-
-def check_branch(state: State, branch: Branch) -> None:
-    assert branch.player == state.to_move
-    assert branch.move in state.legal()
-    for reply in branch.children:
-        assert reply.value == pytest.approx(1 - branch.value)
-        assert reply.visits <= branch.visits
-        check_branch(state.play(branch.move), reply)
 
 
 @BOTH

@@ -21,6 +21,7 @@ from pyengine.search.minimax import AlphaBeta, Minimax, Planner
 from pyengine.search.network.search import Net
 from pyengine.search.rave import Rave
 from pyengine.search.uct import Uct
+from pyengine.search.wye.search import Wye
 from tests.engine.boards import PLAIN, position, rules
 from tests.engine.tactics import check_tactics, last
 
@@ -136,14 +137,19 @@ def test_a_full_tree_grows_no_more_but_is_searched_on(search: Uct | Rave | MctsC
     assert info.move in info.visits
 
 
-@pytest.mark.parametrize("search", [Uct(sims=1), Rave(), MctsChance(), Heuristic(), Minimax(depth=3)], ids=name_of)
+@pytest.mark.parametrize(
+    "search",
+    [Uct(sims=1), Rave(), MctsChance(), Heuristic(), Minimax(depth=3), AlphaBeta(depth=3), Wye(), Net()],
+    ids=name_of,
+)
 def test_trees_and_lines_are_legal_and_seen_by_whoever_moves(search: Search) -> None:
     state = new_game("y", 4, PLAIN).start().play(1)
     info = last(search, state, 3000)
     check(state, info.tree(3, 3, 3), top=3, depth=3)
     assert info.tree(0, 0) == info.tree() == ()
     best = {branch.move: branch for branch in info.tree(99, 1)}[info.line()[0]]
-    assert (best.move, best.value) == (info.move, info.value)
+    assert best.move == info.move
+    assert best.value == pytest.approx(info.value, abs=1e-6)
     assert best.line == info.line()[:2]
     for move in info.line():
         state = state.play(move)

@@ -12,15 +12,6 @@ from tests.engine.search.test_searches import LOST, placed
 from tests.engine.tactics import last
 
 
-def test_the_principal_variation_is_legal_and_leads_to_the_certain_win() -> None:
-    state = new_game("nim", 6).start()
-    info = last(Uct(), state, 3000)
-    assert info.value == 1
-    for move in info.line():
-        state = state.play(move)
-    assert state.cells.count(0) <= 4  # what is left then is known to be lost
-
-
 def test_moves_that_let_the_opponent_win_at_once_are_worth_nothing() -> None:
     state = position(new_game("tictactoe"), "XX. .O. ...", 2)
     bad = [branch for branch in last(Uct(sims=1), state, 3000).tree(9) if state.game.move_name(branch.move) != "c1"]

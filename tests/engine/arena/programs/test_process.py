@@ -8,7 +8,7 @@ import pytest
 
 from pyengine.arena.parallel.interrupts import defer_signals
 from pyengine.arena.programs import process
-from pyengine.arena.programs.process import Crash, Denial, Process, Timeout
+from pyengine.arena.programs.process import Process, Timeout
 from pyengine.core.errors import BadValue
 from tests.engine.arena.programs.scripts import command, runs, started
 
@@ -23,21 +23,6 @@ def test_a_program_answers_until_it_ends(tmp_path: Path) -> None:
     log = (tmp_path / "log.txt").read_text()
     assert "< Welcome to this program\n" in log
     assert "> genmove b\n< thinking about it\n< = A1\n" in log
-
-
-@pytest.mark.parametrize(
-    ("habit", "line", "fault", "told"),
-    [
-        ("deny", "genmove b", Denial, r"^no idea$"),
-        ("complain", "name", Crash, "it ended with code 1: 'a weight file is missing'"),
-    ],
-)
-def test_denials_and_deaths_are_told(habit: str, line: str, fault: type[Exception], told: str, tmp_path: Path) -> None:
-    program = Process(command(tmp_path, habit))
-    for _ in range(2):
-        with pytest.raises(fault, match=told):
-            program.ask(line, 60)
-    program.end()
 
 
 @pytest.mark.parametrize("habit", ["hang", "stubborn", "flood"])

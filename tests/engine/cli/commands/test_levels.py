@@ -29,4 +29,8 @@ def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatc
     again = levels.ladder("y", 4)
     assert again is not None
     assert again.command == "wye levels --game y --size 4 --calibrate 4 --keep 2"
-    assert [one.place for one in again.levels[-2:]] == [one.place for one in found[1].levels[-2:]]
+    kept, measured = (
+        [(one.number, one.place, one.won, one.games) for one in ladder.levels[-2:]] for ladder in (again, found[1])
+    )
+    assert kept == measured
+    assert len(again.levels) == 6
