@@ -174,33 +174,6 @@ def test_games_are_named_deleted_and_travel_in_a_file(arrive: Visit, tmp_path: P
     expect(cards(table)).to_have_count(2)
 
 
-def test_one_of_many_games_is_found_by_words_of_its_card(arrive: Visit, tmp_path: Path) -> None:
-    table = arrive()
-    table.new_game(4, TWO)
-    table.play("a1")
-    my_games(table)
-    sought = table.page.get_by_role("searchbox", name="Find a game")
-    expect(cards(table)).to_have_count(1)
-    expect(sought).to_be_hidden()  # one game is seen at a glance
-    (one,) = json.loads(table.downloaded("all games").read_text("utf-8"))["games"]
-    path = tmp_path / "games.json"
-    games = [{**one, "id": f"game{number}", "name": f"No{number}", "saved": number} for number in range(100, 130)]
-    path.write_text(json.dumps({"games": games}), "utf-8")
-    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
-    expect(cards(table)).to_have_count(24)
-    table.button("Show more").click()
-    expect(cards(table)).to_have_count(31)
-    sought.fill("no127 unfinished")
-    expect(cards(table)).to_have_count(1)
-    expect(sought).to_be_focused()
-    table.button("Delete No127").click()
-    expect(cards(table)).to_have_count(0)
-    expect(table.page.get_by_text("No game here has these words.")).to_be_visible()
-    sought.fill("")
-    expect(cards(table)).to_have_count(24)
-    table.untroubled()
-
-
 def test_delete_all_deletes_all_after_a_question(arrive: Visit) -> None:
     table = arrive(offline=True)
     table.new_game(4, TWO)

@@ -108,13 +108,6 @@ def test_resigning_while_the_bot_thinks(table: Table) -> None:
     expect(table.button("Pause")).to_be_hidden()
 
 
-def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
-    table.new_game(5, pie=True, budget="10,000 playouts")
-    table.cell("b3").click()
-    expect(table.status).to_have_text("Net swaps: the stone is White’s now. Your move. You are Black.", timeout=20_000)
-    table.expect_cell("b3", "white, last move")
-
-
 def test_a_mouse_shows_the_stone_that_it_would_place(table: Table) -> None:
     table.new_game(5, TWO)
     stone = table.cell("c3").locator(".stone")

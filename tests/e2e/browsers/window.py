@@ -87,14 +87,17 @@ class Window(ABC):
         """The errors on the console and the exceptions so far."""
 
     def click(self, selector: str) -> None:
-        """Click the middle of the first such element, as soon as it is seen and nothing covers it."""
+        """Click the middle of the first such element, as soon as it is seen and nothing covers it.
+
+        It may go and come back before, as the page is drawn.
+        """
         found = f"document.querySelector({json.dumps(selector)})"
         self.wait(f"{found}?.checkVisibility()")
-        self.evaluate(f"{found}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        self.evaluate(f"{found}?.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
         middle = f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({found}.getBoundingClientRect())"
-        self.wait(f"String(globalThis.spot) === String(globalThis.spot = {middle})")  # it stands still
-        self.wait(f"{found}.contains(document.elementFromPoint(...{middle}))")
-        x, y = map(round, self.evaluate(middle))
+        self.wait(f"{found} && String(globalThis.spot) === String(globalThis.spot = {middle})")  # it stands still
+        self.wait(f"{found}?.contains(document.elementFromPoint(...globalThis.spot))")
+        x, y = map(round, self.evaluate("globalThis.spot"))
         there: dict[str, Any] = {"type": "pointerMove", "x": x, "y": y, "duration": 0, "origin": "viewport"}
         press = [there, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self.perform([{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": press}])

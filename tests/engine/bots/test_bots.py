@@ -5,10 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from pyengine.arena.results import Results
-from pyengine.arena.tournament import Plan, table
 from pyengine.bots.bot import Budget, with_settings
-from pyengine.bots.entrants import entrant
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.bots.thinking import Thought, choose, think
 from pyengine.core.dice import Dice
@@ -95,21 +92,6 @@ def test_lost_positions_score_low_and_won_ones_high_for_either_colour(bot: str, 
 def winning_now(state: State) -> bool:
     """Whether every line of play from here is won by the player to move, or a move wins at once."""
     return any(state.play(move).playouts(200, Dice(1)) == (200 if state.to_move == 1 else 0) for move in state.legal())
-
-
-@pytest.mark.parametrize("side", [3, 4, 5])
-def test_wye_opens_with_a_winning_move_and_knows_it(side: int) -> None:
-    state = new_game("y", side, {"pie": False}).start()
-    info = choose("wye", state, Budget(playouts=20_000), seed=1)
-    assert info.move in brute_force(side).winning_moves()
-    assert info.value > 0.6
-
-
-def test_wye_beats_flat() -> None:
-    game = new_game("y", 7)
-    results = Results(Plan(game, (entrant("wye@5000", game), entrant("flat@1000", game)), 5))
-    (wins,) = (one.tally.wins for one in table(results.plan, list(results.play())) if one.name == "wye@5000")
-    assert wins >= 8
 
 
 @pytest.mark.parametrize(

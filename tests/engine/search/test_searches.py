@@ -123,12 +123,6 @@ def test_every_answer_is_legal_within_the_budget_and_the_same_for_the_same_seed(
             assert sum(infos[-1].visits.values()) == infos[-1].playouts
 
 
-def test_other_seeds_search_differently() -> None:
-    state = new_game("hex", 5).start()
-    for search, _ in SAMPLED:
-        assert last(search, state, 500, seed=1).visits != last(search, state, 500, seed=2).visits
-
-
 @pytest.mark.parametrize("limit", [1, 5, 60])
 @pytest.mark.parametrize("search", [Uct(), Rave(sims=1), MctsChance()], ids=name_of)
 def test_a_full_tree_grows_no_more_but_is_searched_on(search: Uct | Rave | MctsChance, limit: int) -> None:

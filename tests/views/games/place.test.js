@@ -33,9 +33,14 @@ test("each card tells by its kind how the game ended, and opens it", () => {
   equal(app.library.calls[0][1].id, "won");
 });
 
-test("games are found by words and by their result", () => {
+test("games are found by words and by their result, and as many are shown as were asked for", () => {
   const names = (shelf) =>
     [...place(shelf).page.querySelectorAll("#games-list h3")].map(({ textContent }) => textContent);
+  deepEqual(names({ most: 2 }), ["open", "won"]);
+  equal(place({}).page.querySelector("#games-more"), null);
+  const { app, page } = place({ most: 2 });
+  use(page.querySelector("#games-more"));
+  deepEqual(app.library.calls, [["more"]]);
   deepEqual(names({ result: "lost" }), ["lost"]);
   deepEqual(names({ sought: "dra" }), ["drawn"]);
   deepEqual(names({ result: "won", sought: "dra" }), []);

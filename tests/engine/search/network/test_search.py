@@ -15,14 +15,6 @@ from tests.engine.boards import ended, rules
 from tests.engine.tactics import last
 
 
-@pytest.mark.parametrize("playouts", [1, 7, 100, 1001])
-def test_it_judges_as_many_leaves_as_it_is_asked_to(playouts: int) -> None:
-    infos = list(Net()(new_game("hex", 7, {"pie": False}).start(), Dice(1), playouts))
-    assert infos[-1].playouts == infos[-1].nodes == playouts
-    assert sum(infos[-1].visits.values()) == playouts
-    assert len(infos) > playouts / 16
-
-
 def test_the_lead_is_the_difference_of_visits() -> None:
     info = last(Net(), new_game("y", 7, {"pie": False}).start(), 500)
     first, second = info.tree(2)
@@ -30,14 +22,6 @@ def test_the_lead_is_the_difference_of_visits() -> None:
     assert info.visits[info.move] == first.visits
     assert info.line()[0] == info.move
     assert 0 < info.value < 1
-
-
-def test_the_same_seed_gives_the_same_tree_and_another_one_another() -> None:
-    state = new_game("hex", 7, {"pie": False}).start().play(3)
-    one, same, other = (last(Net(), state, 600, seed) for seed in (1, 1, 2))
-    assert one == same
-    assert one.tree(9, 9, 9) == same.tree(9, 9, 9)
-    assert one.visits != other.visits
 
 
 def test_chances_are_those_of_both_players_and_never_certain() -> None:

@@ -45,16 +45,6 @@ def test_the_owners_of_cells_are_shares_of_the_playouts() -> None:
     assert owned[0] == owned[answer.children[0].move] == 0
 
 
-def test_proofs_are_remembered() -> None:
-    search = Wye().with_memory()
-    state = new_game("y", 4, {"pie": False}).start()
-    info = list(search(state, Dice(1)))[-1]
-    assert info.value == 1
-    answer = next(move for move in state.play(info.move).legal())
-    after = state.play(info.move).play(answer)
-    assert list(search(after, Dice(1)))[-1].value == 1
-
-
 @pytest.mark.parametrize(("name", "size", "step"), [("y", 5, 1), ("y", 6, 2), ("hex", 4, 1)])
 def test_it_judges_openings_in_a_second_of_the_browser(name: str, size: int, step: int) -> None:
     """What it says of the opponent's chances after them; of openings that a symmetry carries into each other, of one.
