@@ -75,14 +75,14 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
             return
 
 
-def conclude(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Info:
+def conclude(bot: Bot, state: State, budget: Budget, dice: Dice) -> Info:
     """What a bot knows at the end of its budget; `move` is its choice. Raises UnknownBot, GameOver."""
-    return last(think(bot, state, budget, dice, clock)).info
+    return last(think(bot, state, budget, dice)).info
 
 
-def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
+def choose(bot: str, state: State, budget: Budget, seed: int) -> Info:
     """What the bot of that name knows at the end of its budget. Raises UnknownBot, BadValue, GameOver."""
-    return conclude(bot_named(bot), state, budget, Dice(seed), clock)
+    return conclude(bot_named(bot), state, budget, Dice(seed))
 
 
 def last(items: Iterable[Item]) -> Item:

@@ -21,15 +21,15 @@ DOUBLE = 3
 """The most double threats among the features."""
 
 
-def features(state: Connection, nodes: int = NODES) -> list[Claim]:
-    """The claims that a budget of nodes proves of an undecided position, the same on every machine."""
-    return [claim for claim in search_features(state, nodes) if claim is not None]
+def features(state: Connection) -> list[Claim]:
+    """The claims that the usual budget of nodes proves of an undecided position, the same on every machine."""
+    return [claim for claim in search_features(state) if claim is not None]
 
 
-def search_features(state: Connection, nodes: int = NODES) -> Iterator[Claim | None]:
+def search_features(state: Connection) -> Iterator[Claim | None]:
     """Yields the features one by one, and None after a search without one: the caller may stop at either."""
     position = Position.of(state)
-    connections = Connections(position, nodes)
+    connections = Connections(position, NODES)
     yield from _threats(position, connections)
     yield from _worthless(state)
     for player in (position.to_move, opponent(position.to_move)):

@@ -341,7 +341,7 @@ class _Reader:
                 self._close()
             elif self.place in self.outer_brackets:
                 self.place += 1
-            elif comment := self._line_comment():
+            elif (comment := self._match(_LINE_COMMENT)) and not self._hide_comment(comment):
                 end = min(comment.end(), *(variation.end for variation in self.variations[-1:]), self.end)
                 self._comment(self.place, end)
                 self.place = end
@@ -357,11 +357,6 @@ class _Reader:
                 self.place = gap.end()
             else:
                 break
-
-    def _line_comment(self) -> re.Match[str] | None:
-        """The comment from here to the end of the line, unless the list continues there."""
-        match = self._match(_LINE_COMMENT)
-        return match if match and not self._hide_comment(match) else None
 
     def _hide_comment(self, match: re.Match[str]) -> str:
         """The text of that match if the list continues there, perhaps with the colour of a move; "" for a comment."""

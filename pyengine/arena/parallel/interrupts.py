@@ -41,10 +41,6 @@ def kill_group(number: int) -> None:
             os.killpg(number, signal.SIGKILL)
 
 
-def ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def terminate(number: int, _: object) -> NoReturn:
     """The handler of SIGTERM: the exception ends on its way out everything that has been started."""
     raise KeyboardInterrupt(128 + number)
@@ -52,7 +48,7 @@ def terminate(number: int, _: object) -> NoReturn:
 
 def follow_parent() -> None:
     """Leaves it to the parent process to end this one. If the parent dies, even by SIGKILL, this process ends, too."""
-    ignore_interrupts()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, terminate)
     parent = parent_process()
     assert parent is not None, "another process has started this one"

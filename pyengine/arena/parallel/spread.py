@@ -4,8 +4,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from multiprocessing.connection import wait
+from operator import call
 from typing import Any, Protocol, TypeVar
 
 from pyengine.arena.parallel.worker import LOOK, Answer, Job
@@ -81,12 +83,7 @@ def _unwrap(answer: Answer | Exception) -> Any:
 
 def ask(function: Callable[..., R], *args: Any) -> R:
     """The result of a function, called in another process, as core/script.py wants it for the code of files."""
-    return next(Processes(1)(_apply, [(function, args)]))
-
-
-def _apply(call: tuple[Callable[..., R], tuple[Any, ...]]) -> R:
-    function, args = call
-    return function(*args)
+    return next(Processes(1)(call, [partial(function, *args)]))
 
 
 @dataclass(frozen=True, slots=True)

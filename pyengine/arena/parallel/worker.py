@@ -281,8 +281,8 @@ def _serve(connection: Connection, post: Any, groups: Any, traces: Connection) -
                     continue
                 number, task, verdicts, texts = order
                 script.carry(texts)
-                if has_code():
-                    _end_with_parent()
+                if has_code() and sys.platform == "linux":  # it ends with its parent even in a long step
+                    ctypes.CDLL(None).prctl(_END_WITH_PARENT, signal.SIGKILL)
                 begin_task(number, post, verdicts)
                 value, failed = _do(task, number, connection)
                 is_last = not surroundings.restore()
@@ -345,12 +345,6 @@ def _forget_faults(wrong: sys.UnraisableHookArgs) -> None:
     """Reports what went wrong where Python disposes of an object, unless a file is to blame for it."""
     if not issubclass(wrong.exc_type, TimeOver | BotFault):
         sys.__unraisablehook__(wrong)
-
-
-def _end_with_parent() -> None:
-    """Ends this process with its parent even in a long step, where Linux can do that."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_END_WITH_PARENT, signal.SIGKILL)
 
 
 class _Surroundings:
