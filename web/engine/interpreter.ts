@@ -3,17 +3,17 @@
  * of its memory in a cache; files that the page hands over in a channel, while later ones are still on their way; or
  * its own files. */
 
-import { cacheStore } from "../platform.ts";
-import { Taker } from "./handover.ts";
+import { cacheStore, channel } from "../platform.ts";
+import { takeFile } from "./handover.ts";
 import { give } from "./kernel.ts";
 import { restorePython } from "./snapshot.ts";
 import { loadSnapshot } from "./snapshots.ts";
 import { indexedDB } from "./standins.ts";
 
 const { searchParams } = new URL(import.meta.url);
-const channel = searchParams.get("channel");
+const handover = searchParams.get("channel");
 const cache = searchParams.get("snapshot");
-const taker = channel === null ? null : new Taker(channel);
+const page = handover === null ? null : channel(handover);
 let snapshot = cache === null ? null : loadSnapshot(cache); // on its way while the rest is loaded
 snapshot?.catch(() => {}); // loadPyodide sees it
 const folder = new URL("pyodide/", import.meta.url).href;
@@ -22,7 +22,7 @@ const folder = new URL("pyodide/", import.meta.url).href;
 Object.defineProperty(globalThis, "indexedDB", { value: indexedDB });
 
 // A module cannot be handed over: it is imported once the page has fetched it, when the browser's own cache has it.
-await taker?.take("pyodide/pyodide.js");
+if (page) await takeFile(page, "pyodide/pyodide.js");
 const pyodide = await import(`${folder}pyodide.js`);
 
 export const { version } = pyodide;
@@ -39,7 +39,7 @@ export async function loadPyodide(options: Record<string, unknown>) {
 }
 
 async function startPython(settings: Record<string, unknown>) {
-  if (!taker && cache !== null) {
+  if (!page && cache !== null) {
     try {
       const bytes = await snapshot;
       snapshot = null; // it is large
@@ -58,17 +58,17 @@ async function fresh(settings: Record<string, unknown>) {
   globalThis.fetch = async (...request) => {
     const { url } = new Request(...request);
     if (!url.startsWith(folder)) return fetch(...request);
-    if (taker) return new Response(await taker.take(`pyodide/${url.slice(folder.length)}`));
+    if (page) return new Response(await takeFile(page, `pyodide/${url.slice(folder.length)}`));
     const response = await fetch(...request);
     if (!url.endsWith(".wasm")) return response;
     // Whatever the host calls it: Pyodide waits for ever for what is of another type.
     return new Response(response.body, { status: response.status, headers: { "Content-Type": "application/wasm" } });
   };
   try {
-    await taker?.take("pyodide/pyodide.asm.js");
+    if (page) await takeFile(page, "pyodide/pyodide.asm.js");
     return await pyodide.loadPyodide(settings);
   } finally {
     globalThis.fetch = fetch;
-    taker?.close();
+    page?.close();
   }
 }

@@ -5,7 +5,7 @@ import { scopedName } from "../person/storage.ts";
 import { cacheStore, missingAbility, openCache, serviceWorkers } from "../platform.ts";
 import type { EngineWorker } from "./client.ts";
 import { address, type Content, fetchFile, LARGE, type SiteFile, sum, taskQueue } from "./files.ts";
-import { Giver } from "./handover.ts";
+import { openGiver } from "./handover.ts";
 import { hasSnapshot } from "./snapshots.ts";
 
 type WorkerModule = { module: string; package: string };
@@ -110,7 +110,7 @@ export class Loader {
     hooks.main.onWorker.add(adopt);
     const interpreter = new URL(address("interpreter.js"));
     const served = this.#arrivals.size === 0 && serviceWorkers()?.controller;
-    const giver = served ? null : Giver.open((path) => this.file(path));
+    const giver = served ? null : openGiver((path) => this.file(path));
     // A worker that has to fetch them finds all files in the browser's own cache.
     if (!giver) await Promise.all(this.#arrivals.values());
     if (giver) interpreter.searchParams.set("channel", giver.name);

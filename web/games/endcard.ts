@@ -4,18 +4,12 @@ import { html, nothing } from "lit-html";
 import { mistakeBoard } from "../app/boards.ts";
 import { button, note } from "../app/controls.ts";
 import { face } from "../app/faces.ts";
-import type { Sharing } from "../dialogs/sharing.ts";
 import { say, words } from "../lang/texts.ts";
 import { ending } from "../model/ending.ts";
 import type { State } from "../model/state.ts";
-import type { Adviser } from "../play/adviser.ts";
-import type { Game } from "../play/game.ts";
-import type { Opener } from "../play/opener.ts";
-import type { Reviewer } from "../review/reviewer.ts";
+import type { Page } from "../page.ts";
 
-type Needs = { adviser: Adviser; game: Game; opener: Opener; reviewer: Reviewer; sharing: Sharing };
-
-export function endCard(state: State, { opener, adviser, game, reviewer, sharing }: Needs) {
+export function endCard(state: State, { opener, adviser, game, reviewer, sharing }: Page) {
   const told = ending(words, state);
   if (!told) return nothing;
   const { kind, title, text, practice, face: animal, beaten, rungs, mistake, level } = told;

@@ -24,10 +24,8 @@ import {
   TAKE,
   trainerBoards,
 } from "../model/trainer.ts";
+import type { Page } from "../page.ts";
 import { boardOf } from "./captions.ts";
-import type { Trainer } from "./trainer.ts";
-
-type Needs = { trainer: Trainer };
 
 export function deckLinks({ practice: { mistakes, openings }, workbook: { day, training } }: State) {
   const link = (id: string, deck: string, title: string, text: string) =>
@@ -45,7 +43,7 @@ export function deckLinks({ practice: { mistakes, openings }, workbook: { day, t
   </div>`;
 }
 
-export function practice(state: State, page: Needs, deck: DeckName) {
+export function practice(state: State, page: Page, deck: DeckName) {
   const { exercise } = state;
   const isOpenings = deck === "openings";
   const content = html`<div id="practice-head">
@@ -90,7 +88,7 @@ function news(state: State) {
 }
 
 /** The board whose first stones are asked about. */
-function chooser({ describe, practice: { board } }: State, { trainer }: Needs) {
+function chooser({ describe, practice: { board } }: State, { trainer }: Page) {
   const all = trainerBoards(describe);
   const choices = all.map((one, index) => [String(index), boardOf(describe, one)] as const);
   const chosen = all.findIndex(({ game, size }) => game === board?.game && size === board.size);
@@ -98,7 +96,7 @@ function chooser({ describe, practice: { board } }: State, { trainer }: Needs) {
   return listField("trainer-board", say("trainer-board"), choices, String(chosen), choose);
 }
 
-function place(state: State, { trainer }: Needs, exercise: Exercise) {
+function place(state: State, { trainer }: Page, exercise: Exercise) {
   const { question } = state.practice;
   const position = { ...exercise.start, layout: layoutOf(state, exercise.start) };
   const looks = question ? stoneLooks(question, exercise) : undefined;
@@ -108,7 +106,7 @@ function place(state: State, { trainer }: Needs, exercise: Exercise) {
   </div>`;
 }
 
-function buttons({ practice: { mistake, question, isDone } }: State, { trainer }: Needs, exercise: Exercise) {
+function buttons({ practice: { mistake, question, isDone } }: State, { trainer }: Page, exercise: Exercise) {
   if (isMap(exercise) && isDone) return nothing;
   const way = isMap(exercise)
     ? button("trainer-more", say("trainer-more", { total: ROUND }), () => trainer.restart(), { main: true })

@@ -9,17 +9,14 @@ import { playerName } from "../model/queries.ts";
 import type { Mistake } from "../model/review.ts";
 import type { State } from "../model/state.ts";
 import { moveNumber, path } from "../model/tree.ts";
-import type { Game } from "../play/game.ts";
-import type { Reviewer } from "./reviewer.ts";
-
-type Needs = { game: Game; reviewer: Reviewer };
+import type { Page } from "../page.ts";
 
 const [WIDTH, HEIGHT] = [100, 40];
 /** By how much of the height the drawing keeps away from the edges, so that a dot there is whole. */
 const EDGE = 0.1;
 
 /** @param turn the position at which the game turned, if it did */
-export function curve(state: State, { game, reviewer }: Needs, mistakes: Mistake[], turn?: number) {
+export function curve(state: State, { game, reviewer }: Page, mistakes: Mistake[], turn?: number) {
   const chances = winRates(state);
   const nodes = lineNodes(state.tree);
   const [last, here] = [nodes.length - 1, nodes.indexOf(state.tree.at)];

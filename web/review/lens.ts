@@ -11,7 +11,7 @@ import { hasOpenings } from "../model/openings.ts";
 import { gameOverlay } from "../model/overlay.ts";
 import { isBotGame, playerName } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
-import type { Adviser } from "../play/adviser.ts";
+import type { Page } from "../page.ts";
 
 export const lens: View = (state) => html`<div id="lens">
   ${balanceBar(state)}
@@ -31,7 +31,7 @@ function balanceBar(state: State) {
 }
 
 /** The choice of what the board shows. */
-export function display(state: State, { adviser }: { adviser: Adviser }) {
+export function display(state: State, { adviser }: Page) {
   const { top, dots } = state.lens;
   const choices = shades(state).map((shade) => [shade, say(`shades-${shade}`)] as const);
   return html`<details>

@@ -6,9 +6,9 @@ import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
 import { hasOpenings, sourceTold, stonesLegend, taking, knownOpenings as valuedMoves } from "../model/openings.ts";
 import type { State } from "../model/state.ts";
-import type { Game } from "../play/game.ts";
+import type { Page } from "../page.ts";
 
-export const openings: View<{ game: Game }> = (state, { game }) =>
+export const openings: View<Page> = (state, { game }) =>
   hasOpenings(state)
     ? html`<div id="openings-field">
         <button id="openings" type="button" class="toggle" aria-pressed=${state.openings}

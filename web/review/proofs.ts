@@ -5,9 +5,9 @@ import type { Claim } from "messages";
 import { say, words } from "../lang/texts.ts";
 import { canExplain, claimText, provenClaims } from "../model/insight.ts";
 import type { State } from "../model/state.ts";
-import type { Adviser } from "../play/adviser.ts";
+import type { Page } from "../page.ts";
 
-export function proofs(state: State, { adviser }: { adviser: Adviser }) {
+export function proofs(state: State, { adviser }: Page) {
   if (!canExplain(state)) return nothing;
   const claims = provenClaims(state);
   const asked = state.proofs?.record === state.snapshot.record;

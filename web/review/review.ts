@@ -6,7 +6,6 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { mistakeBoard } from "../app/boards.ts";
 import { button, note, onValue } from "../app/controls.ts";
-import type { Screen } from "../app/screen.ts";
 import { capitalised, moveWord, say, words } from "../lang/texts.ts";
 import { isLineJudged, lineNodes, progress } from "../model/analysis.ts";
 import { findGame } from "../model/catalogue.ts";
@@ -19,24 +18,12 @@ import type { Mistake } from "../model/review.ts";
 import * as model from "../model/review.ts";
 import type { State } from "../model/state.ts";
 import { comment, moveNumber } from "../model/tree.ts";
-import type { Adviser } from "../play/adviser.ts";
-import type { Game } from "../play/game.ts";
-import type { Opener } from "../play/opener.ts";
+import type { Page } from "../page.ts";
 import { curve } from "./curve.ts";
 import { display, lens } from "./lens.ts";
 import { proofs } from "./proofs.ts";
-import type { Reviewer } from "./reviewer.ts";
 
-type Needs = {
-  adviser: Adviser;
-  game: Game;
-  opener: Opener;
-  reviewer: Reviewer;
-  screen: Screen;
-  sharing: { open: () => unknown };
-};
-
-export function review(state: State, page: Needs) {
+export function review(state: State, page: Page) {
   const { learning } = state.review;
   return html`<section id="review" aria-label=${say("analysis")}>
     ${state.analysing && !learning ? lens(state, page) : nothing}
@@ -45,7 +32,7 @@ export function review(state: State, page: Needs) {
   </section>`;
 }
 
-function lesson(state: State, { reviewer }: Needs) {
+function lesson(state: State, { reviewer }: Page) {
   const { index = 0, mistakes: all = [] } = state.review.learning ?? {};
   const number = Math.min(index + 1, all.length);
   const back = () => reviewer.visitMistake();
@@ -56,7 +43,7 @@ function lesson(state: State, { reviewer }: Needs) {
   </div>`;
 }
 
-function survey(state: State, page: Needs, found: Mistake[]) {
+function survey(state: State, page: Page, found: Mistake[]) {
   const done = progress(state);
   const { done: known = 0, total = 0, doubtful = 0 } = done ?? {};
   const running = known + doubtful > 0 ? known < total || doubtful > 0 : total > 0;
@@ -95,7 +82,7 @@ function summary(state: State, turn: number = 0) {
 }
 
 /** The worst mistakes with a way to practise them, and what else the analysis has found. */
-function verdict(state: State, page: Needs, found: Mistake[]) {
+function verdict(state: State, page: Page, found: Mistake[]) {
   const { error } = findGame(state.describe, state.snapshot.game);
   const told = error === null ? nothing : say("review-error", { error: say("percent", { share: error }) });
   const self = person(state);
@@ -116,7 +103,7 @@ function verdict(state: State, page: Needs, found: Mistake[]) {
 }
 
 /** The worst mistakes of a player, and the exercise that they make. */
-function moments(state: State, page: Needs, player: number) {
+function moments(state: State, page: Page, player: number) {
   const worst = model.worstMistakes(state, player);
   const learn = ({ detail }: MouseEvent) => {
     page.reviewer.learn(player);
@@ -141,7 +128,7 @@ const recordOf = ({ record }: Mistake) => record;
 
 /** A button that leads to a mistake, and shows it as long as it is pointed at: the chances before and after it, and the
  * reason or the better move. @param pictured whether it has a small board, with the cells of the reason */
-function moment(state: State, { reviewer }: Needs, mistake: Mistake, pictured: boolean) {
+function moment(state: State, { reviewer }: Page, mistake: Mistake, pictured: boolean) {
   const { record, player, number, move, better, grade } = mistake;
   const { review, snapshot, insights } = state;
   const point = () => reviewer.point(mistake);
@@ -166,13 +153,13 @@ function moment(state: State, { reviewer }: Needs, mistake: Mistake, pictured: b
     ></button>`;
 }
 
-const entry = (state: State, page: Needs, mistake: Mistake) => html`<li>
+const entry = (state: State, page: Page, mistake: Mistake) => html`<li>
   ${moment(state, page, mistake, false)}
   ${model.openingTopic(state, mistake) ? html`<a href="#problems/openings">${say("train-openings")}</a>` : nothing}
 </li>`;
 
 /** The comment on the position shown, and what can be done with its variation. */
-function notes(state: State, { game }: Needs) {
+function notes(state: State, { game }: Page) {
   const { tree } = state;
   const ready = canGo(state);
   return html`<details>
