@@ -32,7 +32,7 @@ def test_no_page_is_wider_than_a_narrow_window_with_large_letters(table: Table, 
             page.evaluate("id => document.getElementById(id).click()", dialog)
         page.locator(f"#{dialog}-dialog").wait_for()
         assert page.evaluate(wide) == [], dialog
-        page.keyboard.press("Escape")
+        table.escape()
     page.evaluate("document.documentElement.style.fontSize = ''")
     page.set_viewport_size({"width": 1280, "height": 800})
 

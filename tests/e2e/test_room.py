@@ -179,6 +179,7 @@ def test_single_keys_obey_one_switch(table: Table) -> None:
             table.play("c3")
             table.my_turn()
         else:
+            table.drawn()
             expect(table.status).not_to_contain_text(re.compile("[Hh]int"))
     table.button("Shortcuts").click()
     page.get_by_label("Enable single-key shortcuts").check()

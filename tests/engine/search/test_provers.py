@@ -62,6 +62,8 @@ def test_a_lost_position_is_known_as_lost_and_still_played(search: Prover) -> No
     assert info.value == 0
     assert info.move in state.legal()
     assert {branch.value for branch in info.tree(3)} == {0}
+    handicapped = Net(sight=0.3) if isinstance(search, Net) else Wye(blur=0.5)
+    assert last(handicapped, state, ENOUGH[type(search)] // 2).move in state.legal()
 
 
 @BOTH

@@ -171,13 +171,6 @@ def test_links_of_one_player_are_mended_for_that_player_alone() -> None:
     assert not (before & ~fills).any(), "player 1 loses no cell"
 
 
-def test_each_share_of_the_playouts_is_its_own() -> None:
-    shares = [INSIDE, module.EITHER, *(playouts for _, playouts in DOWN[:2])]
-    assert [int(np.bitwise_count(one)) for one in shares] == [41, 31, 16, 31]
-    assert all(one & RANDOM == one for one in shares)
-    assert 10 < np.bitwise_count(DOWN[1][1] & module.EITHER) < 21
-
-
 @pytest.mark.parametrize(("size", "stages"), [(module.SMALL + 1, module.STAGES), (module.SMALL, ("coins", "bridges"))])
 def test_boards_come_about_in_stages(size: int, stages: tuple[str, ...]) -> None:
     fills, stones = Fills(start("hex", size), replies=True), np.zeros((size**2, 5), np.uint8)

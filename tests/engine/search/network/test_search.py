@@ -58,13 +58,6 @@ def test_a_game_with_traded_sides_is_seen_by_the_right_player() -> None:
     assert values[0] == pytest.approx(values[1], abs=0.15)
 
 
-def test_the_memory_is_bounded() -> None:
-    state = new_game("hex", 9, {"pie": False}).start().play(3)
-    info = last(Net(memory=1), state, 3000)
-    assert info.playouts == 3000
-    assert sum(info.visits.values()) == 3000
-
-
 def test_where_all_is_lost_it_sets_traps_that_a_weak_player_falls_into() -> None:
     game = new_game("y", 5, {"pie": False})
     first = game.move_named("b3")

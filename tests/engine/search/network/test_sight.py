@@ -95,9 +95,3 @@ def test_a_handicapped_player_looks_anew_before_each_move() -> None:
     assert {last(search, state, 1, seed).move for seed in range(5)} == {
         last(search.with_memory(), state, 1, seed).move for seed in range(5)
     }
-
-
-def test_a_handicapped_player_thinks_on_where_all_that_it_sees_loses() -> None:
-    state = read("y4:b3").state
-    for seed in range(5):
-        assert last(Net(sight=0.3), state, 500, seed).move in state.legal()
