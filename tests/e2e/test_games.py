@@ -16,11 +16,6 @@ def described(table: Table) -> dict[str, Any]:
     return found
 
 
-def play(table: Table, *names: str) -> None:
-    for name in names:
-        table.play(name)
-
-
 def test_the_dialog_offers_a_games_own_sizes_options_and_opponents(table: Table) -> None:
     page = table.page
     known = described(table)
@@ -48,7 +43,7 @@ def test_bent_y_to_its_end(table: Table) -> None:
     expect(table.page.locator("#new-size-number")).to_have_text("5 (27 points)")
     table.page.get_by_label("Pie rule").uncheck()
     table.start(27)
-    play(table, "b1", "a3", "c1", "a4", "c6", "a5", "c5", "a6", "b6", "a7")
+    table.play("b1", "a3", "c1", "a4", "c6", "a5", "c5", "a6", "b6", "a7")
     table.cell("a1").click()
     table.play("b3")
     table.cell("a8").click()
@@ -80,7 +75,7 @@ def test_swapped_sides_are_repainted_and_told(table: Table) -> None:
     expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
     assert sides(table) == ["side side-1", "side side-1", "side side-2", "side side-2"]
     table.button("Swap").click()
-    play(table, "b2", "c1", "a2")
+    table.play("b2", "c1", "a2")
     table.cell("b3").click()
     expect(table.status).to_have_text("White plays b3. White wins: two sides connected.")
     table.untroubled()
@@ -109,7 +104,7 @@ def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
 def test_exact_values_stand_beside_estimates_on_demand(table: Table) -> None:
     page = table.page
     table.begin("Tic-tac-toe")
-    play(table, "a1", "b1")
+    table.play("a1", "b1")
     table.study(on=True)
     for name, worth in {"a2": "win", "b2": "win", "c1": "draw", "b3": "draw", "c3": "draw"}.items():
         expect(table.cell(name)).to_have_accessible_name(
@@ -216,15 +211,3 @@ def test_settings_are_kept_and_those_that_differ_are_sent(table: Table) -> None:
     fields.first.fill(str(setting["default"]))
     table.start(10)
     assert table.stored()["settings"] == {}
-
-
-def test_a_link_to_a_game_that_the_opponent_does_not_play(table: Table) -> None:
-    table.begin("Y", 4, "Wye")
-    table.page.evaluate("location.hash = 'nim9-take3:2'")
-    table.expect_cell("2", "taken by black, last move")
-    table.button("As White").click()
-    expect(table.status).to_contain_text("Your move.")
-    assert "Wye" not in table.score()
-    table.page.evaluate("location.hash = 'rooms4:'")
-    expect(table.alert).to_contain_text("Rooms is no game for two")
-    table.button("Dismiss").click()

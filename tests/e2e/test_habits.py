@@ -1,4 +1,4 @@
-"""Habits: going back and forth, several windows, double clicks, drags, held keys, keyboards of other scripts."""
+"""Habits: going back and forth, several windows, double clicks, drags, held keys, and the keys of a checkbox."""
 
 import re
 
@@ -180,14 +180,9 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     expect_address(table, "y5:c3.b2")
 
 
-def test_keys_of_another_script_and_of_a_checkbox(table: Table) -> None:
+def test_a_checkbox_leaves_its_arrow_keys_to_the_game(table: Table) -> None:
     page = table.page
-    playing(table, "a1", "b2", "c3")
-    page.evaluate(
-        """() => document.body.dispatchEvent(
-          new KeyboardEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true }))"""
-    )
-    expect_address(table, "y4:a1.b2")
+    playing(table, "a1", "b2")
     table.review()
     page.locator("#dots").click()
     page.keyboard.press("ArrowLeft")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import CLIPBOARD, START, Table, middle
+from .table import CLIPBOARD, Table, middle
 from .test_board import PHONE, Finger
 from .test_files import dialog, opened, paste
 
@@ -121,9 +121,6 @@ def test_a_link_hands_the_marks_of_the_position_on(arrive: Visit) -> None:
     friend.ready()
     friend.expect_cell("c3", "black, marked: circle$")
     friend.untroubled()
-    friend.open("#y5:c3&marks=circle-z9")
-    expect(friend.alert).to_contain_text("The marks 'circle-z9' of the link are none of its board", timeout=START)
-    friend.button("Dismiss").click()
     friend.open("#y4:&marks=line-a1-b2")
     friend.expect_cell("a1", "empty, marked: line to b2$")
     fresh = arrive()

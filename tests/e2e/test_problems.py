@@ -77,11 +77,6 @@ def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit) -> None
     expect(page.locator("#problem-groups a small").first).to_have_text("Hex 11")
     page.goto(f"{table.url}#problems/nothing")
     expect(page.locator("#problems-told")).to_contain_text("names no problem")
-    page.goto(f"{table.url}#problems/{one['id']}")
-    page.get_by_role("button", name="Play from here").click(timeout=START)
-    expect(page.locator("#place-play")).to_be_visible()
-    table.my_turn()
-    assert ".".join(table.moves()) == one["record"].partition(":")[2]
 
 
 def by_keys(page: Page, board: Locator, name: str) -> None:

@@ -42,31 +42,6 @@ def test_two_versions_at_one_origin_leave_each_other_alone(site: Answers, visit:
     table.excuse("ERR_INTERNET_DISCONNECTED")
 
 
-EARLIER = """async () => {
-  await (await caches.open("wye-shell-0123456789abcdef /wye/")).put("index.html", new Response("old"));
-  await caches.open("wye-snapshot-0123456789abcdef /wye/");
-  await caches.open("wye-version-fedcba9876543210 /elsewhere/");
-}"""
-"""Leaves the caches of an earlier version, and that of another folder."""
-
-
-def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None:
-    table = arrive(offline=True)
-    table.controlled()
-    table.page.goto("about:blank")
-    other = table.page.context.new_page()
-    other.goto(table.url + "manifest.webmanifest")
-    other.evaluate(EARLIER)
-    other.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
-    other.close()
-    table.problems[:] = [found for found in table.problems if not found.endswith("/favicon.ico")]  # of the other page
-    table.open()
-    table.ready()
-    table.controlled()
-    until(table.page, "!(await caches.keys()).some((name) => name.includes('-0123456789abcdef'))")
-    assert "wye-version-fedcba9876543210 /elsewhere/" in table.page.evaluate("caches.keys()")
-
-
 def test_a_file_of_another_version_is_not_kept(site: Answers, visit: Visit) -> None:
     path = f"{site.version}/learn/tasks.json"
     table = visit(site.url, offline=True)

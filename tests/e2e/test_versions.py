@@ -73,6 +73,8 @@ def test_three_versions_over_each_other(site: Answers, arrive: Visit) -> None:
     table.new_game(4, TWO)
     table.play("b2")
     first = site.version
+    page.evaluate("caches.open('wye-snapshot-0123456789abcdef /wye/')")  # of an earlier version, and of another folder
+    page.evaluate("caches.open('wye-version-0123456789abcdef /elsewhere/')")
 
     second = publish(site)
     bench = lab(context, table)  # for the first time
@@ -98,7 +100,8 @@ def test_three_versions_over_each_other(site: Answers, arrive: Visit) -> None:
     whole(page, third)
     expect(page.locator("#update")).to_be_hidden()
     assert table.moves() == ["b2", "b3"]
-    until(page, "(await caches.keys()).filter((name) => name.startsWith('wye-version-')).length === 1")
+    theirs = "(await caches.keys()).filter((name) => /^wye-[a-z]+-/.test(name) && !name.includes(VERSION)).join()"
+    until(page, f"{theirs.replace('VERSION', repr(third))} === 'wye-version-0123456789abcdef /elsewhere/'")
     site.reachable = False
     for one in (page, bench):
         one.reload()

@@ -10,13 +10,10 @@ from pyengine.bots.names import BOTS, bot_named
 from pyengine.bots.thinking import Thought, choose, think
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, GameOver, UnknownBot
-from pyengine.core.game import State
 from pyengine.games import new_game
 from pyengine.records.record import read
 from pyengine.search.info import Info
 from pyengine.search.uct import Uct
-from tests.engine.brute import brute_force
-from tests.engine.conformance import walk
 
 SMALL = Budget(playouts=300)
 PLAYERS = [bot.name for bot in BOTS.values() if bot.plays(new_game("y"))]
@@ -68,30 +65,6 @@ def test_a_bot_plays_its_playouts_and_hardly_more(bot: str) -> None:
             assert wanted <= done < wanted + 2 * 64
         else:
             assert done == wanted
-
-
-@pytest.mark.parametrize("bot", ["wye", "flat"])
-@pytest.mark.parametrize("seed", range(2))
-def test_lost_positions_score_low_and_won_ones_high_for_either_colour(bot: str, seed: int) -> None:
-    """Late in a game, where brute force knows the result and the bot has playouts enough to know it too."""
-    judge = brute_force(4)
-    seen = set()
-    for state in walk(new_game("y", 4, {"pie": False}), Dice(seed)):
-        masks = {player: sum(1 << c for c, owner in enumerate(state.cells) if owner == player) for player in (1, 2)}
-        if state.outcome is None and 2 <= state.cells.count(0) <= 4:
-            wins = judge.mover_wins(masks[state.to_move], masks[3 - state.to_move], state.to_move)
-            info = choose(bot, state, Budget(playouts=20_000), seed=seed)
-            if bot == "wye":
-                assert (info.value > 0.85) if wins else (info.value < 0.15)
-            else:
-                assert (info.value == 1) if winning_now(state) else (info.value < 0.9)
-            seen.add((state.to_move, wins))
-    assert seen
-
-
-def winning_now(state: State) -> bool:
-    """Whether every line of play from here is won by the player to move, or a move wins at once."""
-    return any(state.play(move).playouts(200, Dice(1)) == (200 if state.to_move == 1 else 0) for move in state.legal())
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,11 @@ from pyengine.arena.match import Fixture, result
 from pyengine.bots import own
 from pyengine.bots.bot import Budget, with_settings
 from pyengine.bots.entrants import entrant
-from pyengine.bots.names import BOTS, bot_named
+from pyengine.bots.names import bot_named
 from pyengine.bots.own import own_bot, script_of
 from pyengine.bots.thinking import conclude, think, with_memory
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault, UnknownBot
-from pyengine.core.game import State
 from pyengine.core.parameters import Real, Switch, Whole, parameters
 from pyengine.games import new_game
 from pyengine.search.info import Info
@@ -243,14 +242,6 @@ def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path, monkeypa
     assert bot_named("my.py").title == "my.py"
     Path("my.py").write_text(FLAT + "#", "utf-8")
     assert bot_named("my.py").summary == ""
-
-
-def test_a_file_plays_every_game_that_has_moves_and_numbers() -> None:
-    for bot in (own_bot("my.py", FLAT), BOTS["random"]):
-        state: State = new_game("nim").start()
-        while state.outcome is None:
-            state = state.play(conclude(bot, state, Budget(playouts=20), Dice(2)).move)
-        assert state.outcome.winner
 
 
 EVALUATION = """\

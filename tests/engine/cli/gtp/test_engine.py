@@ -350,13 +350,6 @@ def test_a_game_is_played_out_from_where_it_stands() -> None:
     assert talk.ask("undo").startswith("? cannot undo")
 
 
-def test_a_game_that_is_played_out_keeps_to_its_time() -> None:
-    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
-    talk.ask("time_settings 10 0 0")
-    talk.ask("play-game")
-    assert 5 < talk.seconds < 20  # both players' ten seconds
-
-
 @pytest.mark.parametrize("settings", ["20 0 0", "10 5 5", "0 5 1", "0 18 3"])
 def test_a_game_keeps_to_its_time(settings: str) -> None:
     talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
