@@ -27,7 +27,7 @@ from typing import Any, TypeAlias, cast
 
 from pyengine.bots.bot import Bot, Budget, is_deterministic
 from pyengine.core.dice import Dice
-from pyengine.core.errors import Remark, UnknownBot
+from pyengine.core.errors import BotFault, Remark, UnknownBot
 from pyengine.core.game import Game, State
 from pyengine.core.parameters import Kind, Real, Switch, Whole, parameter
 from pyengine.core.script import LIMIT, SUFFIX, ClockedDice, Run, Script, ask, compile_script, fault_at, source_of
@@ -108,12 +108,18 @@ class GameSearch:
         run.start()
         limit = ENDLESS if playouts is None else playouts
         asked = run.call(partial(search, state, ClockedDice(dice, run.look), limit, **self._settings))
+        count = 0
         try:
             while (said := run.call(_next, run, asked, state)) is not None:
-                info = said
+                info, count = said, count + 1
                 yield info
                 if playouts is None:
                     run.start()
+        except BotFault as fault:
+            text, line = fault.values["text"], fault.values["line"]
+            if count > limit and isinstance(text, Remark) and text.id == "script-time":
+                raise fault_at(self._script.file, int(str(line)), Remark("search-endless", playouts=limit)) from fault
+            raise
         except GeneratorExit:
             run.call(asked.close)  # which may run code of the file
             raise

@@ -7,7 +7,7 @@ from math import fsum
 from typing import TYPE_CHECKING
 
 from pyengine.cli.console import rich_console
-from pyengine.core.game import State
+from pyengine.core.game import State, text_lines
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -51,7 +51,8 @@ def _lines(state: State) -> Iterator[list[Mark]]:
     """The lines from the top, one for each row and each height of a label; a column is half as wide as a cell."""
     geometry, lines = state.game.geometry, dict[float, dict[int, Mark]]()
     if not geometry.rows:
-        yield [(sign, None) for sign in state.text]
+        for text in text_lines(state):
+            yield [(sign, None) for sign in text]
     for label in geometry.labels:
         column = round(2 * label.place[0]) + 1 - len(label.text)
         for offset, sign in enumerate(label.text):

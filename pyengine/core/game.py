@@ -82,6 +82,11 @@ class State(Protocol):
         """The position of a game without a board as text."""
         return ""
 
+    @property
+    def rows(self) -> Sequence[Sequence[str]]:
+        """The position of a game without a board as a picture: its cells, row by row; empty if there is none."""
+        return ()
+
     @abstractmethod
     def legal(self) -> Sequence[int]:
         """The legal moves in increasing order, or the possible ones of chance; none after the end."""
@@ -254,6 +259,13 @@ def greedy_playout(state: State, dice: Dice) -> Outcome:
         win = state.winning_move() if state.to_move != CHANCE else None
         state = state.play(roll(state, dice) if win is None else win)
     return outcome
+
+
+def text_lines(state: State) -> list[str]:
+    """The position of a game without a board in lines, its columns as wide as the longest cell."""
+    width = max((len(cell) for row in state.rows for cell in row), default=1)
+    between = " " if width > 1 else ""
+    return [between.join(cell.rjust(width) for cell in row) for row in state.rows] or [state.text]
 
 
 def roll(state: State, dice: Dice) -> int:

@@ -121,6 +121,13 @@ def grids(*plans: Plan) -> Picture:
     return {"widget": "grids", "plans": [asdict(plan) for plan in plans]}
 
 
+def grid_of(rows: Sequence[Sequence[str]]) -> Picture | None:
+    """The picture of a game without a board, row by row; None if there is none."""
+    width = max(map(len, rows), default=0)
+    cells = [Cell(cell) for row in rows for cell in (*row, *[""] * (width - len(row)))]
+    return grids(Plan("", width, cells)) if cells else None
+
+
 def board_of(position: dict[str, Any], **overlay: object) -> Picture:
     """The board of the experiment's position, in which the fields of `position` replace those of its Snapshot.
 

@@ -13,7 +13,7 @@ from pyengine.bots.names import BOTS, analyst
 from pyengine.bots.paths import PATHS
 from pyengine.bots.thinking import Thought
 from pyengine.core.errors import Refusal, Remark, Value
-from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State, text_lines
 from pyengine.core.geometry import Point
 from pyengine.core.parameters import File, Parameter, parameters
 from pyengine.core.protocols import Connection, Solitary, Solvable, connection
@@ -195,7 +195,7 @@ def snapshot(record: Record) -> schema.Snapshot:
         players=list(game.players),
         forfeits={reason: [Forfeit(player, reason).word(game) for player in (1, 2)] for reason in REASONS},
         goal=state.goal,
-        text=state.text,
+        text="\n".join(text_lines(state)),
         sides=_owners(state),
         cells="".join(map(str, state.cells)),
         numbers=_numbers(record),

@@ -1690,6 +1690,15 @@ engine-script-chance = { $function } devuelve { $said }: se esperaba un número 
 engine-own-game-moves = moves devuelve { $said }: se esperaba una lista con al menos una de MOVES, pues la partida no ha terminado.
 engine-own-game-names = MOVES tiene { $names }: se esperaban jugadas de textos distintos, cada uno de 1 a 12 letras, cifras, +, - o _.
 engine-own-game-functions = esto no es un juego: se esperaban las funciones moves, apply y winner, y MOVES, una lista de 1 a { $most } jugadas.
+engine-own-game-board = show devuelve otro tablero que al principio: se esperaban { $rows } filas de { $columns } casillas, cada una ".", 1 o 2; un texto con saltos de línea puede tener cualquier signo.
+engine-own-game-chance = chance devuelve { $said }: se esperaba None, o un diccionario de algunas de MOVES con sus probabilidades, que suman 1.
+engine-own-game-for-three = este juego tiene tres jugadores: se esperaba uno para dos; lo juega el banco «Tres jugadores», como maxn?game={ $file }.
+engine-own-game-for-two = este juego tiene dos jugadores: se esperaba uno con PLAYERS = 3; los demás bancos lo aceptan como position={ $file }.
+engine-own-game-players = PLAYERS es { $said }: se esperaba 2, o 3 sin azar.
+engine-own-game-shares = winner devuelve { $said }: se esperaba 1, 2, 3, 0 para tablas, lo que recibe cada jugador, como (3, 2, 1), o None.
+engine-own-game-show = show devuelve { $said }: se esperaba un texto o una lista de filas, cada una un texto o una lista de casillas, con { $rows } filas de { $columns } casillas como máximo.
+engine-own-game-tree = el juego tiene más de { $most } posiciones: se esperaba uno más pequeño.
+engine-search-endless = search responde sin fin: se esperaba que parase después de { $playouts } simulaciones.
 engine-no-evaluation = En «{ $file }» no hay ninguna evaluación: se esperaba un archivo con def evaluate(state).
 
 ## Common

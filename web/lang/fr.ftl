@@ -1703,6 +1703,15 @@ engine-script-chance = { $function } renvoie { $said } : attendu un nombre de 0 
 engine-own-game-moves = moves renvoie { $said } : attendu une liste d’au moins un de MOVES, car la partie n’est pas finie.
 engine-own-game-names = MOVES a { $names } : attendu des coups aux textes différents, chacun de 1 à 12 lettres, chiffres, +, - ou _.
 engine-own-game-functions = ce n’est pas un jeu : attendu les fonctions moves, apply et winner, et MOVES, une liste de 1 à { $most } coups.
+engine-own-game-board = show renvoie un autre plateau qu’au départ : attendu { $rows } rangées de { $columns } cases, chacune ".", 1 ou 2 ; un texte avec des sauts de ligne peut avoir tous les signes.
+engine-own-game-chance = chance renvoie { $said } : attendu None, ou un dictionnaire de certains de MOVES avec leurs probabilités, dont la somme est 1.
+engine-own-game-for-three = ce jeu a trois joueurs : attendu un jeu pour deux ; le banc « Trois joueurs » y joue, comme maxn?game={ $file }.
+engine-own-game-for-two = ce jeu a deux joueurs : attendu un jeu avec PLAYERS = 3 ; les autres bancs l’acceptent comme position={ $file }.
+engine-own-game-players = PLAYERS est { $said } : attendu 2, ou 3 sans hasard.
+engine-own-game-shares = winner renvoie { $said } : attendu 1, 2, 3, 0 pour une nulle, ce que chaque joueur obtient, comme (3, 2, 1), ou None.
+engine-own-game-show = show renvoie { $said } : attendu un texte ou une liste de rangées, chacune un texte ou une liste de cases, avec { $rows } rangées de { $columns } cases au plus.
+engine-own-game-tree = le jeu a plus de { $most } positions : attendu un jeu plus petit.
+engine-search-endless = search répond sans fin : attendu qu’il s’arrête après { $playouts } simulations.
 engine-no-evaluation = Il n’y a pas d’évaluation dans « { $file } » : attendu un fichier avec def evaluate(state).
 
 ## Common

@@ -1783,6 +1783,15 @@ engine-script-chance = { $function } întoarce { $said }: se aștepta un număr 
 engine-own-game-moves = moves întoarce { $said }: se aștepta o listă cu cel puțin una dintre MOVES, căci partida nu s-a terminat.
 engine-own-game-names = MOVES are { $names }: se așteptau mutări cu texte diferite, fiecare de 1 până la 12 litere, cifre, +, - sau _.
 engine-own-game-functions = acesta nu este un joc: se așteptau funcțiile moves, apply și winner, și MOVES, o listă de 1 până la { $most } mutări.
+engine-own-game-board = show întoarce altă tablă decât la început: se așteptau { $rows } rânduri de { $columns } celule, fiecare ".", 1 sau 2; un text cu rânduri noi poate avea orice semne.
+engine-own-game-chance = chance întoarce { $said }: se aștepta None sau un dicționar al unora dintre MOVES cu probabilitățile lor, cu suma 1.
+engine-own-game-for-three = acest joc are trei jucători: se aștepta unul pentru doi; îl joacă bancul „Trei jucători”, ca maxn?game={ $file }.
+engine-own-game-for-two = acest joc are doi jucători: se aștepta unul cu PLAYERS = 3; celelalte bancuri îl iau ca position={ $file }.
+engine-own-game-players = PLAYERS este { $said }: se aștepta 2, sau 3 fără hazard.
+engine-own-game-shares = winner întoarce { $said }: se aștepta 1, 2, 3, 0 pentru remiză, ce primește fiecare jucător, ca (3, 2, 1), sau None.
+engine-own-game-show = show întoarce { $said }: se aștepta un text sau o listă de rânduri, fiecare un text sau o listă de celule, cu cel mult { $rows } rânduri de { $columns } celule.
+engine-own-game-tree = jocul are mai mult de { $most } poziții: se aștepta unul mai mic.
+engine-search-endless = search răspunde fără sfârșit: era așteptat să se oprească după { $playouts } de partide aleatoare.
 engine-no-evaluation = În „{ $file }” nu există nicio evaluare: se aștepta un fișier cu def evaluate(state).
 
 ## Common

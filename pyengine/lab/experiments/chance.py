@@ -21,7 +21,7 @@ from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import CHANCE, Chancy, Game, Outcome, State, opponent
+from pyengine.core.game import CHANCE, Chancy, Game, Outcome, State, at_chance, opponent
 from pyengine.core.geometry import Geometry
 from pyengine.core.parameters import Whole, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
@@ -93,6 +93,14 @@ class CoinState(Chancy):
         return self.plain.cells
 
     @property
+    def text(self) -> str:
+        return self.plain.text
+
+    @property
+    def rows(self) -> Sequence[Sequence[str]]:
+        return self.plain.rows
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.plain.outcome
 
@@ -103,6 +111,8 @@ class CoinState(Chancy):
         first, share = self.plain.game.moves, self.game.share
         if self.waits:
             return [(first, 1 - share), (first + 1, share)]
+        if at_chance(self.plain):
+            return self.plain.chances()
         moves = self.plain.legal()
         return [(move, 1 / len(moves)) for move in moves] if self.to_move == CHANCE else ()
 
@@ -183,8 +193,7 @@ class ChanceExperiment(Experiment):
         if self.tree is not None and self.position:
             raise BadValue("tree-and-position", "tree")
         if self.position:
-            if isinstance(position_of(self.position), Chancy):
-                raise BadValue("chance-twice", "position")
+            position_of(self.position)
         elif self.tree is None:
             require_tree(self.branching, self.depth)
         if has_more_nodes(self._start(0, 0), DEEPEST, MOST_NODES):
@@ -268,6 +277,10 @@ def expected_results(state: State, player: int, shares: Floats, pick: Callable[[
     """
     if state.outcome is not None:
         return np.full(len(shares), state.outcome.score(player))
+    if at_chance(state):
+        results = [one * expected_results(state.play(move), player, shares, pick) for move, one in state.chances()]
+        expected: Floats = np.array(results).sum(axis=0)
+        return expected
     if state.to_move == player and pick is not None:
         return expected_results(state.play(pick(state)), player, shares, pick)
     after = np.array([expected_results(state.play(move), player, shares, pick) for move in state.legal()])
@@ -400,6 +413,5 @@ def _line(walk: Walk, step: int) -> int:
         return OWN
     if kind != "mean":
         return PERFECT
-    parent = walk.parent(node)
-    is_coin = walk.name == EXPECTIMINIMAX and (parent < 0 or walk.kind(parent) != "mean")
-    return COIN if is_coin else RANDOM
+    child = next(walk.children(node, len(walk.steps)))
+    return COIN if walk.entries[child]["move"] in REPLIES else RANDOM

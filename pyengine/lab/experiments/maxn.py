@@ -12,12 +12,13 @@ from math import fsum
 from typing import Any, Union
 
 from pyengine.core.errors import BadValue
-from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
+from pyengine.core.parameters import Real, Switch, Text, Whole, Word, parameter
+from pyengine.games.own import Node, own_tree
 from pyengine.lab.experiment import Experiment
 from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trees import NUMBER, TreeText
-from pyengine.lab.widgets import Series, bars_of, plot
+from pyengine.lab.widgets import Series, bars_of, grid_of, plot
 from pyengine.lab.words import Words, say
 
 PLAYERS, TOTAL = 3, 1.0
@@ -34,8 +35,10 @@ class Shares:
     parts: Value
 
 
-Position = Union[int, Shares, tuple["Position", ...]]  # noqa: UP007 (it names itself)
-"""The tokens that are left in a heap, or a node of a tree that is given."""
+Given = Union[Shares, tuple["Given", ...]]  # noqa: UP007 (it names itself)
+"""A tree that is given."""
+Position = int | Node
+"""The tokens that are left in a heap, or a node of a tree that is given or of a game in a file."""
 
 
 class SharesText(TreeText):
@@ -56,9 +59,16 @@ class SharesText(TreeText):
 
 def most_of(position: Position) -> float:
     """The greatest sum of the parts at any leaf of a tree; TOTAL for a heap."""
-    if isinstance(position, Shares):
-        return fsum(position.parts)
-    return max(map(most_of, position)) if isinstance(position, tuple) else TOTAL
+    if isinstance(position, int):
+        return TOTAL
+    return max([fsum(position.shares), *map(most_of, position.moves.values())])
+
+
+def node_of(tree: Given) -> Node:
+    """A tree whose moves are numbered from 1."""
+    if isinstance(tree, Shares):
+        return Node("", (), tree.parts, {})
+    return Node("", (), (), {number: node_of(child) for number, child in enumerate(tree, 1)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,32 +100,38 @@ class Search:
         self._total = most_of(root)
         return self._search(root, 0, None, 0, self._total)
 
-    def _search(self, position: Position, player: int, parent: int | None, move: int, most: float
+    def _search(self, position: Position, player: int, parent: int | None, move: int | str, most: float
                   ) -> Generator[Event, None, Value]:  # fmt: skip
         """Searches a node: `most` is the greatest part for its player that can matter above."""
         node, rules = self.nodes, self._rules
         self.nodes += 1
-        left = position if isinstance(position, int) else None
-        yield {"is": "enter", "node": node, "parent": parent, "move": move, "player": player, "left": left}
-        if isinstance(position, Shares) or position == 0:
-            value = position.parts if isinstance(position, Shares) else self._end(player)
+        left, rows = (position, ()) if isinstance(position, int) else (None, position.rows)
+        entry: Event = {"node": node, "parent": parent, "move": move, "player": player, "left": left}
+        yield {"is": "enter", **entry, **({"rows": rows} if rows else {})}
+        moves = self._moves(position)
+        if not moves:
+            value = self._end(player) if isinstance(position, int) else position.shares
             yield {"is": "value", "node": node, "value": value, "leaf": True}
             return value
         best: Value | None = None
-        moves = range(1, 1 + (len(position) if isinstance(position, tuple) else min(rules.take, position)))
-        for choice in moves:
+        for place, (choice, after) in enumerate(moves, 1):
             limit = self._total if best is None else self._total - best[player]
-            after = position[choice - 1] if isinstance(position, tuple) else position - choice
             value = yield from self._search(after, (player + 1) % PLAYERS, node, choice, limit)
             if best is None or value[player] > best[player] or (self._last and value[player] == best[player]):
                 best = value
             more = best[player] - (most - rules.margin)
-            if self._prune and choice < moves[-1] and (more > 0 or (more == 0 and not self._last)):
-                yield {"is": "cut", "node": node, "left": list(moves[choice:])}
+            if self._prune and place < len(moves) and (more > 0 or (more == 0 and not self._last)):
+                yield {"is": "cut", "node": node, "left": [choice for choice, _ in moves[place:]]}
                 break
         assert best is not None, "there is a move"
         yield {"is": "value", "node": node, "value": best, "leaf": False}
         return best
+
+    def _moves(self, position: Position) -> Sequence[tuple[int | str, Position]]:
+        """The moves of a position, each with the position after it."""
+        if isinstance(position, int):
+            return [(taken, position - taken) for taken in range(1, 1 + min(self._rules.take, position))]
+        return list(position.moves.items())
 
     def _end(self, player: int) -> Value:
         """The parts at the end of a heap, `player` to move."""
@@ -146,8 +162,11 @@ class MaxN(Experiment):
     question = "Who wins if three players take from a heap, and does that follow from the rules alone?"
 
     heap: int = parameter("Tokens in the heap", 5, Whole(1, 10))
-    tree: tuple[Position, ...] | None = parameter(
+    tree: tuple[Given, ...] | None = parameter(
         "A tree of your own in place of the heap, as ((1:2:3,4:0:2),(0:5:1,2:2:2))", None, SharesText()
+    )
+    game: str = parameter(
+        "A game of your own for three players in place of the heap, by its file", "", Text(empty=True)
     )
     take: int = parameter("Most tokens that a move takes", 3, Whole(2, 4))
     second: float = parameter("Share of the player who moved before the winner", 0.0, Real(0, 0.5))
@@ -157,33 +176,40 @@ class MaxN(Experiment):
     prune: bool = parameter("Shallow pruning", False, Switch())
     margin: float = parameter("Pruning leaves out what is better by this at most", 0.0, Real(0, 1))
 
-    @property
-    def parts(self) -> int:
-        return 2 if self.tree else 1 + self.heap
+    def check(self) -> None:
+        if self.game and self.tree:
+            raise BadValue("tree-and-position", "tree")
+        if self.game:
+            own_tree(self.game)
 
     @property
-    def root(self) -> Position:
-        """The heap or tree to search."""
-        return self.tree or self.heap
+    def parts(self) -> int:
+        return 2 if self.given else 1 + self.heap
+
+    @property
+    def given(self) -> Position | None:
+        """What is searched in place of a heap, if anything."""
+        return own_tree(self.game) if self.game else node_of(self.tree) if self.tree else None
 
     def part(self, number: int, seed: int) -> Iterator[Event]:  # noqa: ARG002 (no chance)
         rules = Rules(self.take, self.second, self.margin)
         if number == 0:
-            yield from Search(rules, self.ties, self.prune).run(self.root)
+            yield from Search(rules, self.ties, self.prune).run(self.given or self.heap)
             return
         searches = [Search(rules, ties, prune) for ties in (FIRST, LAST) for prune in (False, True)]
-        values = [search.value_of(self.tree or number) for search in searches]
+        values = [search.value_of(self.given or number) for search in searches]
         nodes = {"nodes": searches[0].nodes, "pruned": searches[1].nodes}
         heap: Event = {"is": "heap", "heap": number, FIRST: values[0], LAST: values[2], **nodes}
-        if self.tree:
+        if self.given:
             heap |= {"heap": 0, "moves": {ties: self._moves(rules, ties) for ties in (FIRST, LAST)}}
         yield heap
 
-    def _moves(self, rules: Rules, ties: str) -> list[Value]:
-        """The values of the moves at the root."""
-        events = list(Search(rules, ties, prune=False).run(self.root))
+    def _moves(self, rules: Rules, ties: str) -> list[tuple[int | str, Value]]:
+        """The moves at the root with their values."""
+        events = list(Search(rules, ties, prune=False).run(self.given or self.heap))
         values = {event["node"]: event["value"] for event in events if event["is"] == "value"}
-        return [values[event["node"]] for event in events if event["is"] == "enter" and event["parent"] == 0]
+        entries = [event for event in events if event["is"] == "enter" and event["parent"] == 0]
+        return [(event["move"], values[event["node"]]) for event in entries]
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`heaps`: the values by both rules for ties, for players 1, 2 and 3, and the nodes visited.
@@ -191,11 +217,11 @@ class MaxN(Experiment):
         A given tree has only the table `moves`: the values of the moves at its root.
         """
         heaps = by_kind(events)["heap"]
-        if self.tree:
+        if self.tree or self.game:
             values = heaps[0]["moves"] if heaps else {FIRST: [], LAST: []}
-            pairs = enumerate(zip(values[FIRST], values[LAST], strict=True), 1)
             return {"moves": Table(tuple({"move": move, "first tie": digits(first), "last tie": digits(last)}
-                                         for move, (first, last) in pairs))}  # fmt: skip
+                                         for (move, first), (_, last) in zip(values[FIRST], values[LAST], strict=True)))
+                    }  # fmt: skip
         return {"heaps": Table(tuple(
             {"heap": heap["heap"], "first tie": digits(heap[FIRST]), "last tie": digits(heap[LAST]),
              "nodes": heap["nodes"], "nodes pruned": heap["pruned"]} for heap in heaps
@@ -210,11 +236,12 @@ class MaxNRecording(Recording, of=MaxN):
 
     def __init__(self, experiment: MaxN, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
-        self.axes = ("linear",) if experiment.tree else self.axes
+        is_given = bool(experiment.tree or experiment.game)
+        self.axes = ("linear",) if is_given else self.axes
         self._steps = [event for event in events if event["is"] in LINES]
         self._nodes = {event["node"]: event for event in self.events["enter"]}
         heaps = {event["heap"]: event for event in self.events["heap"]}
-        self._heap = heaps.get(0 if experiment.tree else experiment.heap)
+        self._heap = heaps.get(0 if is_given else experiment.heap)
         self.units = [Unit.every(say("lab-walks-step"), len(self._steps))]
 
     def scene(self, at: int) -> Scene:
@@ -244,8 +271,8 @@ class MaxNRecording(Recording, of=MaxN):
                        moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
         children = [digits(values[child]["value"]) for child in below.get(node, []) if child in values]
         formula = [f"max({'; '.join(children)}) = {digits(step['value'])}"] if kind == "value" else []
-        tree = self._branch(0, below, values, cuts)
-        return Scene(sentence, columns, rows, LINES[kind], formula, tree=tree, current=node)
+        tree, picture = self._branch(0, below, values, cuts), grid_of(self._nodes[node].get("rows", ()))
+        return Scene(sentence, columns, rows, LINES[kind], formula, picture, tree, node)
 
     def _tokens(self, node: int) -> int:
         """The tokens left at a node; -1 in a given tree."""

@@ -21,7 +21,7 @@ from pyengine.lab.experiments.uctbyhand import Arm, guide
 from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Branch, Lazy, Recording, Scene, Table, Trial, Unit, Verdict, View
 from pyengine.lab.trace import TracedTree
-from pyengine.lab.widgets import Lines, Parts, Picture, bars_of, board_of, looks_of, plot
+from pyengine.lab.widgets import Lines, Parts, Picture, bars_of, board_of, grid_of, looks_of, plot, stack
 from pyengine.lab.words import Words, join, say
 from pyengine.search.bandit import logarithm
 from pyengine.search.solve import require_small, values
@@ -269,7 +269,16 @@ class UctRecording(Recording, of=UctExperiment):
         bars = self._bars(arms, moment.compared.node if moment.compared else None)
         tree, way = self._branch(0, moment), [0, *growth.way(moment.node)]
         board, formula = self._board(moment, arms), self._formula(moment, arms)
-        return Scene(sentence, columns, rows, lines, formula, bars, tree, moment.node, way, board)
+        face = self._face(way)
+        picture = stack(bars, face) if face else bars
+        return Scene(sentence, columns, rows, lines, formula, picture, tree, moment.node, way, board)
+
+    def _face(self, way: Sequence[int]) -> Picture | None:
+        """The picture of the position at the end of a way, if its game has no board but pictures."""
+        state = self._state
+        for node in way[1:] if state.rows else ():
+            state = state.play(self._growth.nodes[node].move)
+        return grid_of(state.rows)
 
     def _arms(self, moment: Moment) -> list[Arm]:
         """The children that were compared last, else those of the root."""
@@ -322,7 +331,8 @@ class UctRecording(Recording, of=UctExperiment):
         cells = [cell for cell, _ in pairs(changes[step.ply - 1], mover)] if step.ply else []
         numbers = {"iteration": moment.number, "game": step.game + 1, "games": len(event["games"])}
         move = self._cells[cells[-1]] if cells else ""
-        sentence = say("lab-uct-simulate", **numbers, player=players[mover - 1], move=move, over=not cells)
+        over = "unnamed" if step.ply and not cells else not cells
+        sentence = say("lab-uct-simulate", **numbers, player=players[mover - 1], move=move, over=over)
         if step.ply < len(changes):
             return sentence
         winner = players[0 if score == 1 else 1]

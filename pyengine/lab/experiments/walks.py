@@ -17,7 +17,7 @@ from pyengine.core.game import State
 from pyengine.lab.log import Event, Excerpt
 from pyengine.lab.recording import UNREAD, Branch, Lazy, Scene, Unit
 from pyengine.lab.trees import Nodes, Tree
-from pyengine.lab.widgets import Picture, board_of
+from pyengine.lab.widgets import Picture, board_of, grid_of
 from pyengine.lab.words import Words, join, say, short
 from pyengine.search.judgement import seen_by
 
@@ -32,8 +32,8 @@ def walk_events(name: str, state: State, events: Iterable[Event]) -> Iterator[Ev
     """The events of `trace_lookahead` from a position, after an event "walk" with a `name` and the `player` to move.
 
     Empty fields (None, the bound "exact", a window's infinite ends) are left out, values have DIGITS decimal places,
-    and moves stand there by name. On a board "window" also has the `cells` of the position, a digit each; "walk" says
-    whether they are `tokens` to be taken.
+    and moves stand there by name. On a board "window" also has the `cells` of the position, a digit each, else the
+    `rows` of its picture; "walk" says whether cells are `tokens` to be taken.
     """
     tokens = {"tokens": True} if state.game.geometry.tokens else {}
     yield {"is": "walk", "name": name, "player": state.to_move} | tokens
@@ -46,6 +46,7 @@ def walk_events(name: str, state: State, events: Iterable[Event]) -> Iterator[Ev
             states[event["node"]] = state if above is None else states[above].play(event["move"])
             if not isinstance(state.game, Tree):
                 fields["cells"] = "".join(map(str, states[event["node"]].cells))
+                fields["rows"] = states[event["node"]].rows or None
         elif event["is"] == "value":
             del states[event["node"]]
         if event.get("move") is not None:
@@ -326,7 +327,8 @@ class Walk:
         columns = [say("lab-walks-move"), say("lab-walks-kind"),
                    *(("alpha", "beta") if windows else (say("lab-walks-share"),)), say("lab-walks-value")]  # fmt: skip
         tree = self.branch(way[0], max(at, 1), windows=windows)
-        return Scene(sentence, columns, rows, tree=tree, current=node, way=way, board=self._board(node))
+        picture, board = grid_of(self.entries[node].get("rows", ())), self._board(node)
+        return Scene(sentence, columns, rows, picture=picture, tree=tree, current=node, way=way, board=board)
 
     def _board(self, node: int) -> Picture | None:
         """The position of a node, with what the last move has changed; None if there is no board."""

@@ -134,7 +134,6 @@ def test_a_file_that_asks_at_the_keyboard_is_told_at_its_line(call: str, code: s
     ("line", "source"),
     [
         (2, START + "    while True: pass\n    yield 0, 0.5\n"),
-        (3, START + "    yield 0, 0.5\n    while True: yield 1, 0.5\n"),
         (3, START + "    for x in range(3):\n        for _ in iter(int, 1):\n            pass\n    yield 0, 0.5\n"),
         (2, START + "    [x for x in iter(int, 1)]\n    yield 0, 0.5\n"),
         (2, START + "    sum(1 for x in iter(int, 1))\n    yield 0, 0.5\n"),
@@ -148,6 +147,12 @@ def test_a_file_that_asks_at_the_keyboard_is_told_at_its_line(call: str, code: s
 )
 def test_a_loop_without_end_is_told_at_its_line(line: int, source: str) -> None:
     assert str(fault(source)) == f"my.py, line {line}: the time is over: expected an answer within 0.2 seconds."
+
+
+@pytest.mark.usefixtures("hurry")
+def test_a_search_that_yields_beyond_its_playouts_is_told_to_stop() -> None:
+    source = START + "    while True:\n        yield 0, 0.5\n"
+    assert str(fault(source)).endswith("search yields without end: expected it to stop after 100 playouts.")
 
 
 @pytest.mark.usefixtures("hurry")

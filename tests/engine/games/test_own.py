@@ -7,12 +7,14 @@ import pytest
 from pyengine.bots.bot import Budget
 from pyengine.bots.names import bot_named
 from pyengine.bots.thinking import choose
+from pyengine.cli.board import picture
 from pyengine.core import script
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, BotFault, IllegalMove
-from pyengine.core.game import playout
+from pyengine.core.game import CHANCE, Chancy, playout
 from pyengine.games import new_game
 from pyengine.games.own import LONGEST_GAME, OwnGame
+from pyengine.page.reports import snapshot
 from pyengine.records.record import Record, read
 from pyengine.search.solve import Induction, values
 from tests.engine.boards import ended
@@ -81,7 +83,78 @@ def test_a_position_is_copied_so_that_the_file_cannot_change_one_that_is_known()
     assert start.play(0) == after != start.play(1)
 
 
+BOARD = dedent(entries(LAB / "en.ftl")["lab-own-template-board"]).strip()
+CHANCY = """
+MOVES, START = ["safe", "dare", "heads", "tails"], (0, 0, "")
+def moves(position, player):
+    return ["safe", "dare"]
+def apply(position, move, player):
+    one, two, coin = position
+    gain, mover = {"safe": 1, "heads": 2}.get(move, 0), 3 - player if coin else player
+    return (one + gain * (mover == 1), two + gain * (mover == 2), "?" if move == "dare" else "")
+def chance(position):
+    return {"heads": 0.5, "tails": 0.5} if position[2] == "?" else None
+def winner(position, player):
+    return 1 if position[0] >= 2 else 2 if position[1] >= 2 else None
+def show(position):
+    return f"{position[0]}:{position[1]}\\n{position[2]}"
+"""
+
+
+def test_a_picture_of_stones_is_a_board_on_which_every_place_draws_it() -> None:
+    state = game(BOARD).start().play(0).play(0).play(2)
+    assert (state.cells, state.rows, state.game.geometry.names[-1]) == (
+        bytes.fromhex("000000000200000001000100"),
+        (),
+        "d3",
+    )
+    assert picture(state).splitlines()[-1] == " 3 X . X ."
+    assert snapshot(Record.of(game(BOARD)).play(3)).cells == "000000000001"
+    assert state.play(3).winning_move() == 1
+
+
+def test_another_picture_is_a_grid_of_texts() -> None:
+    wide = game(
+        edited("START = 10", "START = 10\n\n\ndef show(position):\n    return [[position, 'x'], ['a']]\n")
+    ).start()
+    assert (wide.rows, wide.cells, picture(wide)) == ((("10", "x"), ("a",)), b"", "10  x\n a")
+    assert picture(game(CHANCY).start()) == "0:0"
+
+
+def test_chance_moves_between_the_players_by_its_probabilities() -> None:
+    """The first to have two points wins: who dares gets two points or none, who does not gets one."""
+    tossed = game(CHANCY).start().play(1)
+    assert isinstance(tossed, Chancy)
+    assert (tossed.to_move, tossed.chances(), tossed.play(3).to_move) == (CHANCE, ((2, 0.5), (3, 0.5)), 2)
+    ahead = game(CHANCY).start().play(0)  # 1:0, and the opponent dares: wins at once in half of all games
+    assert values(ahead)[1] == pytest.approx(0.5)
+    for name in ("expectiminimax", "mcts-chance"):
+        *_, info = bot_named(name).search(ahead, Dice(1), 3000)
+        assert info.value == pytest.approx(0.5, abs=0.05), name
+    assert not bot_named("uct").plays(game(CHANCY))
+
+
 FAULTS = [
+    (
+        "return 0.5",
+        "return 0.5\n\n\ndef show(position):\n    return 7",
+        "def show",
+        "show returns 7: expected a text, or a",
+    ),
+    (
+        "return 0.5",
+        "return 0.5\n\n\ndef show(position):\n    return ['.'] * position",
+        "def show",
+        "show returns another board",
+    ),
+    (
+        "return 0.5",
+        "return 0.5\n\n\ndef chance(position):\n    return {'1': 0.5}",
+        "def chance",
+        "chance returns {'1': 0.5}: exp",
+    ),
+    ("START = 10", "START = 10\nPLAYERS = 3", "def moves", "this game has three players: expected one for two"),
+    ("START = 10", "START = 10\nPLAYERS = 4", "def moves", "PLAYERS is 4: expected 2, or 3 without chance"),
     ("def winner", "def victor", "def moves", "this is no game: expected the functions moves, apply and winner"),
     ("MOVES = [1, 2, 3]", "MOVES = [1, 1]", "def moves", "MOVES has 1, 1: expected moves whose texts differ"),
     ("MOVES = [1, 2, 3]", "MOVES = ['a b']", "def moves", "MOVES has a b: expected moves whose texts differ"),
@@ -109,7 +182,8 @@ def test_a_fault_is_told_at_its_line(
 
 def search(source: str) -> None:
     state = game(source).start()
-    for _ in bot_named("alphabeta(depth=12)").search(state, Dice(1), 3000):
+    bot = "expectiminimax" if isinstance(state, Chancy) else "alphabeta(depth=12)"
+    for _ in bot_named(bot).search(state, Dice(1), 3000):
         pass
 
 

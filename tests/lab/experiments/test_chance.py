@@ -49,7 +49,7 @@ def test_games_with_other_shares_are_other_games() -> None:
     assert CoinGame(state, 0.5) == CoinGame(state, 0.5) != CoinGame(state, 0.4)
 
 
-POSITIONS = ["", "nim7", "nim8:1", "tictactoe3:b2.a1.c3.a3", "tictactoe3:b1.b3.a2"]
+POSITIONS = ["", "nim7", "nim8:1", "tictactoe3:b2.a1.c3.a3", "tictactoe3:b1.b3.a2", "randomhex2:heads.a1.tails"]
 
 
 def tree_of(experiment: ChanceExperiment, seed: int = 1) -> Event:

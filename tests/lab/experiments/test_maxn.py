@@ -1,15 +1,29 @@
 """Max^n with three players, against a search of a few lines, and its verdict, which compares both rules for ties."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyengine.core.errors import BadValue
-from pyengine.lab.experiments.maxn import FIRST, LAST, MaxN, Rules, Search, Shares, SharesText
+from pyengine.core import script
+from pyengine.core.errors import BadValue, BotFault
+from pyengine.lab.experiments.maxn import FIRST, LAST, MaxN, Rules, Search, Shares, SharesText, node_of
+from pyengine.lab.words import Message
 from tests.lab.experiments.sketch import recording_of, verdict_of
+
+THREE = """
+PLAYERS, MOVES, START = 3, [1, 2, 3], 5
+def moves(position, player):
+    return [move for move in MOVES if move <= position]
+def apply(position, move, player):
+    return position - move
+def winner(position, player):
+    return (player - 2) % 3 + 1 if position == 0 else None
+def show(position):
+    return "o" * position
+"""
 
 
 def plain(left: int, player: int, take: int) -> tuple[float, ...]:
@@ -57,7 +71,7 @@ def given_value(position: Any, player: int = 0) -> tuple[float, ...]:
 @given(TREES)
 def test_a_tree_that_is_given_has_the_value_of_a_plain_search_pruned_or_not(tree: Any) -> None:
     whole, pruned = Search(Rules(3), FIRST, prune=False), Search(Rules(3), FIRST, prune=True)
-    assert whole.value_of(tree) == given_value(tree) == pruned.value_of(tree)
+    assert whole.value_of(node_of(tree)) == given_value(tree) == pruned.value_of(node_of(tree))
     assert pruned.nodes <= whole.nodes
 
 
@@ -87,3 +101,19 @@ def test_a_tree_of_ones_own_takes_the_place_of_the_heap() -> None:
         {"move": 1, "first tie": "(1; 2; 3)", "last tie": "(1; 2; 3)"},
         {"move": 2, "first tie": "(0; 5; 1)", "last tie": "(0; 5; 1)"},
     )
+
+
+def test_a_game_of_ones_own_for_three_is_the_heap_that_it_describes() -> None:
+    script.carry({"three.py": THREE})
+    own, heap = (MaxN(**given) for given in ({"game": "three.py"}, {"heap": 5}))  # type: ignore[arg-type]
+    recording, other = (one.recording(list(one.events(1))) for one in (own, heap))
+    told, known = (cast(Message, verdict_of(one).told)["values"] for one in (recording, other))
+    assert (told["first"], told["last"]) == (known["first"], known["last"]) == ("(0; 0; 1)", "(0; 1; 0)")
+    assert [row["move"] for row in recording.rows("moves")] == ["1", "2", "3"]
+    assert (recording.scene(1).picture or {})["plans"][0]["width"] == 5
+    large, pair = THREE.replace("[1, 2, 3], 5", "[1, 2, 3], 20"), THREE.replace("(player - 2) % 3 + 1", "(1, 2)")
+    script.carry({"large.py": large, "pair.py": pair})
+    with pytest.raises(BotFault, match="the game has more than 2000 positions"):
+        MaxN(game="large.py")
+    with pytest.raises(BotFault, match=r"winner returns \(1, 2\): expected 1, 2, 3, 0 for a draw"):
+        MaxN(game="pair.py")

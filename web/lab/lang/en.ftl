@@ -64,7 +64,7 @@ lab-course-ahead-tuple-text =
 
     A search does not return the plan of a whole game, because half of the moves are the opponent’s. It returns a _strategy_ π: S → A, an action for every state.
 
-    In “Your own bot” you can write a game yourself: its file has exactly these six parts.
+    In “Your own bot or game” you can write a game yourself: its file has exactly these six parts.
 lab-course-ahead-tuple-ask = The tree has 12 nodes, but some of them are the same state. How many states are there?
 lab-course-ahead-tuple-after = Eight: 4 tokens with player 1 to move; 3, 2, 1 or 0 tokens with player 2 to move; and 2, 1 or 0 tokens with player 1 to move. Two paths that lead to the same state are a _transposition_. A search that remembers states has less to do, as the chapter “Cuts” shows.
 lab-course-ahead-values-title = Values come from below
@@ -364,7 +364,7 @@ lab-course-flat-rules-ask = What does flat Monte Carlo have to know about a game
 lab-course-flat-rules-rules = its rules
 lab-course-flat-rules-evaluation = its rules and an evaluation
 lab-course-flat-rules-openings = its rules and some games of good players
-lab-course-flat-rules-after = The rules: which moves are legal, when the game is over, who has won. That is why the same 30 lines of code play any game, including the one that you write in “Your own bot”.
+lab-course-flat-rules-after = The rules: which moves are legal, when the game is over, who has won. That is why the same 30 lines of code play any game, including the one that you write in “Your own bot or game”.
 lab-course-flat-strength-title = Iterations and strength
 lab-course-flat-strength-text =
     The simplest opponent is a player who moves at random. Flat Monte Carlo plays 100 games of Y on a small board against it, with 15, 50, 100, 500 and 2,000 iterations for each move.
@@ -924,7 +924,7 @@ lab-chance-pseudocode =
         if the game is over: return the result
         if you move: return the greatest value over the moves
         if a perfect opponent moves: return the least value over the replies
-        if a random opponent moves: return the mean over the replies
+        if a random opponent moves, or the chance of the game: return the mean over the moves
         if a coin is tossed: return (1 - p) * value(best reply) + p * value(random reply)
 lab-chance-sources =
     Donald Michie: Game-playing and game-learning automata (1966).
@@ -1355,6 +1355,7 @@ lab-uct-simulate =
        *[other] , playout { $game } of { $games }
     }. { $over ->
         [true] The game is over at this node.
+        [unnamed] A random move of { $player }.
        *[other] At random, { $player } plays { $move }.
     }
 lab-uct-won = The winner is { $player }.
@@ -1705,8 +1706,8 @@ lab-sequential-up-title = Log-likelihood ratio
 
 ## The bench own
 
-lab-own-texts-title = Your own bot
-lab-own-texts-question = Can you write a bot that beats those of the engine?
+lab-own-texts-title = Your own bot or game
+lab-own-texts-question = Can you write a bot that beats those of the engine, or a game for them to play?
 lab-own-texts-write = Write it
 lab-own-texts-kept = Your bots
 lab-own-texts-name = Name of the file
@@ -1778,8 +1779,53 @@ lab-own-template-game =
     def evaluate(position, player):
         """The chance of the player to win, from 0 to 1, for searches that look ahead."""
         return 0.5
+
+
+    # A game may also have a picture, chance, or three players:
+    # show(position) returns a text with line breaks, or a list of rows of cells; rows of ".", 1 and 2 become a board.
+    # chance(position) returns dict(heads=0.5, tails=0.5) where chance moves (both are in MOVES), else None.
+    # PLAYERS = 3: the bench “Three players” plays it; winner may return what each of them gets, as (3, 2, 1).
+lab-own-template-board =
+    """Connect Three: stones fall to the bottom; three in a line win."""
+
+    MOVES = ["a", "b", "c", "d"]  # the columns
+    START = ("....",) * 3  # three empty rows
+
+
+    def moves(position, player):
+        """The columns that are not full."""
+        return [move for column, move in enumerate(MOVES) if position[0][column] == "."]
+
+
+    def apply(position, move, player):
+        """The position after a stone has fallen in a column."""
+        rows, column = [list(row) for row in position], MOVES.index(move)
+        lowest = max(row for row in range(3) if rows[row][column] == ".")
+        rows[lowest][column] = str(player)
+        return tuple("".join(row) for row in rows)
+
+
+    def winner(position, player):
+        """The player of the first line of three, 0 if the board is full, None as long as the game goes on."""
+        cells = dict(((row, column), position[row][column]) for row in range(3) for column in range(4))
+        for row, column in cells:
+            for down, across in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                line = set(cells.get((row + down * step, column + across * step)) for step in range(3))
+                if line in (set("1"), set("2")):
+                    return int(line.pop())
+        return None if "." in position[0] else 0
+
+
+    def show(position):
+        """The picture: rows of cells, each ".", 1 or 2."""
+        return list(position)
 lab-own-fresh-evaluation = a new evaluation, from the template
 lab-own-fresh-game = a new game, from the template
+lab-own-fresh-board = Connect Three, a game with a board
+lab-own-play = Play it
+lab-own-both = you, on both sides
+lab-own-chance = Opponents who err, and the chance of your game
+lab-own-maxn = Three players in your game
 lab-own-bot-side = The bot moves
 lab-own-measure-game = Every experiment that searches takes this game as its position: write the name of the file, with moves after a colon if you like, as in my_game.py:3.1.
 lab-own-minimax = Minimax on your game

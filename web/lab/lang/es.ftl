@@ -64,7 +64,7 @@ lab-course-ahead-tuple-text =
 
     Una búsqueda no devuelve el plan de una partida entera, porque la mitad de las jugadas son del rival. Devuelve una _estrategia_ π: S → A, una acción para cada estado.
 
-    En «Tu propio bot» puedes escribir tú un juego: su archivo tiene exactamente estas seis partes.
+    En «Tu propio bot o juego» puedes escribir tú un juego: su archivo tiene exactamente estas seis partes.
 lab-course-ahead-tuple-ask = El árbol tiene 12 nodos, pero algunos son el mismo estado. ¿Cuántos estados hay?
 lab-course-ahead-tuple-after = Ocho: 4 fichas con el turno del jugador 1; 3, 2, 1 o 0 fichas con el turno del jugador 2; y 2, 1 o 0 fichas con el turno del jugador 1. Dos caminos que llevan al mismo estado son una _transposición_. Una búsqueda que recuerda estados tiene menos trabajo, como muestra el capítulo «Podas».
 lab-course-ahead-values-title = Los valores vienen de abajo
@@ -364,7 +364,7 @@ lab-course-flat-rules-ask = ¿Qué debe saber Monte Carlo plano de un juego?
 lab-course-flat-rules-rules = sus reglas
 lab-course-flat-rules-evaluation = sus reglas y una evaluación
 lab-course-flat-rules-openings = sus reglas y algunas partidas de buenos jugadores
-lab-course-flat-rules-after = Las reglas: qué jugadas son legales, cuándo acaba la partida, quién ha ganado. Por eso las mismas 30 líneas de código juegan a cualquier juego, también al que escribas en «Tu propio bot».
+lab-course-flat-rules-after = Las reglas: qué jugadas son legales, cuándo acaba la partida, quién ha ganado. Por eso las mismas 30 líneas de código juegan a cualquier juego, también al que escribas en «Tu propio bot o juego».
 lab-course-flat-strength-title = Iteraciones y fuerza
 lab-course-flat-strength-text =
     El rival más simple es un jugador que mueve al azar. Monte Carlo plano juega contra él 100 partidas de Y en un tablero pequeño, con 15, 50, 100, 500 y 2000 iteraciones por jugada.
@@ -924,7 +924,7 @@ lab-chance-pseudocode =
         si la partida ha terminado: devolver el resultado
         si mueves tú: devolver el mayor valor de las jugadas
         si mueve un rival perfecto: devolver el menor valor de las respuestas
-        si mueve un rival aleatorio: devolver la media de las respuestas
+        si mueve un rival aleatorio, o el azar del juego: devolver la media de las jugadas
         si se lanza una moneda: devolver (1 - p) * valor(mejor respuesta) + p * valor(respuesta al azar)
 lab-chance-sources =
     Donald Michie: Game-playing and game-learning automata (1966).
@@ -1354,6 +1354,7 @@ lab-uct-simulate =
        *[other] { " " }{ $game } de { $games }
     }. { $over ->
         [true] La partida ha terminado en este nodo.
+        [unnamed] Una jugada al azar de { $player }.
        *[other] Jugada al azar de { $player }: { $move }.
     }
 lab-uct-won = Victoria de { $player }.
@@ -1705,8 +1706,8 @@ lab-sequential-up-title = Logaritmo de la razón de verosimilitudes
 
 ## The bench own
 
-lab-own-texts-title = Tu propio bot
-lab-own-texts-question = ¿Puedes escribir un bot que gane a los del motor?
+lab-own-texts-title = Tu propio bot o juego
+lab-own-texts-question = ¿Puedes escribir un bot que gane a los del motor, o un juego para que lo jueguen?
 lab-own-texts-write = Escríbelo
 lab-own-texts-kept = Tus bots
 lab-own-texts-name = Nombre del archivo
@@ -1778,8 +1779,53 @@ lab-own-template-game =
     def evaluate(position, player):
         """La probabilidad de ganar del jugador, de 0 a 1, para las búsquedas que miran adelante."""
         return 0.5
+
+
+    # Un juego puede tener además una imagen, azar o tres jugadores:
+    # show(position) devuelve un texto con saltos de línea o una lista de filas de casillas; filas de ".", 1 y 2 son un tablero.
+    # chance(position) devuelve dict(cara=0.5, cruz=0.5) donde juega el azar (ambas están en MOVES), y si no None.
+    # PLAYERS = 3: lo juega el banco «Tres jugadores»; winner puede devolver lo que recibe cada uno, como (3, 2, 1).
+lab-own-template-board =
+    """Conecta tres: las piedras caen hasta abajo; gana quien alinea tres."""
+
+    MOVES = ["a", "b", "c", "d"]  # las columnas
+    START = ("....",) * 3  # tres filas vacías
+
+
+    def moves(position, player):
+        """Las columnas que no están llenas."""
+        return [move for column, move in enumerate(MOVES) if position[0][column] == "."]
+
+
+    def apply(position, move, player):
+        """La posición después de caer una piedra en una columna."""
+        rows, column = [list(row) for row in position], MOVES.index(move)
+        lowest = max(row for row in range(3) if rows[row][column] == ".")
+        rows[lowest][column] = str(player)
+        return tuple("".join(row) for row in rows)
+
+
+    def winner(position, player):
+        """El jugador de la primera línea de tres, 0 si el tablero está lleno, None mientras sigue la partida."""
+        cells = dict(((row, column), position[row][column]) for row in range(3) for column in range(4))
+        for row, column in cells:
+            for down, across in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                line = set(cells.get((row + down * step, column + across * step)) for step in range(3))
+                if line in (set("1"), set("2")):
+                    return int(line.pop())
+        return None if "." in position[0] else 0
+
+
+    def show(position):
+        """La imagen: filas de casillas, cada una ".", 1 o 2."""
+        return list(position)
 lab-own-fresh-evaluation = una evaluación nueva, de la plantilla
 lab-own-fresh-game = un juego nuevo, de la plantilla
+lab-own-fresh-board = Tres en raya con gravedad, un juego con tablero
+lab-own-play = Juega
+lab-own-both = tú, por ambos lados
+lab-own-chance = Rivales que yerran y el azar de tu juego
+lab-own-maxn = Tres jugadores en tu juego
 lab-own-bot-side = El bot juega
 lab-own-measure-game = Todo experimento que busca acepta este juego como posición: escribe el nombre del archivo y, si quieres, jugadas tras dos puntos, como my_game.py:3.1.
 lab-own-minimax = Minimax en tu juego
@@ -2671,7 +2717,6 @@ engine-tree-size = Un árbol con { $branching } jugadas por nodo y profundidad {
 engine-tree-movers = Mueven { $movers }: se esperaban los jugadores 1 y 2, o { $chance } en el caso del azar.
 engine-minimax-chance = Minimax no conoce el azar: se esperaba una posición de dos jugadores sin azar.
 engine-forgetful-evaluation = La evaluación que ignora quién mueve es de Nim: se esperaba una de sus posiciones.
-engine-chance-twice = El azar se añade aquí: se esperaba una posición de dos jugadores sin azar.
 engine-tree-too-large = El árbol es demasiado grande: se esperaban { $most } nodos como mucho.
 engine-too-many-playouts = En { $playouts } simulaciones puede haber aquí { $count } jugadas: se esperaban { $most } como mucho.
 engine-nothing-to-search = Una jugada gana de inmediato: se esperaba una posición en la que haya que buscar.

@@ -924,7 +924,7 @@ lab-chance-pseudocode =
         si la partie est finie : rendre le résultat
         si tu joues : rendre la plus grande valeur parmi les coups
         si un adversaire parfait joue : rendre la plus petite valeur parmi les réponses
-        si un adversaire au hasard joue : rendre la moyenne des réponses
+        si un adversaire au hasard joue, ou le hasard du jeu : rendre la moyenne des coups
         si une pièce est lancée : rendre (1 - p) * valeur(meilleure réponse) + p * valeur(réponse au hasard)
 lab-chance-sources =
     Donald Michie: Game-playing and game-learning automata (1966).
@@ -1354,6 +1354,7 @@ lab-uct-simulate =
        *[other] { " " }{ $game } sur { $games }
     }. { $over ->
         [true] La partie est finie à ce nœud.
+        [unnamed] Un coup au hasard de { $player }.
        *[other] Au hasard, { $player } joue { $move }.
     }
 lab-uct-won = Le gagnant est { $player }.
@@ -1693,8 +1694,8 @@ lab-sequential-up-title = Log du rapport de vraisemblance
 
 ## The bench own
 
-lab-own-texts-title = Ton propre bot
-lab-own-texts-question = Sais-tu écrire un bot qui bat ceux du moteur ?
+lab-own-texts-title = Ton propre bot ou jeu
+lab-own-texts-question = Sais-tu écrire un bot qui bat ceux du moteur, ou un jeu pour qu’ils y jouent ?
 lab-own-texts-write = Écris-le
 lab-own-texts-kept = Tes bots
 lab-own-texts-name = Nom du fichier
@@ -1766,8 +1767,53 @@ lab-own-template-game =
     def evaluate(position, player):
         """La probabilité de gagner du joueur, de 0 à 1, pour les recherches qui regardent en avant."""
         return 0.5
+
+
+    # Un jeu peut aussi avoir une image, du hasard ou trois joueurs :
+    # show(position) renvoie un texte avec des sauts de ligne ou une liste de rangées de cases ; des rangées de ".", 1 et 2 sont un plateau.
+    # chance(position) renvoie dict(pile=0.5, face=0.5) où le hasard joue (les deux sont dans MOVES), sinon None.
+    # PLAYERS = 3 : le banc « Trois joueurs » y joue ; winner peut renvoyer ce que chacun obtient, comme (3, 2, 1).
+lab-own-template-board =
+    """Puissance 3 : les pions tombent en bas ; trois alignés gagnent."""
+
+    MOVES = ["a", "b", "c", "d"]  # les colonnes
+    START = ("....",) * 3  # trois rangées vides
+
+
+    def moves(position, player):
+        """Les colonnes qui ne sont pas pleines."""
+        return [move for column, move in enumerate(MOVES) if position[0][column] == "."]
+
+
+    def apply(position, move, player):
+        """La position après la chute d’un pion dans une colonne."""
+        rows, column = [list(row) for row in position], MOVES.index(move)
+        lowest = max(row for row in range(3) if rows[row][column] == ".")
+        rows[lowest][column] = str(player)
+        return tuple("".join(row) for row in rows)
+
+
+    def winner(position, player):
+        """Le joueur du premier alignement de trois, 0 si le plateau est plein, None tant que la partie continue."""
+        cells = dict(((row, column), position[row][column]) for row in range(3) for column in range(4))
+        for row, column in cells:
+            for down, across in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                line = set(cells.get((row + down * step, column + across * step)) for step in range(3))
+                if line in (set("1"), set("2")):
+                    return int(line.pop())
+        return None if "." in position[0] else 0
+
+
+    def show(position):
+        """L’image : des rangées de cases, chacune ".", 1 ou 2."""
+        return list(position)
 lab-own-fresh-evaluation = une nouvelle évaluation, d’après le modèle
 lab-own-fresh-game = un nouveau jeu, d’après le modèle
+lab-own-fresh-board = Puissance 3, un jeu avec un plateau
+lab-own-play = Jouer
+lab-own-both = toi, des deux côtés
+lab-own-chance = Des adversaires qui se trompent et le hasard de ton jeu
+lab-own-maxn = Trois joueurs dans ton jeu
 lab-own-bot-side = Le bot joue
 lab-own-measure-game = Toute expérience qui cherche accepte ce jeu comme position : écris le nom du fichier et, si tu veux, des coups après deux-points, comme my_game.py:3.1.
 lab-own-minimax = Minimax sur ton jeu
@@ -2649,7 +2695,6 @@ engine-tree-size = Un arbre de { $branching } coups par nœud, profond de { $dep
 engine-tree-movers = Les joueurs au trait sont { $movers } : il fallait les joueurs 1 et 2, ou { $chance } pour le hasard.
 engine-minimax-chance = Minimax ne connaît pas le hasard : il fallait une position de deux joueurs sans hasard.
 engine-forgetful-evaluation = L’évaluation qui ignore qui joue est celle de Nim : il fallait une de ses positions.
-engine-chance-twice = Le hasard est ajouté ici : il fallait une position de deux joueurs sans hasard.
 engine-tree-too-large = L’arbre est trop grand : il fallait { $most } nœuds au plus.
 engine-too-many-playouts = { $playouts } simulations peuvent avoir ici { $count } coups : il en fallait { $most } au plus.
 engine-nothing-to-search = Un coup gagne tout de suite : il fallait une position à chercher.

@@ -64,7 +64,7 @@ lab-course-ahead-tuple-text =
 
     O căutare nu întoarce planul unei partide întregi, pentru că jumătate din mutări sunt ale adversarului. Întoarce o _strategie_ π: S → A, o acțiune pentru fiecare stare.
 
-    În „Botul tău” poți scrie chiar tu un joc: fișierul lui are exact aceste șase părți.
+    În „Botul sau jocul tău” poți scrie chiar tu un joc: fișierul lui are exact aceste șase părți.
 lab-course-ahead-tuple-ask = Arborele are 12 noduri, dar unele sunt aceeași stare. Câte stări sunt?
 lab-course-ahead-tuple-after = Opt: 4 jetoane cu jucătorul 1 la mutare; 3, 2, 1 sau 0 jetoane cu jucătorul 2 la mutare; și 2, 1 sau 0 jetoane cu jucătorul 1 la mutare. Două drumuri care duc la aceeași stare sunt o _transpoziție_. O căutare care ține minte stările are mai puțin de făcut, cum arată capitolul „Retezări”.
 lab-course-ahead-values-title = Valorile vin de jos
@@ -364,7 +364,7 @@ lab-course-flat-rules-ask = Ce trebuie să știe Monte Carlo plat despre un joc?
 lab-course-flat-rules-rules = regulile lui
 lab-course-flat-rules-evaluation = regulile lui și o evaluare
 lab-course-flat-rules-openings = regulile lui și câteva partide de jucători buni
-lab-course-flat-rules-after = Regulile: ce mutări sunt permise, când s-a terminat partida, cine a câștigat. De aceea aceleași 30 de linii de cod joacă orice joc, și pe cel pe care îl scrii în „Botul tău”.
+lab-course-flat-rules-after = Regulile: ce mutări sunt permise, când s-a terminat partida, cine a câștigat. De aceea aceleași 30 de linii de cod joacă orice joc, și pe cel pe care îl scrii în „Botul sau jocul tău”.
 lab-course-flat-strength-title = Iterații și forță
 lab-course-flat-strength-text =
     Cel mai simplu adversar mută la întâmplare. Monte Carlo plat joacă împotriva lui 100 de partide de Y pe o tablă mică, cu 15, 50, 100, 500 și 2.000 de iterații pentru fiecare mutare.
@@ -924,7 +924,7 @@ lab-chance-pseudocode =
         dacă partida s-a încheiat: întoarce rezultatul
         dacă muți tu: întoarce cea mai mare valoare a mutărilor
         dacă mută un adversar perfect: întoarce cea mai mică valoare a răspunsurilor
-        dacă mută un adversar aleator: întoarce media răspunsurilor
+        dacă mută un adversar aleator sau hazardul jocului: întoarce media mutărilor
         dacă se aruncă moneda: întoarce (1 - p) * valoare(cel mai bun răspuns) + p * valoare(răspuns la întâmplare)
 lab-chance-sources =
     Donald Michie: Game-playing and game-learning automata (1966).
@@ -1363,6 +1363,7 @@ lab-uct-simulate =
        *[other] , partida aleatoare { $game } din { $games }
     }. { $over ->
         [true] Partida s-a terminat în acest nod.
+        [unnamed] { COLOUR($player, -negrul, -albul) } mută la întâmplare.
        *[other] La întâmplare, { COLOUR($player, -negrul, -albul) } joacă { $move }.
     }
 lab-uct-won = Câștigă { COLOUR($player, -negrul, -albul) }.
@@ -1776,8 +1777,8 @@ lab-sequential-up-title = Logaritmul raportului de verosimilitate
 
 ## The bench own
 
-lab-own-texts-title = Botul tău
-lab-own-texts-question = Poți scrie un bot care îi învinge pe cei ai motorului?
+lab-own-texts-title = Botul sau jocul tău
+lab-own-texts-question = Poți scrie un bot care îi învinge pe cei ai motorului sau un joc pe care să-l joace?
 lab-own-texts-write = Scrie-l
 lab-own-texts-kept = Boții tăi
 lab-own-texts-name = Numele fișierului
@@ -1849,8 +1850,53 @@ lab-own-template-game =
     def evaluate(position, player):
         """Șansa de câștig a jucătorului, de la 0 la 1, pentru căutările care privesc înainte."""
         return 0.5
+
+
+    # Un joc poate avea și o imagine, hazard sau trei jucători:
+    # show(position) întoarce un text cu rânduri noi sau o listă de rânduri de celule; rânduri de ".", 1 și 2 sunt o tablă.
+    # chance(position) întoarce dict(cap=0.5, pajura=0.5) unde mută hazardul (ambele sunt în MOVES), altfel None.
+    # PLAYERS = 3: îl joacă bancul „Trei jucători”; winner poate întoarce ce primește fiecare, ca (3, 2, 1).
+lab-own-template-board =
+    """Conectează trei: pietrele cad până jos; trei în linie câștigă."""
+
+    MOVES = ["a", "b", "c", "d"]  # coloanele
+    START = ("....",) * 3  # trei rânduri goale
+
+
+    def moves(position, player):
+        """Coloanele care nu sunt pline."""
+        return [move for column, move in enumerate(MOVES) if position[0][column] == "."]
+
+
+    def apply(position, move, player):
+        """Poziția după ce o piatră a căzut pe o coloană."""
+        rows, column = [list(row) for row in position], MOVES.index(move)
+        lowest = max(row for row in range(3) if rows[row][column] == ".")
+        rows[lowest][column] = str(player)
+        return tuple("".join(row) for row in rows)
+
+
+    def winner(position, player):
+        """Jucătorul primei linii de trei, 0 dacă tabla este plină, None cât timp partida continuă."""
+        cells = dict(((row, column), position[row][column]) for row in range(3) for column in range(4))
+        for row, column in cells:
+            for down, across in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                line = set(cells.get((row + down * step, column + across * step)) for step in range(3))
+                if line in (set("1"), set("2")):
+                    return int(line.pop())
+        return None if "." in position[0] else 0
+
+
+    def show(position):
+        """Imaginea: rânduri de celule, fiecare ".", 1 sau 2."""
+        return list(position)
 lab-own-fresh-evaluation = o evaluare nouă, după model
 lab-own-fresh-game = un joc nou, după model
+lab-own-fresh-board = Conectează trei, un joc cu tablă
+lab-own-play = Joacă
+lab-own-both = tu, de ambele părți
+lab-own-chance = Adversari care greșesc și hazardul jocului tău
+lab-own-maxn = Trei jucători în jocul tău
 lab-own-bot-side = Botul joacă
 lab-own-measure-game = Orice experiment care caută ia acest joc ca poziție: scrie numele fișierului și, dacă vrei, mutări după două puncte, ca my_game.py:3.1.
 lab-own-minimax = Minimax în jocul tău
@@ -2823,7 +2869,6 @@ engine-tree-size = Mutări în fiecare nod al arborelui: { $branching }; adânci
 engine-tree-movers = Mută { $movers }: erau așteptați jucătorii 1 și 2, sau { $chance } pentru hazard.
 engine-minimax-chance = Minimax nu cunoaște hazardul: era așteptată o poziție a doi jucători, fără hazard.
 engine-forgetful-evaluation = Evaluarea care nu ține seama de cine mută este a jocului Nim: era așteptată una dintre pozițiile lui.
-engine-chance-twice = Hazardul se adaugă aici: era așteptată o poziție a doi jucători, fără hazard.
 engine-tree-too-large = Arborele este prea mare: erau așteptate cel mult { $most } noduri.
 engine-too-many-playouts = Mutări posibile aici (simulări: { $playouts }): { $count }; erau așteptate cel mult { $most }.
 engine-nothing-to-search = O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.

@@ -18,6 +18,7 @@ const BOT: [Id, string] = ["lab-own-template", "my_bot"];
 const TEMPLATES: Record<string, [Id, string]> = {
   "#evaluation": ["lab-own-template-evaluation", "my_evaluation"],
   "#game": ["lab-own-template-game", "my_game"],
+  "#board": ["lab-own-template-board", "connect_three"],
 };
 
 /** The names of the bots that are kept. */

@@ -28,6 +28,12 @@ export interface OwnState {
 /** Whether the text of a file is that of a game. */
 export const isGame = (source: string) => /^MOVES\b/m.test(source) && /^def moves\b/m.test(source);
 
+/** Whether chance moves in the game of a file. */
+export const isChancy = (source: string) => /^def chance\b/m.test(source);
+
+/** Whether the game of a file has three players. */
+export const isForThree = (source: string) => /^PLAYERS *= *3\b/m.test(source);
+
 /** The beginning of the games that are played: of the game in the editor, or of the one that was chosen. */
 export const beginningOf = ({ file, source, game }: OwnState) => (isGame(source) ? file : game.trim());
 

@@ -14,20 +14,25 @@ import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
 import type { OwnGame } from "./game.ts";
 import type { OwnBench } from "./own.ts";
-import { isGame, type OwnState, type Table } from "./state.ts";
+import { isChancy, isForThree, isGame, type OwnState, type Table } from "./state.ts";
 
 type Needs = { bot: OwnBench; game: OwnGame };
 
 /** Bots of the engine to play against. */
 const GENERAL = ["random", "flat", "uct", "rave", "alphabeta"];
+/** Those of games with chance. */
+const CHANCY = ["random", "flat", "mcts-chance", "expectiminimax"];
 /** And those of connection games. */
 const RIVALS = [...GENERAL, "wye"];
+
+const againstTitle = ({ bot: { source } }: LabState) => say(isGame(source) ? "lab-own-play" : "lab-own-texts-against");
 
 export const ownBench = (state: LabState, page: Needs) => html`<main id="own">
   <h2 id="own-title">${say("lab-own-texts-title")}</h2>
   <p id="own-question">${say("lab-own-texts-question")}</p>
   ${section("own-write", say("lab-own-texts-write"), writing(state.bot, page))}
-  ${section("own-against", say("lab-own-texts-against"), playing(state.bot, page))} ${measuring(state)}
+  ${section("own-against", againstTitle(state), playing(state.bot, page))}
+  ${measuring(state)}
   ${explanationSection("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
 </main>`;
 
@@ -43,6 +48,7 @@ function writing(
     ["", say("lab-own-fresh")],
     ["#evaluation", say("lab-own-fresh-evaluation")],
     ["#game", say("lab-own-fresh-game")],
+    ["#board", say("lab-own-fresh-board")],
   ];
   // What is being written is not overwritten whenever something is drawn, so the name that was made of it is put there.
   const renamed = (event: Event) => {
@@ -97,7 +103,7 @@ function writing(
     ${copyField(
       "own-command",
       say("lab-own-texts-command"),
-      isGame(source) ? `wye lab "tournament?${contest(file)}"` : `wye match ${file} wye --game y --size 5`,
+      isGame(source) ? `wye lab "${contest(file, source)}"` : `wye match ${file} wye --game y --size 5`,
     )}`;
 }
 
@@ -118,7 +124,8 @@ function wrong({ text, line }: OwnState["fault"]) {
 function playing({ files, source, rival, side, game, playouts, working, table }: OwnState, page: Needs) {
   const { bot } = page;
   const own = isGame(source);
-  const rivals = [["", say("lab-own-you")], ...[...(own ? GENERAL : RIVALS), ...files].map((one) => [one, one])];
+  const known = own ? (isChancy(source) ? CHANCY : GENERAL) : RIVALS;
+  const rivals = [["", say(own ? "lab-own-both" : "lab-own-you")], ...[...known, ...files].map((one) => [one, one])];
   const sides = [
     ["1", say("lab-own-texts-first")],
     ["2", say("lab-own-texts-second")],
@@ -148,7 +155,7 @@ function playing({ files, source, rival, side, game, playouts, working, table }:
           (rival) => bot.change({ rival }),
         ),
       )}
-      ${field(choice("own-side", sideTitle, sides, side, (side) => bot.change({ side })))}
+      ${own && !rival ? nothing : field(choice("own-side", sideTitle, sides, side, (side) => bot.change({ side })))}
       ${field(
         html`<label for="own-playouts">${say("lab-own-texts-playouts")}</label
           ><input
@@ -207,24 +214,35 @@ function status({ placed, seats, over }: Table) {
     : say("lab-own-thinks", { seat: seat(to_move) });
 }
 
-/** Searches play the reader's own game. */
-const contest = (file: string) => `game=${file}&bots=uct@100,alphabeta@100,random&rounds=5`;
+/** An experiment with the reader's own game. */
+function contest(file: string, source: string) {
+  if (isForThree(source)) return `maxn?game=${file}`;
+  const searches = isChancy(source) ? "mcts-chance@100,expectiminimax@100" : "uct@100,alphabeta@100";
+  return `tournament?game=${file}&bots=${searches},random&rounds=5`;
+}
 
 /** Where the bot is measured. It has to be kept for that, since these links name it only. */
 function measuring({ experiments, bot: { file, source, foreign } }: LabState) {
   const offered = (name: string) => experiments.some((one) => one.name === name);
-  const link = (name: string, query: string, text: string) =>
-    offered(name) ? html`<a id="own-${name}" href=${`#${name}?${query}`}>${text}</a> ` : nothing;
+  const link = (line: string, text: string) => {
+    const [name = ""] = line.split("?");
+    return offered(name) ? html`<a id="own-${name}" href=${`#${line}`}>${text}</a> ` : nothing;
+  };
+  const searches = isChancy(source)
+    ? [link(`chance?position=${file}`, say("lab-own-chance"))]
+    : [
+        link(`minimax?position=${file}&depth=5&runs=2`, say("lab-own-minimax")),
+        link(`uct?position=${file}`, say("lab-own-uct")),
+      ];
   if (foreign || !["tournament", "sweep"].some(offered)) return nothing;
   const links = isGame(source)
     ? [
-        link("minimax", `position=${file}&depth=5&runs=2`, say("lab-own-minimax")),
-        link("uct", `position=${file}`, say("lab-own-uct")),
-        link("tournament", contest(file), say("lab-own-contest")),
+        isForThree(source) ? nothing : searches,
+        link(contest(file, source), say(isForThree(source) ? "lab-own-maxn" : "lab-own-contest")),
       ]
     : [
-        link("tournament", `bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament")),
-        link("sweep", `bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep")),
+        link(`tournament?bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament")),
+        link(`sweep?bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep")),
       ];
   const how = say(isGame(source) ? "lab-own-measure-game" : "lab-own-texts-measure");
   return section(
