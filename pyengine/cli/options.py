@@ -11,11 +11,12 @@ from pyengine.cli import console
 from pyengine.cli.command import Parser
 from pyengine.cli.files import is_file, read_games
 from pyengine.core import script
-from pyengine.core.errors import BadUsage, BadValue, clip
-from pyengine.core.game import Game
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadUsage, BadValue, Remark, clip
+from pyengine.core.game import Game, roll
 from pyengine.core.parameters import Kind, Whole
 from pyengine.games import new_game
-from pyengine.games.own import open_game
+from pyengine.games.own import LONGEST_GAME, OwnGame, open_game
 from pyengine.records import formats
 from pyengine.records.record import Record, split_head
 from pyengine.records.record import read as read_record
@@ -94,9 +95,20 @@ def game_of(args: argparse.Namespace) -> Game:
     if args.game.endswith(script.SUFFIX):
         if args.size is not None or args.option:
             raise BadUsage("A game of your own has no sizes and options: expected --game alone.", "game")
-        return open_game(args.game)
+        return open_own(args.game)
     usual = new_game(args.game, args.size)
     return new_game(usual.name, usual.size, dict(usual.rules().parse(args.option)))
+
+
+def open_own(file: str) -> OwnGame:
+    """The game in a file, with a warning if a random game does not end. Raises BadRecord and BotFault."""
+    game, dice = open_game(file), Dice(1)
+    state = game.start()
+    while state.outcome is None:
+        state = state.play(roll(state, dice))
+    if state.outcome.reason == "long":
+        console.warn(f"{file}: {Remark('own-game-endless', most=LONGEST_GAME)}")
+    return game
 
 
 def record_of(args: argparse.Namespace) -> Record:
@@ -111,7 +123,7 @@ def tree_of(args: argparse.Namespace) -> Tree:
         return Tree.of(game)
     file, colon, _ = split_head(args.record)
     if file.endswith(script.SUFFIX) and colon:
-        open_game(file)
+        open_own(file)
         return Tree.along(read_record(args.record))
     grows = args.size is None
     text = args.record

@@ -10,7 +10,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum, inf, sqrt
 from typing import Any, ClassVar, NamedTuple
 
 from pyengine.arena.match import SEED, SEEDS
@@ -196,8 +196,10 @@ def marks(last: int, first: int = 1) -> list[int]:
     return sorted({mark for mark in steps if first <= mark < last} | {last})
 
 
-def interval(numbers: Sequence[float], digits: int = 4) -> tuple[float, float, float]:
-    """The mean of the numbers, and the ends of its 95 % interval."""
+def interval(numbers: Sequence[float], digits: int = 4, bounds: tuple[float, float] = (-inf, inf)
+             ) -> tuple[float, float, float]:  # fmt: skip
+    """The mean of the numbers, and the ends of its 95 % interval, which the numbers' own bounds cut."""
     mean = fsum(numbers) / len(numbers)
     error = Z95 * sqrt(fsum((number - mean) ** 2 for number in numbers)) / len(numbers)
-    return round(mean, digits), round(mean - error, digits), round(mean + error, digits)
+    low, high = max(bounds[0], mean - error), min(bounds[1], mean + error)
+    return round(mean, digits), round(low, digits), round(high, digits)

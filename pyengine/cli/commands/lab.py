@@ -15,12 +15,15 @@ from pyengine.cli import console, options, tables
 from pyengine.cli.command import Parser, code_of
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import parameters
+from pyengine.core.script import SUFFIX
 from pyengine.lab import experiment
 from pyengine.lab.experiment import Experiment, do_part
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.exercise import check_line
+from pyengine.lab.experiments.players import Position
 from pyengine.lab.log import Event, Log
 from pyengine.lab.recording import Table
+from pyengine.records.record import split_head
 
 
 def events_of(experiment: Experiment, seed: int, spread: Spread) -> Iterator[Event]:
@@ -48,6 +51,10 @@ def run(args: argparse.Namespace) -> int:
         _list()
         return 0
     found, seed = experiment.read(args.experiment, EXPERIMENTS, args.seed)
+    for name, declared in parameters(found).items():
+        game = split_head(str(getattr(found, name)))[0]
+        if isinstance(declared.kind, Position) and game.endswith(SUFFIX):
+            options.open_own(game)
     _table_name(found.tables([]), args.table)
     events, code = Log(), 0
 

@@ -294,7 +294,7 @@ def expected_results(state: State, player: int, shares: Floats, pick: Callable[[
 def _result_rows(name: str, trees: Sequence[Event]) -> Iterator[Row]:
     for place, share in enumerate(SHARES if trees else ()):
         results, minimax = ([tree["results"][search][place] for tree in trees] for search in (name, MINIMAX))
-        result, low, high = interval(results)
+        result, low, high = interval(results, bounds=(min(0.0, *results), max(1.0, *results)))
         lead, behind, ahead = interval([one - other for one, other in zip(results, minimax, strict=True)])
         yield {
             "strategy": name, "random %": share, "result": result, "from": low, "to": high,

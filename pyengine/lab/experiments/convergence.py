@@ -106,7 +106,7 @@ class Convergence(Experiment):
         exact, rows = Event() if not kinds["exact"] else kinds["exact"][0], list[Row]()
         for (playouts, bot), searches in _searches(kinds["value"]).items():
             count = len(searches)
-            value, low, high = interval([search["value"] for search in searches])
+            value, low, high = interval([search["value"] for search in searches], bounds=(0, 1))
             wrong = sum(exact["moves"][search["move"]] < exact["value"] - EQUAL for search in searches) / count
             least, most = wilson(wrong, count)
             rows.append({

@@ -1,11 +1,12 @@
-"""Decision processes on a grid: value iteration, policy iteration and Q-learning, step by step.
+"""Decision processes on a grid: value iteration, policy iteration, Q-learning and SARSA, step by step.
 
 A robot goes north, east, south or west. It goes where it wants with probability 1 - noise, and to either side with half
 of the noise; where a wall is, it stays. Each move pays the living reward, and an end its own. A value is the expected
 discounted sum of rewards.
 
 The world is that of Stuart Russell and Peter Norvig, Artificial Intelligence: A Modern Approach, chapter 17. Value
-iteration is Richard Bellman's (1957), policy iteration Ronald Howard's (1960), Q-learning Christopher Watkins's (1989).
+iteration is Richard Bellman's (1957), policy iteration Ronald Howard's (1960), Q-learning Christopher Watkins's (1989),
+SARSA Gavin Rummery's and Mahesan Niranjan's (1994).
 """
 
 from collections import defaultdict
@@ -168,16 +169,27 @@ class World:
                 break
         return values
 
-    def episodes(self, dice: Dice, rate: float, epsilon: float) -> Iterator[Step]:
-        """Q-learning: each episode begins in a random cell and learns from every move; some moves are random."""
+    def episodes(self, dice: Dice, rate: float, epsilon: float, method: str) -> Iterator[Step]:
+        """Learning: each episode begins in a random cell and learns from every move; some moves are random.
+
+        Q-learning takes what follows to be worth its best move, SARSA the move that is made there.
+        """
         worths = [[0.0] * len(STEPS) for _ in self.cells]
+
+        def choose(cell: int) -> int:
+            explores = dice.share() < epsilon
+            return dice.below(len(STEPS)) if explores else max(MOVES, key=worths[cell].__getitem__)
+
         while True:
             cell, walk, change = self.free[dice.below(len(self.free))], list[int](), 0.0
+            following: int | None = None
             while self.cells[cell] == FREE and len(walk) < PATIENCE * len(self.cells):
-                explores = dice.share() < epsilon
-                move = dice.below(len(STEPS)) if explores else max(MOVES, key=worths[cell].__getitem__)
+                move = choose(cell) if following is None else following
                 there = self._land(cell, move, dice.share())
-                after = max(worths[there]) if self.cells[there] == FREE else self.start[there]
+                is_end = self.cells[there] != FREE
+                following = choose(there) if method == SARSA and not is_end else None
+                best = max(worths[there]) if following is None else worths[there][following]
+                after = self.start[there] if is_end else best
                 error = self.living + self.discount * after - worths[cell][move]
                 worths[cell][move] += rate * error
                 change = max(change, abs(rate * error))
@@ -193,8 +205,8 @@ class World:
         return next((there for limit, (_, there) in zip(limits, ways, strict=True) if share < limit), ways[-1][1])
 
 
-VALUES, POLICIES, LEARNING = "values", "policies", "learning"
-LINES = {VALUES: (1, 2, 3), POLICIES: (5, 6, 7), LEARNING: (9, 10, 11, 12)}
+VALUES, POLICIES, LEARNING, SARSA = "values", "policies", "learning", "sarsa"
+LINES = {VALUES: (1, 2, 3), POLICIES: (5, 6, 7), LEARNING: (9, 10, 11, 12), SARSA: (9, 10, 14, 12)}
 """The lines of the pseudocode of each method."""
 SHARES = {"early": 0.1, "half": 0.5, "late": 1.0}
 """The predictions, each with the share of the steps within which the policy is right for good if it holds."""
@@ -213,13 +225,16 @@ class GridWorld(Experiment):
     presets: ClassVar[Mapping[str, Preset]] = {
         "policies": Preset("Policy iteration", {"method": POLICIES}),
         "learning": Preset("Q-learning", {"method": LEARNING, "steps": 300}),
+        "sarsa": Preset("SARSA", {"method": SARSA, "steps": 300}),
         "painful": Preset("Life is painful: the robot runs to the nearest end", {"living": -2.0}),
         "pleasant": Preset("Life is pleasant: the robot never wants to end", {"living": 0.1, "discount": 0.9}),
     }
 
     world: str = parameter("World, row by row: . free, # wall, + and - ends", "...+/.#.-/....", Text())
     method: str = parameter(
-        "Method", VALUES, Word(values="value iteration", policies="policy iteration", learning="Q-learning")
+        "Method",
+        VALUES,
+        Word(values="value iteration", policies="policy iteration", learning="Q-learning", sarsa="SARSA"),
     )
     living: float = parameter("Reward of a move", -0.04, Real(-10, 10))
     discount: float = parameter("Discount", 1.0, Real(0.01, 1))
@@ -252,8 +267,8 @@ class GridWorld(Experiment):
         if number == 0:
             yield {"is": "exact", **asdict(self.grid.exact())}
         method = sorted(LINES, key=lambda name: name != self.method)[number]
-        learning = self.grid.episodes(Dice(seed_of(seed, 0)), self.rate, self.epsilon)
-        steps = {VALUES: self.grid.sweeps(), POLICIES: self.grid.policies(), LEARNING: learning}[method]
+        learning = self.grid.episodes(Dice(seed_of(seed, 0)), self.rate, self.epsilon, method)
+        steps = {VALUES: self.grid.sweeps(), POLICIES: self.grid.policies()}.get(method, learning)
         yield from ({"is": "step", "method": method, **asdict(step)} for step in islice(steps, self.steps))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
@@ -307,7 +322,10 @@ class GridRecording(Recording, of=GridWorld):
         steps = _steps(events)
         self._begin = Step(self._grid.start, [[0.0] * 4 for _ in self._grid.cells], 0.0)
         self._exact, self._steps = next(iter(steps[""]), self._begin), steps[experiment.method]
-        self.units = Unit.strides(lambda _: say(f"lab-gridworld-units-{experiment.method}"), len(self._steps), 100)
+        self._kind = LEARNING if experiment.method == SARSA else experiment.method
+        self.units = Unit.strides(
+            lambda count: say(f"lab-gridworld-units-{self._kind}", count=count), len(self._steps), 100
+        )
 
     def scene(self, at: int) -> Scene:
         step, exact, method = self._steps[at - 1] if at else None, self._exact, self._experiment.method
@@ -323,7 +341,7 @@ class GridRecording(Recording, of=GridWorld):
         columns = ["cell", "found", "found move", "exact", "exact move"]
         if step is None:
             return Scene(say("lab-gridworld-before"), columns, rows, picture=picture)
-        sentence = say(f"lab-gridworld-told-{method}", step=at, change=step.change, wrong=len(wrong),
+        sentence = say(f"lab-gridworld-told-{self._kind}", step=at, change=step.change, wrong=len(wrong),
                        moves=max(0, len(step.walk) - 1), changed=step.changed)  # fmt: skip
         return Scene(sentence, columns, rows, LINES[method], self._formula(at), picture)
 

@@ -17,6 +17,7 @@ from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.search.network.weights import pack
 from tests.engine.cli.running import SMALL, Output, ran
+from tests.engine.games.test_own import TEMPLATE
 from tests.engine.search.network.test_weights import invented
 
 BOT = """\
@@ -66,6 +67,13 @@ def test_another_machine_plays_with_the_text_that_was_read(
 
     found, seed = experiment.read(f"tournament?game=hex3&bots={bot},random&rounds=1", EXPERIMENTS, 1)
     assert sum(event["is"] == "game" for event in events_of(found, seed, elsewhere)) == 2
+
+
+@pytest.mark.parametrize("command", [("lab", "uct?position=endless.py&playouts=9"), ("solve", "--game", "endless.py")])
+def test_a_game_without_end_is_told(command: tuple[str, ...], capsys: Output) -> None:
+    Path("endless.py").write_text(TEMPLATE.replace("return position - move", "return position"))
+    main(command)
+    assert "wye: endless.py: after 200 moves the game was not over: expected a winner" in capsys.readouterr().err
 
 
 def test_a_fault_loses_the_game_and_is_told_with_file_and_line(capsys: Output) -> None:

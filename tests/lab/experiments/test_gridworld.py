@@ -1,12 +1,13 @@
 """Decision processes on a grid, against the textbook's values, and their bench."""
 
 from itertools import islice
+from math import fsum
 
 import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import Refusal
-from pyengine.lab.experiments.gridworld import LEARNING, GridWorld, World
+from pyengine.lab.experiments.gridworld import LEARNING, SARSA, GridWorld, World
 
 TEXTBOOK = World("...+.#.-....", 4, -0.04, 1.0, 0.2)
 UTILITIES = {0: 0.812, 1: 0.868, 2: 0.918, 3: 1, 4: 0.762, 6: 0.660, 7: -1, 8: 0.705, 9: 0.655, 10: 0.611, 11: 0.388}
@@ -40,7 +41,7 @@ def test_learning_is_repeated_by_its_seed_and_comes_near_without_noise() -> None
     world = World("...+....", 4, -0.04, 0.9, 0.0)
 
     def learned(seed: int) -> list[float]:
-        *_, last = islice(world.episodes(Dice(seed), 0.5, 0.3), 300)
+        *_, last = islice(world.episodes(Dice(seed), 0.5, 0.3, LEARNING), 300)
         return last.values
 
     assert learned(1) == learned(1) != learned(2)
@@ -48,7 +49,7 @@ def test_learning_is_repeated_by_its_seed_and_comes_near_without_noise() -> None
 
 
 def test_an_episode_that_finds_no_end_is_given_up() -> None:
-    (step,) = islice(World("..", 2, 0.0, 0.9, 0.0).episodes(Dice(1), 0.5, 0.5), 1)
+    (step,) = islice(World("..", 2, 0.0, 0.9, 0.0).episodes(Dice(1), 0.5, 0.5, LEARNING), 1)
     assert len(step.walk) == 21
 
 
@@ -59,6 +60,14 @@ def test_the_policy_is_right_long_before_the_values() -> None:
     assert first["step"] == 12
     assert float(first["error"] or 0) > 0.02
     assert float(rows[-1]["error"] or 0) < 1e-5
+
+
+def test_sarsa_learns_what_random_moves_are_worth_and_q_learning_what_the_best_ones_are() -> None:
+    """With moves at random, v(b) = -0.1 + (1 + v(a) + 2 v(b)) / 4 and v(a) = -0.1 + (3 v(a) + v(b)) / 4: v(b) = 0.2."""
+    world = World("..+", 3, -0.1, 1.0, 0.0)
+    for method, value, error in ((LEARNING, 0.8, 1e-6), (SARSA, -0.1 + 0.2, 0.2)):
+        steps = list(islice(world.episodes(Dice(1), 0.02, 1.0, method), 6000))[3000:]
+        assert fsum(step.moves[0][1] for step in steps) / len(steps) == pytest.approx(value, abs=error), method
 
 
 @pytest.mark.parametrize("given", [{"world": "..x"}, {"world": "../."}, {"world": "+-"}, {"living": 0.1}])

@@ -1284,7 +1284,7 @@ lab-bandits-up-title = Regret
 ## The bench uct
 
 lab-uct-predict = From which playout on would the search always play the move that it plays in the end?
-lab-uct-legend = Bars: for each child that is compared, its value Q/N and, after it, its bonus; the child with the longest bar is selected. Board: the position of the node; raised stones are moves of the tree, flat ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its visits and its value for the player whose move leads to it; the wider the edge, the larger the share of the visits.
+lab-uct-legend = Bars: for each child that is compared, its value Q/N and, after it, its bonus; the child with the longest bar is selected. Board: the position of the node; raised stones are moves of the tree, flat ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its visits and its value for the player whose move leads to it, the root with that of player 1; the wider the edge, the larger the share of the visits.
 lab-uct-plot-legend = The share of the visits that each move at the root has, over playouts, for up to four moves with the most visits in the end.
 lab-uct-seen = At first every move gets one visit, so the shares are equal and the values are noise. Then the bonus of a move shrinks with its visits, and the tree grows where the values are high: unevenly. The values stay far from the exact ones for a long time, because they average over weak play as well; the order of the moves is right much earlier. With the wrong perspective each node assumes that the opponent helps: the search becomes confident, and it loses Nim with 5, 6 and 9 tokens. With 3, 7 and 11 tokens it still wins: there its bias happens to favour the right move.
 lab-uct-paragraphs =
@@ -1458,7 +1458,7 @@ lab-rave-up-title = Winning chance and weight
 
 lab-convergence-predict = From how many playouts on is the move of the first bot right in at least 95 % of its searches?
 lab-convergence-legend = Each dot is one search, placed at the value of the move that it chooses; a ring marks a search whose move is not among the best. Dashed: the exact value. Below the dots: the mean and the range of all searches. Above the dots: the moves that were chosen and the number of searches that chose them, with ✓ if the move is among the best. On the board: the exact value of each move, shaded by the share of the searches of the first bot that choose it.
-lab-convergence-plot-legend = Above: the value of the chosen move, mean of all searches with its 95 % interval; dashed: the exact value. In the middle: the mean distance from it. Below: the share of searches whose move is wrong, with its 95 % interval.
+lab-convergence-plot-legend = Above: the value of the chosen move, mean of all searches with its 95 % interval; dashed: the exact value. In the middle: the mean distance from it. Below: the share of searches whose move is wrong, with its 95 % interval. After few playouts a value may rest on a single game, and be right or wrong by luck.
 lab-convergence-seen = The move is right long before the value is. The value is a mean over all playouts of the tree, including early and exploring ones, so it approaches the exact value by small steps and reaches it only in the limit. With proofs the value jumps: as soon as the result is proven, the search ends with the exact value. On the empty board of tic-tac-toe any first move draws, so no move can be wrong, and yet the value is far from 0.5 after 20,000 playouts; with half the exploration it is nearer. In Hex of size 4 the value is exact after 10 playouts, but only by luck: the greatest of several noisy means is too high, nine searches of ten choose a wrong move, and the value falls before it rises. Proofs change nothing there, because no end of the game is near. A heap of 13 has four tokens more than a heap of 9, so under best play the game is two moves longer, and both bots need about ten times the playouts.
 lab-convergence-paragraphs =
     These positions are solved: their exact values are known, so the error of a search can be measured. Each bot searches the same position many times, each time with another seed, and reports its move and the value of that move after 10, 20, 50 and more playouts.
@@ -1621,6 +1621,8 @@ lab-tournament-rating = { $elo } ± { $error }, { $percent } % of { $games }
 lab-tournament-ratio = H0 at { $low }, ratio { $ratio }, H1 at { $high }
 lab-tournament-columns = bot | games | score | Elo | ±
 lab-tournament-walk = ratio
+lab-tournament-bot = Bot
+lab-tournament-against = against
 lab-tournament-across-title = Pairs of games
 lab-tournament-up-title = Log-likelihood ratio
 
@@ -1878,7 +1880,7 @@ lab-own-sources =
 
 lab-gridworld-predict = After which share of all steps does the policy choose a best move in every cell, and keep to it?
 lab-gridworld-legend = Left: the values after this step, with an arrow for each best move; a dashed frame marks a cell whose move is not the best one. Right: the exact values. Green cells are worth more than 0, red ones less; a thick border marks an end.
-lab-gridworld-plot-legend = The largest distance of a value from the exact one after each step, with each of the three methods.
+lab-gridworld-plot-legend = The largest distance of a value from the exact one after each step, with each method.
 lab-gridworld-seen = The policy is right long before the values are: with value iteration after twelve sweeps, while some value is still wrong by more than 0.02. Policy iteration needs only a handful of policies, because each of them is evaluated to the end. Q-learning knows neither the noise nor the rewards; it learns both from episodes, and with a fixed learning rate its values never stand still.
 lab-gridworld-paragraphs =
     In a Markov decision process the next state depends on the present one and on the action, not on the way there. The value of a state is the expected discounted sum of rewards under the best policy, and Bellman’s equation ties it to its neighbours: V(s) = R + γ max over a of the sum over s’ of P(s’ | s, a) V(s’).
@@ -1900,10 +1902,13 @@ lab-gridworld-pseudocode =
       go to s' and receive R
       Q(s, a) += α (R + γ max Q(s') − Q(s, a))
       s = s', until an end
+    SARSA, an episode: as Q-learning, but with the next move a' chosen first
+      Q(s, a) += α (R + γ Q(s', a') − Q(s, a))
 lab-gridworld-sources =
     Richard Bellman: Dynamic programming (1957).
     Ronald Howard: Dynamic programming and Markov processes (1960).
     Christopher Watkins: Learning from delayed rewards (1989).
+    Gavin Rummery, Mahesan Niranjan: On-line Q-learning using connectionist systems (1994).
     Stuart Russell, Peter Norvig: Artificial intelligence: a modern approach, chapter 17.
 lab-gridworld-options-early = a tenth or less
 lab-gridworld-options-half = up to a half
@@ -1923,17 +1928,27 @@ lab-gridworld-told-policies = Policy { $step } is evaluated; { $changed ->
        *[other] cells with a better move: { $changed }.
     } Cells with a wrong move: { $wrong }.
 lab-gridworld-told-learning = Episode { $step }, moves: { $moves }. The value that changed most changed by { $change }. Cells with a wrong move: { $wrong }.
-lab-gridworld-units-values = sweep
-lab-gridworld-units-policies = policy
-lab-gridworld-units-learning = episode
+lab-gridworld-units-values = { $count ->
+        [1] sweep
+       *[other] { $count } sweeps
+    }
+lab-gridworld-units-policies = { $count ->
+        [1] policy
+       *[other] { $count } policies
+    }
+lab-gridworld-units-learning = { $count ->
+        [1] episode
+       *[other] { $count } episodes
+    }
 lab-gridworld-max = V({ $cell }) = max = { $value }
 lab-gridworld-evaluated = V({ $cell }) = { $value }, the value of the policy’s move; max = { $most }
 lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = value iteration
 lab-gridworld-policies = policy iteration
 lab-gridworld-learning = Q-learning
+lab-gridworld-sarsa = SARSA
 lab-gridworld-unsettled = After all { $all } steps some cell still has a wrong move; the largest error of a value is { $error }.
-lab-gridworld-across = Steps
+lab-gridworld-across = Sweeps, policies or episodes
 lab-gridworld-up = Largest error
 lab-gridworld-settled = From step { $settled } of { $all } on every cell has a best move; the largest error of a value is { $error } there.
 

@@ -1283,7 +1283,7 @@ lab-bandits-up-title = Arrepentimiento
 ## The bench uct
 
 lab-uct-predict = ¿A partir de qué simulación haría la búsqueda siempre la jugada que hace al final?
-lab-uct-legend = Barras: por cada hijo que se compara, su valor Q/N y, a continuación, su bonificación; se selecciona el hijo de la barra más larga. Tablero: la posición del nodo; las piedras en relieve son jugadas del árbol; las planas, de la simulación; están numeradas desde la raíz. Casillas sombreadas: proporción de las visitas, con el valor en tanto por ciento. Árbol: cada nodo con sus visitas y su valor para el jugador cuya jugada lleva a él; cuanto más ancha la arista, mayor la proporción de las visitas.
+lab-uct-legend = Barras: por cada hijo que se compara, su valor Q/N y, a continuación, su bonificación; se selecciona el hijo de la barra más larga. Tablero: la posición del nodo; las piedras en relieve son jugadas del árbol; las planas, de la simulación; están numeradas desde la raíz. Casillas sombreadas: proporción de las visitas, con el valor en tanto por ciento. Árbol: cada nodo con sus visitas y su valor para el jugador cuya jugada lleva a él, la raíz con el del jugador 1; cuanto más ancha la arista, mayor la proporción de las visitas.
 lab-uct-plot-legend = Proporción de las visitas que tiene cada jugada de la raíz, según las simulaciones; como mucho, de las cuatro jugadas con más visitas al final.
 lab-uct-seen = Al principio cada jugada recibe una visita, de modo que las proporciones son iguales y los valores son puro ruido. Después la bonificación de una jugada disminuye con sus visitas y el árbol crece donde los valores son altos: de forma desigual. Los valores quedan mucho tiempo lejos de los exactos, pues promedian también juego débil; el orden de las jugadas es correcto mucho antes. Con la perspectiva equivocada cada nodo cree que el rival ayuda: la búsqueda gana confianza y pierde al Nim con 5, 6 y 9 fichas. Con 3, 7 y 11 gana de todos modos: allí su sesgo favorece por casualidad la jugada correcta.
 lab-uct-paragraphs =
@@ -1459,7 +1459,7 @@ lab-rave-up-title = Probabilidad de ganar y peso
 
 lab-convergence-predict = ¿A partir de cuántas simulaciones es correcta la jugada del primer bot en al menos el 95 % de sus búsquedas?
 lab-convergence-legend = Cada punto es una búsqueda, situada en el valor de la jugada que elige; un aro es una búsqueda cuya jugada no está entre las mejores. Línea discontinua: el valor exacto. Bajo los puntos: la media y el rango de todas las búsquedas. Sobre los puntos: las jugadas elegidas y el número de búsquedas que las eligen, con ✓ si están entre las mejores. En el tablero: el valor exacto de cada jugada, con el fondo más intenso cuantas más búsquedas del primer bot la eligen.
-lab-convergence-plot-legend = Arriba: el valor de la jugada elegida, media de todas las búsquedas con su intervalo del 95 %; línea discontinua: el valor exacto. En medio: la distancia media a él. Abajo: la proporción de búsquedas cuya jugada es errónea, con su intervalo del 95 %.
+lab-convergence-plot-legend = Arriba: el valor de la jugada elegida, media de todas las búsquedas con su intervalo del 95 %; línea discontinua: el valor exacto. En medio: la distancia media a él. Abajo: la proporción de búsquedas cuya jugada es errónea, con su intervalo del 95 %. Tras pocas simulaciones un valor puede depender de una sola partida y acertar o fallar por azar.
 lab-convergence-seen = La jugada es correcta mucho antes de que lo sea el valor. El valor es una media de todas las simulaciones del árbol, también de las primeras y de las que exploran, así que se acerca al exacto a pasos pequeños y solo lo alcanza en el límite. Con demostraciones el valor da un salto: en cuanto se demuestra el resultado, la búsqueda termina con el valor exacto. En el tablero vacío del tres en raya cualquier primera jugada empata, así que ninguna puede ser errónea, y aun así el valor sigue lejos de 0,5 tras 20.000 simulaciones; con la mitad de exploración queda más cerca. En Hex de tamaño 4 el valor es exacto tras 10 simulaciones, pero solo por suerte: la mayor de varias medias ruidosas es demasiado alta, nueve de cada diez búsquedas eligen una jugada errónea y el valor baja antes de subir. Las demostraciones no cambian nada allí, porque ningún final de partida está cerca. Un montón de 13 tiene cuatro fichas más que uno de 9, con lo que su árbol es dos jugadas más profundo, y ambos bots necesitan para él unas diez veces más simulaciones.
 lab-convergence-paragraphs =
     Estas posiciones están resueltas: se conocen sus valores exactos, así que se puede medir el error de una búsqueda. Cada bot busca la misma posición muchas veces, cada vez con otra semilla, y da su jugada y el valor de esta tras 10, 20, 50 y más simulaciones.
@@ -1622,6 +1622,8 @@ lab-tournament-rating = { $elo } ± { $error }, { $percent } % de { $games }
 lab-tournament-ratio = H0 en { $low }, razón { $ratio }, H1 en { $high }
 lab-tournament-columns = bot | partidas | puntuación | Elo | ±
 lab-tournament-walk = razón
+lab-tournament-bot = Bot
+lab-tournament-against = contra
 lab-tournament-across-title = Parejas de partidas
 lab-tournament-up-title = Logaritmo de la razón de verosimilitudes
 
@@ -1878,7 +1880,7 @@ lab-own-sources =
 
 lab-gridworld-predict = ¿Tras qué parte de todos los pasos elige la política una mejor jugada en cada casilla y la mantiene?
 lab-gridworld-legend = A la izquierda: los valores tras este paso, con una flecha por cada mejor jugada; un marco discontinuo señala una casilla cuya jugada no es la mejor. A la derecha: los valores exactos. Las casillas verdes valen más de 0 y las rojas menos; un borde grueso marca un final.
-lab-gridworld-plot-legend = La mayor distancia de un valor al exacto tras cada paso, con cada uno de los tres métodos.
+lab-gridworld-plot-legend = La mayor distancia de un valor al exacto tras cada paso, con cada método.
 lab-gridworld-seen = La política acierta mucho antes que los valores: con iteración de valores tras doce barridos, cuando algún valor todavía se equivoca en más de 0,02. La iteración de políticas solo necesita unas pocas, porque cada una se evalúa hasta el final. Q-learning no conoce ni el ruido ni las recompensas; aprende ambos de los episodios, y con una tasa de aprendizaje fija sus valores nunca se detienen.
 lab-gridworld-paragraphs =
     En un proceso de decisión de Markov el estado siguiente depende del actual y de la acción, no del camino. El valor de un estado es la suma descontada esperada de recompensas con la mejor política, y la ecuación de Bellman lo une a sus vecinos: V(s) = R + γ máx sobre a de la suma sobre s’ de P(s’ | s, a) V(s’).
@@ -1900,10 +1902,13 @@ lab-gridworld-pseudocode =
       ve a s' y recibe R
       Q(s, a) += α (R + γ máx Q(s') − Q(s, a))
       s = s', hasta un final
+    SARSA, un episodio: como Q-learning, pero antes se elige la jugada siguiente a'
+      Q(s, a) += α (R + γ Q(s', a') − Q(s, a))
 lab-gridworld-sources =
     Richard Bellman: Dynamic programming (1957).
     Ronald Howard: Dynamic programming and Markov processes (1960).
     Christopher Watkins: Learning from delayed rewards (1989).
+    Gavin Rummery, Mahesan Niranjan: On-line Q-learning using connectionist systems (1994).
     Stuart Russell, Peter Norvig: Artificial intelligence: a modern approach, capítulo 17.
 lab-gridworld-options-early = una décima parte o menos
 lab-gridworld-options-half = hasta la mitad
@@ -1923,17 +1928,27 @@ lab-gridworld-told-policies = Se evalúa la política { $step }; { $changed ->
        *[other] casillas con una jugada mejor: { $changed }.
     } Casillas con una jugada equivocada: { $wrong }.
 lab-gridworld-told-learning = Episodio { $step }, jugadas: { $moves }. El valor que más cambió cambió en { $change }. Casillas con una jugada equivocada: { $wrong }.
-lab-gridworld-units-values = barrido
-lab-gridworld-units-policies = política
-lab-gridworld-units-learning = episodio
+lab-gridworld-units-values = { $count ->
+        [1] barrido
+       *[other] { $count } barridos
+    }
+lab-gridworld-units-policies = { $count ->
+        [1] política
+       *[other] { $count } políticas
+    }
+lab-gridworld-units-learning = { $count ->
+        [1] episodio
+       *[other] { $count } episodios
+    }
 lab-gridworld-max = V({ $cell }) = máx = { $value }
 lab-gridworld-evaluated = V({ $cell }) = { $value }, el valor de la jugada de la política; máx = { $most }
 lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = iteración de valores
 lab-gridworld-policies = iteración de políticas
 lab-gridworld-learning = Q-learning
+lab-gridworld-sarsa = SARSA
 lab-gridworld-unsettled = Tras los { $all } pasos alguna casilla todavía tiene una jugada equivocada; el mayor error de un valor es { $error }.
-lab-gridworld-across = Pasos
+lab-gridworld-across = Barridos, políticas o episodios
 lab-gridworld-up = Mayor error
 lab-gridworld-settled = Desde el paso { $settled } de { $all } cada casilla tiene una mejor jugada; el mayor error de un valor es allí { $error }.
 
@@ -2581,6 +2596,8 @@ engine-lab-gridworld-question = ¿Cuándo acierta la política y cuándo los val
 engine-lab-gridworld-preset-policies = Iteración de políticas
 engine-lab-gridworld-preset-learning = Q-learning
 engine-lab-gridworld-method-learning = { engine-lab-gridworld-preset-learning }
+engine-lab-gridworld-preset-sarsa = SARSA
+engine-lab-gridworld-method-sarsa = { engine-lab-gridworld-preset-sarsa }
 engine-lab-gridworld-preset-painful = La vida duele: el robot corre al final más cercano
 engine-lab-gridworld-preset-pleasant = La vida agrada: el robot no quiere acabar nunca
 engine-lab-gridworld-world = Mundo, fila a fila: . libre, # muro, + y - finales
@@ -2769,4 +2786,5 @@ engine-lab-convergence-preset-selection = Tres en raya: cuatro reglas de selecci
 engine-word-sum = suma
 engine-lab-minimax-evaluation = Evaluación: vacía para la usual, o un archivo propio
 engine-lab-maxn-tree = Un árbol propio en lugar del montón, como ((1:2:3,4:0:2),(0:5:1,2:2:2))
+engine-lab-maxn-game = Un juego tuyo para tres jugadores en lugar del montón, por su archivo
 engine-tree-of-three = se esperaban en cada hoja las partes de tres jugadores, como ((1:2:3,4:0:2),(0:5:1,2:2:2)), ninguna negativa.

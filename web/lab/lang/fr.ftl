@@ -1283,7 +1283,7 @@ lab-bandits-up-title = Regret
 ## The bench uct
 
 lab-uct-predict = À partir de quelle simulation la recherche jouerait-elle toujours le coup qu’elle joue à la fin ?
-lab-uct-legend = Barres : pour chaque enfant comparé, sa valeur Q/N puis son bonus ; l’enfant à la plus longue barre est choisi. Plateau : la position du nœud ; les pierres en relief sont des coups de l’arbre, les plates des coups de la simulation, numérotés depuis la racine. Cases ombrées : parts des visites, avec la valeur en pour cent. Arbre : chaque nœud avec ses visites et sa valeur pour le joueur dont le coup y mène ; plus l’arête est large, plus la part des visites est grande.
+lab-uct-legend = Barres : pour chaque enfant comparé, sa valeur Q/N puis son bonus ; l’enfant à la plus longue barre est choisi. Plateau : la position du nœud ; les pierres en relief sont des coups de l’arbre, les plates des coups de la simulation, numérotés depuis la racine. Cases ombrées : parts des visites, avec la valeur en pour cent. Arbre : chaque nœud avec ses visites et sa valeur pour le joueur dont le coup y mène, la racine avec celle du joueur 1 ; plus l’arête est large, plus la part des visites est grande.
 lab-uct-plot-legend = La part des visites de chaque coup à la racine, selon les simulations, pour au plus quatre coups les plus visités à la fin.
 lab-uct-seen = D’abord chaque coup reçoit une visite ; les parts sont donc égales et les valeurs du bruit. Puis le bonus d’un coup diminue avec ses visites, et l’arbre pousse là où les valeurs sont hautes : inégalement. Les valeurs restent longtemps loin des exactes, car elles font aussi la moyenne du jeu faible ; l’ordre des coups est juste bien plus tôt. Avec le mauvais point de vue, chaque nœud suppose que l’adversaire aide : la recherche devient sûre d’elle et perd Nim avec 5, 6 et 9 jetons. Avec 3, 7 et 11 jetons elle gagne encore : son biais y favorise par hasard le bon coup.
 lab-uct-paragraphs =
@@ -1456,7 +1456,7 @@ lab-rave-up-title = Chances de gain et poids
 
 lab-convergence-predict = À partir de combien de simulations le coup du premier bot est-il juste dans au moins 95 % de ses recherches ?
 lab-convergence-legend = Chaque point est une recherche, placée à la valeur du coup qu’elle choisit ; un anneau marque une recherche dont le coup n’est pas parmi les meilleurs. En tirets : la valeur exacte. Sous les points : la moyenne et l’étendue de toutes les recherches. Au-dessus des points : les coups choisis et le nombre de recherches qui les choisissent, avec ✓ si le coup est parmi les meilleurs. Sur le plateau : la valeur exacte de chaque coup, ombrée selon la part des recherches du premier bot qui le choisissent.
-lab-convergence-plot-legend = En haut : la valeur du coup choisi, moyenne de toutes les recherches avec son intervalle à 95 % ; en tirets : la valeur exacte. Au milieu : la distance moyenne à celle-ci. En bas : la part des recherches dont le coup est faux, avec son intervalle à 95 %.
+lab-convergence-plot-legend = En haut : la valeur du coup choisi, moyenne de toutes les recherches avec son intervalle à 95 % ; en tirets : la valeur exacte. Au milieu : la distance moyenne à celle-ci. En bas : la part des recherches dont le coup est faux, avec son intervalle à 95 %. Après peu de simulations, une valeur peut reposer sur une seule partie, et être juste ou fausse par hasard.
 lab-convergence-seen = Le coup est juste bien avant la valeur. La valeur est une moyenne sur toutes les simulations de l’arbre, y compris les premières et les exploratrices ; elle approche donc la valeur exacte à petits pas et ne l’atteint qu’à la limite. Avec des preuves, la valeur saute : dès que le résultat est prouvé, la recherche finit avec la valeur exacte. Sur le plateau vide du morpion, tout premier coup fait nulle ; aucun coup ne peut donc être faux, et pourtant la valeur est loin de 0,5 après 20 000 simulations ; avec moitié moins d’exploration, elle est plus proche. À Hex de taille 4, la valeur est exacte après 10 simulations, mais par chance : la plus grande de plusieurs moyennes bruitées est trop haute, neuf recherches sur dix choisissent un coup faux, et la valeur baisse avant de monter. Les preuves n’y changent rien, car aucune fin de partie n’est proche. Un tas de 13 a quatre jetons de plus qu’un tas de 9 ; avec le meilleur jeu, la partie dure donc deux coups de plus, et les deux bots ont besoin d’environ dix fois plus de simulations.
 lab-convergence-paragraphs =
     Ces positions sont résolues : leurs valeurs exactes sont connues, et l’erreur d’une recherche peut être mesurée. Chaque bot cherche la même position de nombreuses fois, chaque fois avec une autre graine, et donne son coup et la valeur de ce coup après 10, 20, 50 simulations et plus.
@@ -1619,6 +1619,8 @@ lab-tournament-rating = { $elo } ± { $error }, { $percent } % de { $games }
 lab-tournament-ratio = H0 à { $low }, rapport { $ratio }, H1 à { $high }
 lab-tournament-columns = bot | parties | score | Elo | ±
 lab-tournament-walk = rapport
+lab-tournament-bot = Bot
+lab-tournament-against = contre
 lab-tournament-across-title = Paires de parties
 lab-tournament-up-title = Log du rapport de vraisemblance
 
@@ -1866,7 +1868,7 @@ lab-own-sources =
 
 lab-gridworld-predict = Après quelle part de toutes les étapes la politique choisit-elle un meilleur coup dans chaque case, et s’y tient-elle ?
 lab-gridworld-legend = À gauche : les valeurs après cette étape, avec une flèche pour chaque meilleur coup ; un cadre pointillé marque une case dont le coup n’est pas le meilleur. À droite : les valeurs exactes. Les cases vertes valent plus que 0, les rouges moins ; un bord épais marque une fin.
-lab-gridworld-plot-legend = La plus grande distance d’une valeur à la valeur exacte après chaque étape, avec chacune des trois méthodes.
+lab-gridworld-plot-legend = La plus grande distance d’une valeur à la valeur exacte après chaque étape, avec chaque méthode.
 lab-gridworld-seen = La politique est juste bien avant les valeurs : avec l’itération sur les valeurs après douze balayages, alors qu’une valeur est encore fausse de plus de 0,02. L’itération sur les politiques n’en demande que quelques-unes, car chacune est évaluée jusqu’au bout. Le Q-learning ne connaît ni le bruit ni les récompenses ; il les apprend des épisodes, et avec un taux d’apprentissage fixe ses valeurs ne s’arrêtent jamais.
 lab-gridworld-paragraphs =
     Dans un processus de décision de Markov, l’état suivant dépend de l’état présent et de l’action, non du chemin. La valeur d’un état est la somme actualisée attendue des récompenses sous la meilleure politique, et l’équation de Bellman la lie à ses voisines : V(s) = R + γ max sur a de la somme sur s’ de P(s’ | s, a) V(s’).
@@ -1888,10 +1890,13 @@ lab-gridworld-pseudocode =
       aller en s' et recevoir R
       Q(s, a) += α (R + γ max Q(s') − Q(s, a))
       s = s', jusqu'à une fin
+    SARSA, un épisode : comme Q-learning, mais le coup suivant a' est d'abord choisi
+      Q(s, a) += α (R + γ Q(s', a') − Q(s, a))
 lab-gridworld-sources =
     Richard Bellman : Dynamic programming (1957).
     Ronald Howard : Dynamic programming and Markov processes (1960).
     Christopher Watkins : Learning from delayed rewards (1989).
+    Gavin Rummery, Mahesan Niranjan : On-line Q-learning using connectionist systems (1994).
     Stuart Russell, Peter Norvig : Artificial intelligence: a modern approach, chapitre 17.
 lab-gridworld-options-early = un dixième ou moins
 lab-gridworld-options-half = jusqu’à la moitié
@@ -1911,17 +1916,27 @@ lab-gridworld-told-policies = La politique { $step } est évaluée ; { $changed 
        *[other] cases avec un meilleur coup : { $changed }.
     } Cases avec un mauvais coup : { $wrong }.
 lab-gridworld-told-learning = Épisode { $step }, coups : { $moves }. La valeur qui a le plus changé a changé de { $change }. Cases avec un mauvais coup : { $wrong }.
-lab-gridworld-units-values = balayage
-lab-gridworld-units-policies = politique
-lab-gridworld-units-learning = épisode
+lab-gridworld-units-values = { $count ->
+        [1] balayage
+       *[other] { $count } balayages
+    }
+lab-gridworld-units-policies = { $count ->
+        [1] politique
+       *[other] { $count } politiques
+    }
+lab-gridworld-units-learning = { $count ->
+        [1] épisode
+       *[other] { $count } épisodes
+    }
 lab-gridworld-max = V({ $cell }) = max = { $value }
 lab-gridworld-evaluated = V({ $cell }) = { $value }, la valeur du coup de la politique ; max = { $most }
 lab-gridworld-worth = { $move } : { $value }
 lab-gridworld-values = itération sur les valeurs
 lab-gridworld-policies = itération sur les politiques
 lab-gridworld-learning = Q-learning
+lab-gridworld-sarsa = SARSA
 lab-gridworld-unsettled = Après les { $all } étapes, une case a encore un mauvais coup ; la plus grande erreur d’une valeur est { $error }.
-lab-gridworld-across = Étapes
+lab-gridworld-across = Balayages, politiques ou épisodes
 lab-gridworld-up = Plus grande erreur
 lab-gridworld-settled = À partir de l’étape { $settled } sur { $all }, chaque case a un meilleur coup ; la plus grande erreur d’une valeur y est { $error }.
 
@@ -2559,6 +2574,8 @@ engine-lab-gridworld-question = Quand la politique est-elle juste, et quand les 
 engine-lab-gridworld-preset-policies = Itération sur les politiques
 engine-lab-gridworld-preset-learning = Q-learning
 engine-lab-gridworld-method-learning = { engine-lab-gridworld-preset-learning }
+engine-lab-gridworld-preset-sarsa = SARSA
+engine-lab-gridworld-method-sarsa = { engine-lab-gridworld-preset-sarsa }
 engine-lab-gridworld-preset-painful = La vie est pénible : le robot court à la fin la plus proche
 engine-lab-gridworld-preset-pleasant = La vie est douce : le robot ne veut jamais finir
 engine-lab-gridworld-world = Monde, rangée par rangée : . libre, # mur, + et - fins
@@ -2747,4 +2764,5 @@ engine-lab-convergence-preset-selection = Morpion : quatre règles de sélection
 engine-word-sum = somme
 engine-lab-minimax-evaluation = Évaluation : vide pour l’usuelle, ou un fichier à toi
 engine-lab-maxn-tree = Un arbre à toi à la place du tas, comme ((1:2:3,4:0:2),(0:5:1,2:2:2))
+engine-lab-maxn-game = Un jeu à toi pour trois joueurs à la place du tas, par son fichier
 engine-tree-of-three = attendu à chaque feuille les parts de trois joueurs, comme ((1:2:3,4:0:2),(0:5:1,2:2:2)), aucune négative.

@@ -1288,7 +1288,7 @@ lab-bandits-up-title = Regret
 ## The bench uct
 
 lab-uct-predict = De la ce simulare încolo ar juca mereu căutarea mutarea pe care o joacă la sfârșit?
-lab-uct-legend = Bare: pentru fiecare copil comparat, valoarea lui Q/N și, în continuare, bonusul; este selectat copilul cu bara cea mai lungă. Tablă: poziția nodului; pietrele în relief sunt mutări din arbore, cele plate sunt ale simulării, numerotate de la rădăcină. Celule umbrite: proporția vizitelor, cu valoarea în procente. Arbore: fiecare nod cu vizitele lui și cu valoarea lui pentru jucătorul a cărui mutare duce la el; cu cât muchia este mai groasă, cu atât proporția vizitelor este mai mare.
+lab-uct-legend = Bare: pentru fiecare copil comparat, valoarea lui Q/N și, în continuare, bonusul; este selectat copilul cu bara cea mai lungă. Tablă: poziția nodului; pietrele în relief sunt mutări din arbore, cele plate sunt ale simulării, numerotate de la rădăcină. Celule umbrite: proporția vizitelor, cu valoarea în procente. Arbore: fiecare nod cu vizitele lui și cu valoarea lui pentru jucătorul a cărui mutare duce la el, rădăcina cu cea a jucătorului 1; cu cât muchia este mai groasă, cu atât proporția vizitelor este mai mare.
 lab-uct-plot-legend = Proporția vizitelor fiecărei mutări din rădăcină, pentru cel mult patru mutări, cele care au cele mai multe la sfârșit.
 lab-uct-seen = La început fiecare mutare primește o vizită, așa că proporțiile sunt egale, iar valorile sunt zgomot. Apoi bonusul unei mutări scade cu vizitele ei, iar arborele crește acolo unde valorile sunt mari: inegal. Valorile rămân mult timp departe de cele exacte, fiindcă fac media și peste joc slab; ordinea mutărilor este corectă mult mai devreme. Cu perspectiva greșită fiecare nod crede că adversarul ajută: căutarea devine sigură pe ea și pierde la Nim cu 5, 6 și 9 jetoane. Cu 3, 7 și 11 câștigă totuși: acolo înclinația ei favorizează din întâmplare mutarea bună.
 lab-uct-paragraphs =
@@ -1480,7 +1480,7 @@ lab-rave-up-title = Șansa de câștig și ponderea
 
 lab-convergence-predict = De la câte simulări încolo este corectă mutarea primului bot în cel puțin 95 % din căutările lui?
 lab-convergence-legend = Fiecare punct este o căutare, așezată la valoarea mutării pe care o alege; un inel arată o căutare a cărei mutare nu este printre cele mai bune. Linie întreruptă: valoarea exactă. Sub puncte: media și întinderea tuturor căutărilor. Deasupra punctelor: mutările alese și numărul căutărilor care le-au ales, cu ✓ dacă mutarea este printre cele mai bune. Pe tablă: valoarea exactă a fiecărei mutări, cu fondul cu atât mai intens cu cât o aleg mai multe căutări ale primului bot.
-lab-convergence-plot-legend = Sus: valoarea mutării alese, media tuturor căutărilor cu intervalul ei de 95 %; linie întreruptă: valoarea exactă. La mijloc: distanța medie față de ea. Jos: proporția căutărilor a căror mutare este greșită, cu intervalul de 95 %.
+lab-convergence-plot-legend = Sus: valoarea mutării alese, media tuturor căutărilor cu intervalul ei de 95 %; linie întreruptă: valoarea exactă. La mijloc: distanța medie față de ea. Jos: proporția căutărilor a căror mutare este greșită, cu intervalul de 95 %. După puține partide aleatoare o valoare se poate sprijini pe o singură partidă și poate fi corectă sau greșită din noroc.
 lab-convergence-seen = Mutarea este corectă cu mult înaintea valorii. Valoarea este o medie peste toate simulările arborelui, inclusiv cele timpurii și cele de explorare, deci se apropie de cea exactă cu pași mici și o atinge doar la limită. Cu demonstrații valoarea sare: de îndată ce rezultatul este demonstrat, căutarea se încheie cu valoarea exactă. Pe tabla goală de X și 0 orice primă mutare duce la remiză, deci niciuna nu poate fi greșită, și totuși valoarea este departe de 0,5 după 20.000 de simulări; cu jumătate din explorare este mai aproape. La Hex de mărimea 4 valoarea este exactă după 10 simulări, dar numai din noroc: cea mai mare dintre câteva medii zgomotoase este prea mare, nouă căutări din zece aleg o mutare greșită, iar valoarea scade înainte să crească. Demonstrațiile nu schimbă nimic acolo, fiindcă niciun sfârșit de partidă nu este aproape. O grămadă de 13 are cu patru jetoane mai mult decât una de 9, deci arborele ei este cu două mutări mai adânc, iar ambii boți au nevoie de vreo zece ori mai multe simulări.
 lab-convergence-paragraphs =
     Aceste poziții sunt rezolvate: valorile lor exacte se cunosc, deci eroarea unei căutări se poate măsura. Fiecare bot caută în aceeași poziție de multe ori, de fiecare dată cu altă sămânță, iar după 10, 20, 50 și mai multe simulări spune ce mutare alege și cât valorează ea.
@@ -1676,6 +1676,8 @@ lab-tournament-rating = { $elo } ± { $error }, { $percent } % din { $games }
 lab-tournament-ratio = H0 la { $low }, raport { $ratio }, H1 la { $high }
 lab-tournament-columns = bot | partide | scor | Elo | ±
 lab-tournament-walk = raport
+lab-tournament-bot = Bot
+lab-tournament-against = împotriva
 lab-tournament-across-title = Perechi de partide
 lab-tournament-up-title = Logaritmul raportului de verosimilitate
 
@@ -1950,7 +1952,7 @@ lab-own-sources =
 
 lab-gridworld-predict = După ce parte din toți pașii alege politica o cea mai bună mutare în fiecare celulă și rămâne la ea?
 lab-gridworld-legend = În stânga: valorile după acest pas, cu o săgeată pentru fiecare cea mai bună mutare; un chenar întrerupt marchează o celulă a cărei mutare nu este cea mai bună. În dreapta: valorile exacte. Celulele verzi valorează peste 0, cele roșii sub 0; un chenar gros marchează un sfârșit.
-lab-gridworld-plot-legend = Cea mai mare distanță a unei valori față de cea exactă după fiecare pas, cu fiecare dintre cele trei metode.
+lab-gridworld-plot-legend = Cea mai mare distanță a unei valori față de cea exactă după fiecare pas, cu fiecare metodă.
 lab-gridworld-seen = Politica este corectă cu mult înaintea valorilor: la iterația valorilor după douăsprezece treceri, când o valoare mai este greșită cu peste 0,02. Iterația politicilor are nevoie doar de câteva, fiindcă fiecare este evaluată până la capăt. Q-learning nu cunoaște nici zgomotul, nici recompensele; le învață pe amândouă din episoade, iar cu o rată de învățare fixă valorile sale nu se opresc niciodată.
 lab-gridworld-paragraphs =
     Într-un proces de decizie Markov, starea următoare depinde de cea prezentă și de acțiune, nu de drum. Valoarea unei stări este suma actualizată așteptată a recompenselor sub cea mai bună politică, iar ecuația lui Bellman o leagă de vecine: V(s) = R + γ max peste a din suma peste s’ de P(s’ | s, a) V(s’).
@@ -1972,10 +1974,13 @@ lab-gridworld-pseudocode =
       mergi în s' și primește R
       Q(s, a) += α (R + γ max Q(s') − Q(s, a))
       s = s', până la un sfârșit
+    SARSA, un episod: ca Q-learning, dar mai întâi se alege mutarea următoare a'
+      Q(s, a) += α (R + γ Q(s', a') − Q(s, a))
 lab-gridworld-sources =
     Richard Bellman: Dynamic programming (1957).
     Ronald Howard: Dynamic programming and Markov processes (1960).
     Christopher Watkins: Learning from delayed rewards (1989).
+    Gavin Rummery, Mahesan Niranjan: On-line Q-learning using connectionist systems (1994).
     Stuart Russell, Peter Norvig: Artificial intelligence: a modern approach, capitolul 17.
 lab-gridworld-options-early = o zecime sau mai puțin
 lab-gridworld-options-half = până la jumătate
@@ -1995,17 +2000,30 @@ lab-gridworld-told-policies = Politica { $step } este evaluată; { $changed ->
        *[other] celule cu o mutare mai bună: { $changed }.
     } Celule cu o mutare greșită: { $wrong }.
 lab-gridworld-told-learning = Episodul { $step }, mutări: { $moves }. Valoarea care s-a schimbat cel mai mult s-a schimbat cu { $change }. Celule cu o mutare greșită: { $wrong }.
-lab-gridworld-units-values = trecere
-lab-gridworld-units-policies = politică
-lab-gridworld-units-learning = episod
+lab-gridworld-units-values = { $count ->
+        [1] trecere
+        [few] { $count } treceri
+       *[other] { $count } de treceri
+    }
+lab-gridworld-units-policies = { $count ->
+        [1] politică
+        [few] { $count } politici
+       *[other] { $count } de politici
+    }
+lab-gridworld-units-learning = { $count ->
+        [1] episod
+        [few] { $count } episoade
+       *[other] { $count } de episoade
+    }
 lab-gridworld-max = V({ $cell }) = max = { $value }
 lab-gridworld-evaluated = V({ $cell }) = { $value }, valoarea mutării politicii; max = { $most }
 lab-gridworld-worth = { $move }: { $value }
 lab-gridworld-values = iterația valorilor
 lab-gridworld-policies = iterația politicilor
 lab-gridworld-learning = Q-learning
+lab-gridworld-sarsa = SARSA
 lab-gridworld-unsettled = După toți pașii ({ $all }) o celulă mai are o mutare greșită; cea mai mare eroare a unei valori este { $error }.
-lab-gridworld-across = Pași
+lab-gridworld-across = Treceri, politici sau episoade
 lab-gridworld-up = Cea mai mare eroare
 lab-gridworld-settled = De la pasul { $settled } din { $all } fiecare celulă are o cea mai bună mutare; cea mai mare eroare a unei valori este acolo { $error }.
 
@@ -2733,6 +2751,8 @@ engine-lab-gridworld-question = Când este politica corectă și când valorile?
 engine-lab-gridworld-preset-policies = Iterația politicilor
 engine-lab-gridworld-preset-learning = Q-learning
 engine-lab-gridworld-method-learning = { engine-lab-gridworld-preset-learning }
+engine-lab-gridworld-preset-sarsa = SARSA
+engine-lab-gridworld-method-sarsa = { engine-lab-gridworld-preset-sarsa }
 engine-lab-gridworld-preset-painful = Viața doare: robotul fuge la cel mai apropiat sfârșit
 engine-lab-gridworld-preset-pleasant = Viața place: robotul nu vrea să termine niciodată
 engine-lab-gridworld-world = Lumea, rând cu rând: . liber, # zid, + și - sfârșituri
@@ -2921,4 +2941,5 @@ engine-lab-convergence-preset-selection = X și 0: patru reguli de selecție și
 engine-word-sum = sumă
 engine-lab-minimax-evaluation = Evaluare: goală pentru cea obișnuită, sau un fișier propriu
 engine-lab-maxn-tree = Un arbore propriu în locul grămezii, ca ((1:2:3,4:0:2),(0:5:1,2:2:2))
+engine-lab-maxn-game = Un joc al tău pentru trei jucători în locul grămezii, prin fișierul lui
 engine-tree-of-three = se așteptau la fiecare frunză părțile a trei jucători, ca ((1:2:3,4:0:2),(0:5:1,2:2:2)), niciuna negativă.
