@@ -208,8 +208,8 @@ class Functions:
         facts = self.facts(position, player)
         if next(numbers) > MOST_POSITIONS:
             raise self._script.fault("moves", Remark("own-game-tree", most=MOST_POSITIONS))
-        following = player % self.outline.players + 1
-        moves = {self.outline.names[move]: self._node(self.apply(position, move, player), following, numbers)
+        next_player = player % self.outline.players + 1
+        moves: dict[str | int, Node] = {self.outline.names[move]: self._node(self.apply(position, move, player), next_player, numbers)
                  for move in facts.legal}  # fmt: skip
         return Node(facts.shown, facts.rows, facts.shares, moves)
 

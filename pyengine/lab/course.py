@@ -109,6 +109,7 @@ CHAPTERS = (
                code=True),
         Screen("invariants", "invariants?fault=perspective&seed=1", 1, "backup",
                ("iterations", "selection", "expansion", "backup"), to=36, code=True),
+        Screen("chain", ""),
         Screen("cost", "invariants?seed=1", 0, "selection", ("selection", "expansion", "simulation", "backup"),
                view="phases"),
         Screen("final", "", answer="on", choices=("a", "b", "on")),
@@ -119,7 +120,7 @@ CHAPTERS = (
     make_chapter("knowledge", 15,
         Screen("balance", ""),
         Screen("rave", "rave?seed=1", 1, "shrinks", ("grows", "same", "shrinks"), to=8),
-        Screen("terms", "", answer="path", choices=("path", "bridge", "centre")),
+        Screen("terms", "terms?seed=1", 0, "path", ("path", "bridge", "centre"), to=8),
         Screen("network", "glance?seed=1", 0, "network", ("network", "playouts"), to=1),
     ),
     make_chapter("strength", 15,
@@ -135,10 +136,6 @@ CHAPTERS = (
         Screen("rooms", "rooms?seed=1", 1, "energy", ("energy", "place", "both"), to=8),
         Screen("unseen", ""),
     ),
-    make_chapter("history", 8,
-        Screen("theory", ""),
-        Screen("programs", ""),
-        Screen("random", ""),
-    ),
+    make_chapter("history", 8, Screen("timeline", "")),
 )  # fmt: skip
 """In the order in which they are read."""

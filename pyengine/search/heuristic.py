@@ -105,6 +105,13 @@ class Topology:
         }
 
 
+def view_of(state: Connection, topology: Topology) -> View:
+    """A position from the point of view of the player to move."""
+    player, rival = state.to_move, opponent(state.to_move)
+    masks = [mask_of(state.cells, value) for value in (player, rival, 0)]
+    return View(topology, state.goals[player - 1], state.goals[rival - 1], *masks)
+
+
 def _by_costs(view: View, near: int) -> Promise:
     """Cells on the cheapest winning chains of both players are worth 1."""
     own, other = view.costs(near)
@@ -246,9 +253,7 @@ class HeuristicTree:
     def _rank_moves(self, node: HeuristicNode) -> list[int]:
         """The moves to be tried, the most promising last: if a player can win at once, only moves to those cells."""
         state = node.state
-        player, rival = state.to_move, opponent(state.to_move)
-        masks = [mask_of(state.cells, value) for value in (player, rival, 0)]
-        view = View(self._topology, state.goals[player - 1], state.goals[rival - 1], *masks)
+        view = view_of(state, self._topology)
         node.promises = self._promises(view)
         own, other = view.costs(SHORTEST)
         legal = state.legal()

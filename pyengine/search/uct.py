@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from math import fsum, sqrt
+from math import fsum, inf, sqrt
 from typing import Generic, Self, TypeVar
 
 from pyengine.core.dice import Dice
@@ -35,7 +35,11 @@ CHOICES = {
     "first": "most visits; of equals the first tried",
     "value": "highest value",
     "ucb": "highest upper confidence bound",
+    "robust": "most visits and highest value in one; searches on until a move has both",
 }
+ROBUST, LONGER = "robust", 2
+"""Max-robust (Guillaume Chaslot and others, "Progressive strategies for Monte-Carlo tree search", 2008) searches on for
+this many times the playouts at most, and then plays the move of most visits. Budgets in seconds are kept."""
 SLICE, SLICE_PLAYOUTS = 16, 512
 """The most iterations, and the most playouts, between two answers."""
 
@@ -138,6 +142,7 @@ class Tree(ABC, Generic[AnyNode]):
         self._shortcuts, self._all = settings.shortcuts, settings.expand == "all"
         self._backup, self._merit = settings.backup, MERITS[settings.final]
         self._winning, self._draws = settings.playout == "winning", settings.draws
+        self._searches_on = settings.final == ROBUST
         self._worth = self._sims if settings.backup == "sum" else 1
         self._open(self.root, state)
 
@@ -164,18 +169,25 @@ class Tree(ABC, Generic[AnyNode]):
             yield self.info()
         pause = max(1, min(SLICE, SLICE_PLAYOUTS // self._sims))
         for iterations in self.iterations(playouts):
-            if iterations % pause == 0 or self.playouts == playouts or self.root.winner:
+            if iterations % pause == 0 or self.playouts >= (playouts or inf) or self.root.winner:
                 yield self.info()
 
     def iterations(self, playouts: int | None) -> Iterator[int]:
         """Iterates until `playouts` are done or the winner is proven. Yields the number of each iteration, from 1."""
-        number = 0
-        while self.root.winner == NOBODY and (playouts is None or self.playouts < playouts):
-            count = self._sims if playouts is None else min(self._sims, playouts - self.playouts)
+        number, limit = 0, playouts
+        while self.root.winner == NOBODY and (limit is None or self.playouts < limit):
+            count = self._sims if limit is None else min(self._sims, limit - self.playouts)
             self.iterate(count)
             self.playouts += count
             number += 1
             yield number
+            if self._searches_on and playouts and self.playouts >= playouts:
+                limit = playouts if self._is_robust() else LONGER * playouts
+
+    def _is_robust(self) -> bool:
+        """Whether the move of most visits at the root also has the highest value."""
+        best = self._best(self.root)
+        return best.value >= max(child.value for child in self.root.children.values() if child.visits)
 
     def iterate(self, count: int) -> None:
         """One iteration: selection and expansion, simulation with `count` playouts, backpropagation."""
@@ -334,8 +346,14 @@ class UctTree(Tree[UctNode]):
 Merit = tuple[float, ...]
 """The key by which the best child is chosen, beside proofs."""
 
+
+def _most_visits(child: Node, _: float) -> Merit:
+    return child.visits, child.total, -child.move
+
+
 MERITS: dict[str, Callable[[Node, float], Merit]] = {
-    "visits": lambda child, _: (child.visits, child.total, -child.move),
+    "visits": _most_visits,
+    ROBUST: _most_visits,
     "first": lambda child, _: (child.visits,),
     "value": lambda child, _: (child.total / child.visits, child.visits, -child.move),
     "ucb": lambda child, spread: (

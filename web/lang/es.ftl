@@ -1525,6 +1525,7 @@ engine-setting-final-visits = más visitas
 engine-setting-final-first = más visitas; entre iguales, la primera probada
 engine-setting-final-value = mayor valor
 engine-setting-final-ucb = mayor cota superior de confianza
+engine-setting-final-robust = más visitas y mayor valor a la vez; sigue buscando hasta que una jugada tenga ambos
 engine-setting-deepen = Profundización iterativa: cada vez una jugada más
 engine-setting-quiet = Posiciones tranquilas: busca más allá de la profundidad mientras una jugada cambie la evaluación en más de esto
 engine-setting-order = Orden de las jugadas

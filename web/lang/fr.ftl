@@ -1538,6 +1538,7 @@ engine-setting-final-visits = le plus de visites
 engine-setting-final-first = le plus de visites ; à égalité, le premier essayé
 engine-setting-final-value = la plus haute valeur
 engine-setting-final-ucb = la plus haute borne supérieure de confiance
+engine-setting-final-robust = le plus de visites et la plus haute valeur à la fois ; cherche jusqu’à ce qu’un coup ait les deux
 engine-setting-deepen = Approfondissement itératif : un coup de plus chaque fois
 engine-setting-quiet = Positions calmes : va au-delà de la profondeur tant qu’un coup change l’évaluation de plus que cela
 engine-setting-order = Ordre des coups

@@ -1618,6 +1618,7 @@ engine-setting-final-visits = cele mai multe vizite
 engine-setting-final-first = cele mai multe vizite; dintre cele egale, prima încercată
 engine-setting-final-value = cea mai mare valoare
 engine-setting-final-ucb = cea mai mare limită superioară de încredere
+engine-setting-final-robust = cele mai multe vizite și cea mai mare valoare deodată; caută până când o mutare le are pe amândouă
 engine-setting-deepen = Adâncire iterativă: de fiecare dată cu o mutare mai mult
 engine-setting-quiet = Poziții liniștite: caută dincolo de adâncime cât timp o mutare schimbă evaluarea cu mai mult de atât
 engine-setting-order = Ordinea mutărilor

@@ -16,6 +16,7 @@ from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
+from pyengine.lab.experiments.terms import Terms
 from pyengine.lab.experiments.tournament import TournamentExperiment
 from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.lab.experiments.windows import Windows
@@ -24,7 +25,7 @@ EXPERIMENTS: dict[str, type[Experiment]] = {
     experiment.name: experiment
     for experiment in (
         *(MinimaxExperiment, Windows, ChanceExperiment, MaxN, FlatExperiment),
-        *(Bandits, UctExperiment, Invariants, RaveExperiment, Convergence),
+        *(Bandits, UctExperiment, Invariants, RaveExperiment, Terms, Convergence),
         *(SweepExperiment, TournamentExperiment, Sequential),
         *(GridWorld, RoomsExperiment, ReductionExperiment, GlanceExperiment, Exercise),
     )

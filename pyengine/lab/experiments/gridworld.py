@@ -182,13 +182,13 @@ class World:
 
         while True:
             cell, walk, change = self.free[dice.below(len(self.free))], list[int](), 0.0
-            following: int | None = None
+            next_move: int | None = None
             while self.cells[cell] == FREE and len(walk) < PATIENCE * len(self.cells):
-                move = choose(cell) if following is None else following
+                move = choose(cell) if next_move is None else next_move
                 there = self._land(cell, move, dice.share())
                 is_end = self.cells[there] != FREE
-                following = choose(there) if method == SARSA and not is_end else None
-                best = max(worths[there]) if following is None else worths[there][following]
+                next_move = choose(there) if method == SARSA and not is_end else None
+                best = max(worths[there]) if next_move is None else worths[there][next_move]
                 after = self.start[there] if is_end else best
                 error = self.living + self.discount * after - worths[cell][move]
                 worths[cell][move] += rate * error

@@ -25,7 +25,7 @@ from pyengine.lab.widgets import Lines, Parts, Picture, bars_of, board_of, grid_
 from pyengine.lab.words import Words, join, say
 from pyengine.search.bandit import logarithm
 from pyengine.search.solve import require_small, values
-from pyengine.search.uct import Uct
+from pyengine.search.uct import ROBUST, Uct
 
 USUAL = parameters(Uct(sims=1, shortcuts=False))
 """The settings of the textbook."""
@@ -135,7 +135,7 @@ class UctExperiment(Experiment):
             depth = max(depth, len(event["path"]) - 1)
             statistics[event["path"][1]] = event["visits"][1], event["totals"][1]
             if number in looks:
-                playouts = min(number * self.sims, self.playouts)
+                playouts = number * self.sims if self.final == ROBUST else min(number * self.sims, self.playouts)
                 chosen: Row = {"playouts": playouts, "move": names[event["choice"]], "value": event["value"]}
                 choice.append(chosen | {"nodes": len(nodes) - 1, "depth": depth})
                 total = sum(visits for visits, _ in statistics.values())

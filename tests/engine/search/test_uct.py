@@ -97,6 +97,17 @@ def test_every_rule_finds_the_answer_to_a_corner(rule: str, playout: str) -> Non
     assert sum(info.visits.values()) == info.playouts == 600
 
 
+def test_max_robust_searches_on_until_a_move_has_most_visits_and_the_highest_value() -> None:
+    state, longer = new_game("tictactoe").start(), 0
+    for seed in range(12):
+        info = last(Uct(sims=1, shortcuts=False, final="robust"), state, 40, seed)
+        best = max(info.tree(9), key=lambda one: one.value)
+        assert (info.visits[info.move], info.playouts <= 80) == (max(info.visits.values()), True)
+        assert info.playouts == 80 or best.value == info.value
+        longer += 40 < info.playouts < 80
+    assert longer
+
+
 def test_a_draw_is_worth_what_the_setting_says_to_both_players() -> None:
     state = position(new_game("tictactoe"), ".XO OOX X.X", 2)
     drawn = state.game.move_named("b3")

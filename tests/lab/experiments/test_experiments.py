@@ -15,6 +15,7 @@ SMALL = {
     "chance": "runs=3",
     "bandits": "arms=0.2,0.8&pulls=40&runs=25",
     "uct": "position=tictactoe3:b2.a1&playouts=60",
+    "terms": "position=hex3:b2",
     "rave": "position=hex3&playouts=100",
     "convergence": "position=tictactoe3:b2.a1.c3&bots=uct(sims=1),flat&playouts=50&runs=3",
     "sweep": "game=y3&bot=wye&rows=batch=1,8&columns=iterations=64,128&games=3",
@@ -31,7 +32,7 @@ SMALL = {
     "glance": "position=y4:b2&playouts=64&leaves=10&runs=2",
 }
 """A fast case of each."""
-WITHOUT_CHANCE = {"maxn"}
+WITHOUT_CHANCE = {"maxn", "terms"}
 MANY = ",".join(map(str, range(1, 12)))
 
 
@@ -113,7 +114,6 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
         ("minimax?position=rooms4", "Minimax knows no chance: expected a position of two players"),
         ("minimax?forgetful=on", "belongs to Nim: expected one of its positions"),
         ("minimax?position=hex3&forgetful=on", "belongs to Nim: expected one of its positions"),
-        ("chance?position=randomhex3:heads", "Chance is added here: expected a position of two players"),
         ("chance?branching=9&depth=8", "A tree of 9 moves at each node, 8 deep: expected"),
         ("chance?branching=9&depth=4", "The tree is too large: expected 2000 nodes at most"),
         ("chance?position=tictactoe3", "The tree is too large: expected 2000 nodes at most"),

@@ -105,7 +105,7 @@ def test_a_tree_of_ones_own_takes_the_place_of_the_heap() -> None:
 
 def test_a_game_of_ones_own_for_three_is_the_heap_that_it_describes() -> None:
     script.carry({"three.py": THREE})
-    own, heap = (MaxN(**given) for given in ({"game": "three.py"}, {"heap": 5}))  # type: ignore[arg-type]
+    own, heap = (MaxN(**given) for given in ({"game": "three.py"}, {"heap": 5}))
     recording, other = (one.recording(list(one.events(1))) for one in (own, heap))
     told, known = (cast(Message, verdict_of(one).told)["values"] for one in (recording, other))
     assert (told["first"], told["last"]) == (known["first"], known["last"]) == ("(0; 0; 1)", "(0; 1; 0)")

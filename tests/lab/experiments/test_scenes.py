@@ -26,6 +26,7 @@ SMALL = {
     "bandits": ["arms=0.2,0.8&pulls=10&runs=12", "pulls=3&runs=1&watch=uniform"],
     "uct": ["position=tictactoe3:b2.a1.c3.b1&playouts=9", "position=nim5&playouts=8&sims=2&mistaken=on&shortcuts=on"],
     "invariants": ["iterations=12&runs=3&fault=perspective", "iterations=5&runs=1"],
+    "terms": ["position=hex2:a1"],
     "rave": ["position=hex3&playouts=50"],
     "convergence": ["position=tictactoe3:b2.a1.c3&bots=uct(sims=1),flat&playouts=50&runs=3"],
     "sweep": [
@@ -35,7 +36,7 @@ SMALL = {
     "tournament": ["game=hex3&bots=flat@50,uct@50,random&rounds=1", "game=hex3&bots=flat@20,random&rounds=2&test=on"],
     "sequential": ["runs=6&pairs=30", "difference=25&runs=2&pairs=60"],
     "gridworld": [
-        f"world=..%2B/.%23-&{more}" for more in ("steps=6", "steps=3&method=policies", "steps=5&method=learning")
+        f"world=..%2B/.%23-&{more}" for more in ("steps=6", "steps=3&method=policies", "steps=5&method=sarsa")
     ],
     "rooms": ["size=2&charge=3&playouts=20&runs=2"],
     "reduction": ["position=y3:b2&boards=5", "position=hex2:b2&boards=2"],

@@ -539,6 +539,20 @@ lab-course-uct-invariants-selection = selection
 lab-course-uct-invariants-expansion = expansion
 lab-course-uct-invariants-backup = backpropagation
 lab-course-uct-invariants-after = Backpropagation, for the first time in iteration 9, the figure shows it: a node of the opponent has the wrong sum. Selection still takes the greatest bound, of wrong numbers. An invariant finds the line; a lost game does not.
+lab-course-uct-chain-title = The proof as a chain
+lab-course-uct-chain-text =
+    Robert Floyd and Tony Hoare write a proof as a chain: { "{" }P{ "}" } step { "{" }Q{ "}" } says that if P holds before the step, Q holds after it. The links of the search, with the four invariants of the last screen:
+
+    1. Precondition: the game goes on, and n ≥ 1
+    2. Make the root with N = Q = 0: now N(root) = 0 playouts, so the invariant of _iterations_ holds before the first turn
+    3. Go down by _selection_ while every move of the node was tried: now the node has an untried move, or the game is over
+    4. Add a child by _expansion_: now one node more, none twice
+    5. Play to the end: now there is a score from 0 to 1
+    6. Go up by _backpropagation_: now N and Q are right at every node of the path, and N(root) has grown by the playouts. The invariant of iterations holds again
+    7. No iteration is left: now N(root) = n
+    8. Play the move of most visits. Postcondition: a legal move, the one that the search has tried most
+
+    By induction the invariant of iterations holds after every turn: it holds after 0 turns by link 2, and if it holds after k turns, links 3 to 6 make it hold after k + 1. And each loop ends, because its number shrinks: iterations left, moves left, untried moves, nodes above.
 lab-course-uct-cost-title = Best, mean and worst case
 lab-course-uct-cost-text =
     Let a position have at most b moves and a game at most d.
@@ -573,7 +587,7 @@ lab-course-uct-final-ask = What does max-robust do?
 lab-course-uct-final-a = It plays a.
 lab-course-uct-final-b = It plays b.
 lab-course-uct-final-on = It searches on.
-lab-course-uct-final-after = It searches on: a has the most visits, b the greatest value. Soon b gets more visits, since its bound is the greatest, and either overtakes a or loses its value. In the bench you can set the final move to visits, value, first or bound.
+lab-course-uct-final-after = It searches on: a has the most visits, b the greatest value. Soon b gets more visits, since its bound is the greatest, and either overtakes a or loses its value. In the bench you can set the final move to visits, first, value, bound or max-robust.
 lab-course-uct-keep-title = Keep the tree or not
 lab-course-uct-keep-text =
     After your move and the reply, the game stands at a grandchild of the root. Its subtree holds playouts that are still true. You may
@@ -655,7 +669,7 @@ lab-course-knowledge-terms-ask = Which of the six terms needs Dijkstra’s algor
 lab-course-knowledge-terms-path = the shortest path
 lab-course-knowledge-terms-bridge = bridges
 lab-course-knowledge-terms-centre = the centre
-lab-course-knowledge-terms-after = The shortest path: own stones cost 0, free cells 1, and the opponent’s cannot be crossed. It is by far the most expensive term and the most useful one. Knowledge pays only if it improves a playout more than it slows it down: compare at equal _time_.
+lab-course-knowledge-terms-after = The shortest path: own stones cost 0, free cells 1, and the opponent’s cannot be crossed. It is by far the most expensive term and the most useful one. Knowledge pays only if it improves a playout more than it slows it down: compare at equal _time_. The figure now shows the weighted mean of all terms; step back to see each of them.
 lab-course-knowledge-network-title = A network at a glance
 lab-course-knowledge-network-text =
     AlphaGo (2016) and AlphaZero (2017) replaced random games by a neural network: it looks at a position and tells the probability of each move, the _policy_, and the chance to win, the _value_. It has learned both from games against itself. The search uses the policy as a prior in its bound (PUCT), and the value in place of a playout.
@@ -790,19 +804,24 @@ lab-course-decisions-teachers =
 
 lab-course-history-title = A short history
 lab-course-history-aim = From a theorem on chess to programs that teach themselves.
-lab-course-history-theory-title = Theory, 1912 to 1958
-lab-course-history-theory-text =
+lab-course-history-timeline-title = From 1912 to today
+lab-course-history-timeline-text =
+    _Theory_
+
     1912: Ernst Zermelo lectures on chess: in such a game one side can force a win, or both can force a draw. It is printed in 1913.
     1926: John von Neumann presents the minimax theorem, published in 1928.
     1933: William Thompson asks which of two treatments to give to the next patient: the first bandit.
+    1942: Piet Hein invents Hex; John Nash finds it again in 1948 and proves that the first player wins.
     1944: John von Neumann and Oskar Morgenstern write the Theory of Games and Economic Behavior.
     1949: Nicholas Metropolis and Stanisław Ulam name the Monte Carlo method.
     1950: Claude Shannon describes how a computer could play chess, with minimax and an evaluation.
     1952: Herbert Robbins states the problem of the bandit.
+    1953: Craige Schensted and Charles Titus invent Y.
     1957: Richard Bellman writes Dynamic Programming.
     1958: Allen Newell, Clifford Shaw and Herbert Simon use the idea of alpha-beta.
-lab-course-history-programs-title = Programs that look ahead, 1959 to 1997
-lab-course-history-programs-text =
+
+    _Programs that look ahead_
+
     1959: Arthur Samuel’s program for checkers learns its evaluation from games against itself.
     1975: Donald Knuth and Ronald Moore analyse alpha-beta.
     1985: Tze Leung Lai and Herbert Robbins prove that regret grows at least like a logarithm.
@@ -811,8 +830,9 @@ lab-course-history-programs-text =
     1992: Gerald Tesauro’s TD-Gammon learns backgammon by itself, at the level of masters.
     1993: Bernd Brügmann plays Go by random games and simulated annealing; the AMAF idea is in it.
     1997: Deep Blue beats Garry Kasparov, with alpha-beta and much hardware.
-lab-course-history-random-title = Random games and networks, from 2002
-lab-course-history-random-text =
+
+    _Random games and networks_
+
     2002: Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer propose UCB1.
     2006: Rémi Coulom’s Crazy Stone wins at Go with a tree of random games; he calls it Monte Carlo tree search. Levente Kocsis and Csaba Szepesvári prove that UCT converges.
     2007: Sylvain Gelly and David Silver add RAVE. Jonathan Schaeffer’s group solves checkers: it is a draw.
@@ -1453,6 +1473,43 @@ lab-rave-lost = { $move }: proven to lose, so it has no value left
 lab-rave-untried = own result: { $none }
 lab-rave-across-title = Playouts
 lab-rave-up-title = Winning chance and weight
+
+## The bench terms
+
+lab-terms-legend = Every empty cell with its score from 0 to 1; the darker, the higher. A ring marks the best cells.
+lab-terms-plot-legend = All terms and their weighted mean, side by side.
+lab-terms-seen = No term alone plays well: the centre likes the same cell in every game, mobility leads away from the fight, bridges may build where nothing is at stake. The distances see the whole board, and the weights let them decide; the small terms break their ties.
+lab-terms-paragraphs =
+    The heuristic bot orders the moves of a position before it searches: each term gives every empty cell a score from 0 to 1, and their weighted mean is the promise of the cell. Shortest paths and two-distances are those of both players at once, since a cell that helps the opponent is one to take.
+
+    The search tries the most promising moves first, favours them as long as they have few visits, and draws the cells of its playouts by promise. A good term is cheap, too: the distances cost most of the time, since they look at the whole board.
+lab-terms-pseudocode =
+    for each empty cell:
+      for each term: score(cell), from 0 to 1
+      promise(cell) = sum of weight * score / sum of weights
+lab-terms-sources =
+    Richard Matos: HEX AI Player (2025).
+    Jack van Rijswijck: Search and evaluation in Hex (2002), for the two-distance.
+lab-terms-unit = term
+lab-terms-before = The position. Step on to see what each term sees.
+lab-terms-best = Best: { $cells }, with { $score }.
+lab-terms-none = Here it gives nothing to any cell.
+lab-terms-path = Shortest paths
+lab-terms-twodistance = Two-distance
+lab-terms-bridges = Bridges
+lab-terms-centre = Centre
+lab-terms-groups = Connectivity
+lab-terms-mobility = Mobility
+lab-terms-sides = Sides
+lab-terms-sum = Weighted mean
+lab-terms-told-path = Cells on the shortest paths of both players score 1: own stones cost nothing, empty cells one.
+lab-terms-told-twodistance = A cell counts by the second-best way on from it, since the opponent takes the best one.
+lab-terms-told-bridges = Two bridges to own stones or sides score 1, one 0.5.
+lab-terms-told-centre = The nearer to the centre, the higher.
+lab-terms-told-groups = A cell that joins two own chains scores 0.5, three or more 1.
+lab-terms-told-mobility = The share of the six neighbours that is empty.
+lab-terms-told-sides = 1 divided by the distance from the nearest own side.
+lab-terms-told-sum = The mean of all terms by their weights.
 
 ## The bench convergence
 

@@ -539,6 +539,20 @@ lab-course-uct-invariants-selection = selección
 lab-course-uct-invariants-expansion = expansión
 lab-course-uct-invariants-backup = retropropagación
 lab-course-uct-invariants-after = La retropropagación, por primera vez en la iteración 9, y la figura lo muestra: un nodo del rival tiene una suma errónea. La selección sigue tomando la mayor cota, de números erróneos. Un invariante encuentra la línea; una partida perdida, no.
+lab-course-uct-chain-title = La demostración como cadena
+lab-course-uct-chain-text =
+    Robert Floyd y Tony Hoare escriben una demostración como cadena: { "{" }P{ "}" } paso { "{" }Q{ "}" } dice que, si P vale antes del paso, Q vale después. Los eslabones de la búsqueda, con los cuatro invariantes de la pantalla anterior:
+
+    1. Precondición: la partida sigue y n ≥ 1
+    2. Crea la raíz con N = Q = 0: ahora N(raíz) = 0 simulaciones, así que el invariante de las _iteraciones_ vale antes de la primera vuelta
+    3. Baja por _selección_ mientras todas las jugadas del nodo se hayan probado: ahora el nodo tiene una jugada sin probar o la partida ha terminado
+    4. Añade un hijo por _expansión_: ahora hay un nodo más, ninguno repetido
+    5. Juega hasta el final: ahora hay un resultado de 0 a 1
+    6. Sube por _retropropagación_: ahora N y Q son correctos en cada nodo del camino y N(raíz) ha crecido en las simulaciones. El invariante de las iteraciones vale de nuevo
+    7. No queda ninguna iteración: ahora N(raíz) = n
+    8. Juega la jugada de más visitas. Postcondición: una jugada legal, la que la búsqueda más ha probado
+
+    Por inducción, el invariante de las iteraciones vale tras cada vuelta: vale tras 0 vueltas por el eslabón 2, y si vale tras k vueltas, los eslabones 3 a 6 hacen que valga tras k + 1. Y cada bucle termina porque su número disminuye: iteraciones restantes, jugadas restantes, jugadas sin probar, nodos por encima.
 lab-course-uct-cost-title = Mejor caso, caso medio y peor caso
 lab-course-uct-cost-text =
     Sea b el máximo de jugadas de una posición y d el de una partida.
@@ -573,7 +587,7 @@ lab-course-uct-final-ask = ¿Qué hace la regla máxima y robusta?
 lab-course-uct-final-a = Juega a.
 lab-course-uct-final-b = Juega b.
 lab-course-uct-final-on = Sigue buscando.
-lab-course-uct-final-after = Sigue buscando: a tiene más visitas, b mayor valor. Pronto b recibe más visitas, porque su cota es la mayor, y o adelanta a a o pierde su valor. En el banco puedes fijar la jugada final por visitas, valor, primera o cota.
+lab-course-uct-final-after = Sigue buscando: a tiene más visitas, b mayor valor. Pronto b recibe más visitas, porque su cota es la mayor, y o adelanta a a o pierde su valor. En el banco puedes fijar la jugada final por visitas, primera, valor, cota o max-robust.
 lab-course-uct-keep-title = Conservar el árbol o no
 lab-course-uct-keep-text =
     Tras tu jugada y la respuesta, la partida está en un nieto de la raíz. Su subárbol contiene simulaciones que siguen siendo válidas. Puedes
@@ -655,7 +669,7 @@ lab-course-knowledge-terms-ask = ¿Cuál de los seis términos necesita el algor
 lab-course-knowledge-terms-path = el camino más corto
 lab-course-knowledge-terms-bridge = los puentes
 lab-course-knowledge-terms-centre = el centro
-lab-course-knowledge-terms-after = El camino más corto: las piedras propias cuestan 0, las celdas libres 1, y las del rival no se cruzan. Es con mucho el término más caro y el más útil. El conocimiento solo compensa si mejora una simulación más de lo que la frena: compara a igual _tiempo_.
+lab-course-knowledge-terms-after = El camino más corto: las piedras propias cuestan 0, las celdas libres 1, y las del rival no se cruzan. Es con mucho el término más caro y el más útil. El conocimiento solo compensa si mejora una simulación más de lo que la frena: compara a igual _tiempo_. La figura muestra ahora la media ponderada de todos los términos; retrocede para ver cada uno.
 lab-course-knowledge-network-title = Una red, de un vistazo
 lab-course-knowledge-network-text =
     AlphaGo (2016) y AlphaZero (2017) sustituyeron las partidas al azar por una red neuronal: mira una posición y dice la probabilidad de cada jugada, la _política_, y la de ganar, el _valor_. Ha aprendido ambas en partidas contra sí misma. La búsqueda usa la política como probabilidad previa en su cota (PUCT), y el valor en lugar de una simulación.
@@ -790,19 +804,24 @@ lab-course-decisions-teachers =
 
 lab-course-history-title = Breve historia
 lab-course-history-aim = De un teorema sobre el ajedrez a programas que aprenden solos.
-lab-course-history-theory-title = Teoría, de 1912 a 1958
-lab-course-history-theory-text =
+lab-course-history-timeline-title = De 1912 a hoy
+lab-course-history-timeline-text =
+    _Teoría_
+
     1912: Ernst Zermelo habla del ajedrez: en un juego así un bando puede forzar la victoria, o los dos pueden forzar las tablas. Se imprime en 1913.
     1926: John von Neumann presenta el teorema minimax, publicado en 1928.
     1933: William Thompson pregunta cuál de dos tratamientos dar al próximo paciente: la primera tragaperras.
+    1942: Piet Hein inventa el Hex; John Nash lo descubre de nuevo en 1948 y demuestra que gana quien empieza.
     1944: John von Neumann y Oskar Morgenstern escriben Theory of Games and Economic Behavior.
     1949: Nicholas Metropolis y Stanisław Ulam dan nombre al método de Monte Carlo.
     1950: Claude Shannon describe cómo podría jugar al ajedrez un ordenador, con minimax y una evaluación.
     1952: Herbert Robbins plantea el problema de las tragaperras múltiples.
+    1953: Craige Schensted y Charles Titus inventan el Y.
     1957: Richard Bellman escribe Dynamic Programming.
     1958: Allen Newell, Clifford Shaw y Herbert Simon usan la idea de alfa-beta.
-lab-course-history-programs-title = Programas que miran hacia delante, de 1959 a 1997
-lab-course-history-programs-text =
+
+    _Programas que miran adelante_
+
     1959: el programa de damas de Arthur Samuel aprende su evaluación jugando contra sí mismo.
     1975: Donald Knuth y Ronald Moore analizan alfa-beta.
     1985: Tze Leung Lai y Herbert Robbins demuestran que la pérdida crece al menos como un logaritmo.
@@ -811,8 +830,9 @@ lab-course-history-programs-text =
     1992: TD-Gammon, de Gerald Tesauro, aprende solo backgammon al nivel de los maestros.
     1993: Bernd Brügmann juega al go con partidas al azar y recocido simulado; ahí está la idea de AMAF.
     1997: Deep Blue vence a Garri Kaspárov, con alfa-beta y mucho hardware.
-lab-course-history-random-title = Partidas al azar y redes, desde 2002
-lab-course-history-random-text =
+
+    _Partidas al azar y redes_
+
     2002: Peter Auer, Nicolò Cesa-Bianchi y Paul Fischer proponen UCB1.
     2006: Crazy Stone, de Rémi Coulom, gana al go con un árbol de partidas al azar; él lo llama Monte Carlo tree search. Levente Kocsis y Csaba Szepesvári demuestran que UCT converge.
     2007: Sylvain Gelly y David Silver añaden RAVE. El grupo de Jonathan Schaeffer resuelve las damas inglesas: son tablas.
@@ -1454,6 +1474,43 @@ lab-rave-lost = { $move }: se ha demostrado que pierde y ya no tiene valor
 lab-rave-untried = resultado propio: { $none }
 lab-rave-across-title = Simulaciones
 lab-rave-up-title = Probabilidad de ganar y peso
+
+## The bench terms
+
+lab-terms-legend = Cada casilla vacía con su puntuación de 0 a 1; cuanto más oscura, más alta. Un anillo marca las mejores.
+lab-terms-plot-legend = Todos los términos y su media ponderada, uno junto a otro.
+lab-terms-seen = Ningún término juega bien por sí solo: el centro prefiere la misma casilla en todas las partidas, la movilidad se aleja de la lucha y los puentes pueden construir donde no se decide nada. Las distancias ven todo el tablero y los pesos las dejan decidir; los términos pequeños deshacen sus empates.
+lab-terms-paragraphs =
+    El bot heurístico ordena las jugadas de una posición antes de buscar: cada término da a cada casilla vacía una puntuación de 0 a 1, y su media ponderada es la promesa de la casilla. Los caminos más cortos y las dos-distancias son los de ambos jugadores a la vez, pues conviene ocupar una casilla que ayuda al rival.
+
+    La búsqueda prueba primero las jugadas más prometedoras, las favorece mientras tienen pocas visitas y elige por su promesa las casillas de las simulaciones. Un buen término es además barato: las distancias cuestan la mayor parte del tiempo, porque miran todo el tablero.
+lab-terms-pseudocode =
+    para cada casilla vacía:
+      para cada término: puntuación(casilla), de 0 a 1
+      promesa(casilla) = suma de peso * puntuación / suma de pesos
+lab-terms-sources =
+    Richard Matos: HEX AI Player (2025).
+    Jack van Rijswijck: Search and evaluation in Hex (2002), sobre la dos-distancia.
+lab-terms-unit = término
+lab-terms-before = La posición. Avanza para ver lo que ve cada término.
+lab-terms-best = Lo mejor: { $cells }, con { $score }.
+lab-terms-none = Aquí no da nada a ninguna casilla.
+lab-terms-path = Caminos más cortos
+lab-terms-twodistance = Dos-distancia
+lab-terms-bridges = Puentes
+lab-terms-centre = Centro
+lab-terms-groups = Conectividad
+lab-terms-mobility = Movilidad
+lab-terms-sides = Lados
+lab-terms-sum = Media ponderada
+lab-terms-told-path = Las casillas de los caminos más cortos de ambos jugadores puntúan 1: las piedras propias no cuestan nada; las casillas vacías, uno.
+lab-terms-told-twodistance = Una casilla cuenta por la segunda mejor continuación, pues el rival toma la mejor.
+lab-terms-told-bridges = Dos puentes a piedras o lados propios puntúan 1; uno, 0,5.
+lab-terms-told-centre = Cuanto más cerca del centro, más alta.
+lab-terms-told-groups = Una casilla que une dos cadenas propias puntúa 0,5; tres o más, 1.
+lab-terms-told-mobility = La parte de los seis vecinos que está vacía.
+lab-terms-told-sides = 1 dividido por la distancia al lado propio más cercano.
+lab-terms-told-sum = La media de todos los términos según sus pesos.
 
 ## The bench convergence
 
@@ -2686,6 +2743,9 @@ engine-word-bridges = puentes
 engine-word-seconds = segundos
 engine-word-playouts-a-second = simulaciones por segundo
 engine-word-leaves-a-second = hojas por segundo
+engine-lab-terms = Lo que ve una heurística
+engine-lab-terms-question = ¿Qué casillas prefiere cada término de una heurística y qué elige su suma?
+engine-lab-terms-position = { engine-lab-reduction-position }
 engine-lab-glance = Red
 engine-lab-glance-question = ¿Qué ve una red a simple vista y cuánto tardan las búsquedas en encontrarlo, con la red y sin ella?
 engine-lab-glance-preset-won = Y: una posición ganada que las simulaciones dan por perdida

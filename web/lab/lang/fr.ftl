@@ -539,6 +539,20 @@ lab-course-uct-invariants-selection = sélection
 lab-course-uct-invariants-expansion = expansion
 lab-course-uct-invariants-backup = rétropropagation
 lab-course-uct-invariants-after = La rétropropagation, pour la première fois à l’itération 9, et la figure le montre : un nœud de l’adversaire a une fausse somme. La sélection prend toujours la plus grande borne, de nombres faux. Un invariant trouve la ligne ; une partie perdue, non.
+lab-course-uct-chain-title = La preuve comme une chaîne
+lab-course-uct-chain-text =
+    Robert Floyd et Tony Hoare écrivent une preuve comme une chaîne : { "{" }P{ "}" } pas { "{" }Q{ "}" } dit que si P est vrai avant le pas, Q est vrai après. Les maillons de la recherche, avec les quatre invariants de l’écran précédent :
+
+    1. Précondition : la partie continue, et n ≥ 1
+    2. Créer la racine avec N = Q = 0 : maintenant N(racine) = 0 simulation, donc l’invariant des _itérations_ est vrai avant le premier tour
+    3. Descendre par _sélection_ tant que tous les coups du nœud ont été essayés : maintenant le nœud a un coup non essayé, ou la partie est finie
+    4. Ajouter un enfant par _expansion_ : maintenant un nœud de plus, aucun en double
+    5. Jouer jusqu’à la fin : maintenant il y a un score de 0 à 1
+    6. Remonter par _rétropropagation_ : maintenant N et Q sont justes à chaque nœud du chemin, et N(racine) a augmenté des simulations. L’invariant des itérations est de nouveau vrai
+    7. Il ne reste plus d’itération : maintenant N(racine) = n
+    8. Jouer le coup aux visites les plus nombreuses. Postcondition : un coup légal, celui que la recherche a le plus essayé
+
+    Par récurrence, l’invariant des itérations est vrai après chaque tour : il l’est après 0 tour par le maillon 2, et s’il l’est après k tours, les maillons 3 à 6 font qu’il l’est après k + 1. Et chaque boucle finit, car son nombre diminue : itérations restantes, coups restants, coups non essayés, nœuds au-dessus.
 lab-course-uct-cost-title = Meilleur, moyen et pire cas
 lab-course-uct-cost-text =
     Soit b le plus grand nombre de coups d’une position et d celui d’une partie.
@@ -573,7 +587,7 @@ lab-course-uct-final-ask = Que fait max-robuste ?
 lab-course-uct-final-a = Il joue a.
 lab-course-uct-final-b = Il joue b.
 lab-course-uct-final-on = Il cherche encore.
-lab-course-uct-final-after = Il cherche encore : a a le plus de visites, b la plus grande valeur. Bientôt b reçoit plus de visites, puisque sa borne est la plus grande, et soit il dépasse a, soit il perd sa valeur. Dans le banc tu peux régler le coup final : visites, valeur, premier ou borne.
+lab-course-uct-final-after = Il cherche encore : a a le plus de visites, b la plus grande valeur. Bientôt b reçoit plus de visites, puisque sa borne est la plus grande, et soit il dépasse a, soit il perd sa valeur. Dans le banc tu peux régler le coup final : visites, premier, valeur, borne ou max-robust.
 lab-course-uct-keep-title = Garder l’arbre ou non
 lab-course-uct-keep-text =
     Après ton coup et la réponse, la partie est à un petit-enfant de la racine. Son sous-arbre contient des simulations qui restent valables. Tu peux
@@ -655,7 +669,7 @@ lab-course-knowledge-terms-ask = Lequel des six termes demande l’algorithme de
 lab-course-knowledge-terms-path = le plus court chemin
 lab-course-knowledge-terms-bridge = les ponts
 lab-course-knowledge-terms-centre = le centre
-lab-course-knowledge-terms-after = Le plus court chemin : tes pierres coûtent 0, les cellules libres 1, et celles de l’adversaire ne se traversent pas. C’est de loin le terme le plus cher et le plus utile. Une connaissance ne paie que si elle améliore une simulation plus qu’elle ne la ralentit : compare à _temps_ égal.
+lab-course-knowledge-terms-after = Le plus court chemin : tes pierres coûtent 0, les cellules libres 1, et celles de l’adversaire ne se traversent pas. C’est de loin le terme le plus cher et le plus utile. Une connaissance ne paie que si elle améliore une simulation plus qu’elle ne la ralentit : compare à _temps_ égal. La figure montre maintenant la moyenne pondérée de tous les termes ; recule pour voir chacun.
 lab-course-knowledge-network-title = Un réseau, d’un coup d’œil
 lab-course-knowledge-network-text =
     AlphaGo (2016) et AlphaZero (2017) ont remplacé les parties au hasard par un réseau de neurones : il regarde une position et dit la probabilité de chaque coup, la _politique_, et la chance de gagner, la _valeur_. Il a appris les deux en jouant contre lui-même. La recherche emploie la politique comme a priori dans sa borne (PUCT), et la valeur à la place d’une simulation.
@@ -790,19 +804,24 @@ lab-course-decisions-teachers =
 
 lab-course-history-title = Brève histoire
 lab-course-history-aim = D’un théorème sur les échecs à des programmes qui s’instruisent seuls.
-lab-course-history-theory-title = Théorie, de 1912 à 1958
-lab-course-history-theory-text =
+lab-course-history-timeline-title = De 1912 à aujourd’hui
+lab-course-history-timeline-text =
+    _Théorie_
+
     1912 : Ernst Zermelo parle des échecs : dans un tel jeu, un camp peut forcer le gain, ou les deux peuvent forcer la nulle. C’est imprimé en 1913.
     1926 : John von Neumann présente le théorème du minimax, publié en 1928.
     1933 : William Thompson demande lequel de deux traitements donner au prochain patient : le premier bandit.
+    1942 : Piet Hein invente le Hex ; John Nash le retrouve en 1948 et prouve que le premier joueur gagne.
     1944 : John von Neumann et Oskar Morgenstern écrivent Theory of Games and Economic Behavior.
     1949 : Nicholas Metropolis et Stanisław Ulam nomment la méthode de Monte-Carlo.
     1950 : Claude Shannon décrit comment un ordinateur pourrait jouer aux échecs, avec minimax et une évaluation.
     1952 : Herbert Robbins pose le problème du bandit.
+    1953 : Craige Schensted et Charles Titus inventent le Y.
     1957 : Richard Bellman écrit Dynamic Programming.
     1958 : Allen Newell, Clifford Shaw et Herbert Simon emploient l’idée d’alpha-bêta.
-lab-course-history-programs-title = Des programmes qui regardent en avant, de 1959 à 1997
-lab-course-history-programs-text =
+
+    _Des programmes qui regardent en avant_
+
     1959 : le programme de dames d’Arthur Samuel apprend son évaluation en jouant contre lui-même.
     1975 : Donald Knuth et Ronald Moore analysent alpha-bêta.
     1985 : Tze Leung Lai et Herbert Robbins démontrent que le regret croît au moins comme un logarithme.
@@ -811,8 +830,9 @@ lab-course-history-programs-text =
     1992 : TD-Gammon, de Gerald Tesauro, apprend seul le backgammon au niveau des maîtres.
     1993 : Bernd Brügmann joue au go par des parties au hasard et le recuit simulé ; l’idée d’AMAF y est.
     1997 : Deep Blue bat Garry Kasparov, avec alpha-bêta et beaucoup de matériel.
-lab-course-history-random-title = Parties au hasard et réseaux, depuis 2002
-lab-course-history-random-text =
+
+    _Parties au hasard et réseaux_
+
     2002 : Peter Auer, Nicolò Cesa-Bianchi et Paul Fischer proposent UCB1.
     2006 : Crazy Stone, de Rémi Coulom, gagne au go avec un arbre de parties au hasard ; il l’appelle Monte Carlo tree search. Levente Kocsis et Csaba Szepesvári démontrent qu’UCT converge.
     2007 : Sylvain Gelly et David Silver ajoutent RAVE. Le groupe de Jonathan Schaeffer résout les dames anglaises : c’est nul.
@@ -1451,6 +1471,43 @@ lab-rave-lost = { $move } : perdant, c’est prouvé ; il n’a donc plus de v
 lab-rave-untried = résultat propre : { $none }
 lab-rave-across-title = Simulations
 lab-rave-up-title = Chances de gain et poids
+
+## The bench terms
+
+lab-terms-legend = Chaque case vide avec sa note de 0 à 1 ; plus elle est sombre, plus la note est haute. Un anneau marque les meilleures.
+lab-terms-plot-legend = Tous les termes et leur moyenne pondérée, côte à côte.
+lab-terms-seen = Aucun terme ne joue bien à lui seul : le centre préfère la même case dans toutes les parties, la mobilité s’éloigne du combat, les ponts peuvent se construire là où rien ne se joue. Les distances voient tout le plateau, et les poids les laissent décider ; les petits termes départagent leurs égalités.
+lab-terms-paragraphs =
+    Le bot heuristique ordonne les coups d’une position avant de chercher : chaque terme donne à chaque case vide une note de 0 à 1, et leur moyenne pondérée est la promesse de la case. Les plus courts chemins et les deux-distances sont ceux des deux joueurs à la fois, car une case qui aide l’adversaire est bonne à prendre.
+
+    La recherche essaie d’abord les coups les plus prometteurs, les favorise tant qu’ils ont peu de visites, et tire les cases de ses simulations selon leur promesse. Un bon terme est aussi bon marché : les distances prennent l’essentiel du temps, car elles regardent tout le plateau.
+lab-terms-pseudocode =
+    pour chaque case vide :
+      pour chaque terme : note(case), de 0 à 1
+      promesse(case) = somme des poids * notes / somme des poids
+lab-terms-sources =
+    Richard Matos : HEX AI Player (2025).
+    Jack van Rijswijck : Search and evaluation in Hex (2002), pour la deux-distance.
+lab-terms-unit = terme
+lab-terms-before = La position. Avance pour voir ce que voit chaque terme.
+lab-terms-best = Le mieux : { $cells }, avec { $score }.
+lab-terms-none = Ici il ne donne rien à aucune case.
+lab-terms-path = Plus courts chemins
+lab-terms-twodistance = Deux-distance
+lab-terms-bridges = Ponts
+lab-terms-centre = Centre
+lab-terms-groups = Connectivité
+lab-terms-mobility = Mobilité
+lab-terms-sides = Côtés
+lab-terms-sum = Moyenne pondérée
+lab-terms-told-path = Les cases des plus courts chemins des deux joueurs ont la note 1 : ses propres pierres ne coûtent rien, les cases vides un.
+lab-terms-told-twodistance = Une case compte selon sa deuxième meilleure suite, car l’adversaire prend la meilleure.
+lab-terms-told-bridges = Deux ponts vers ses pierres ou ses côtés ont la note 1, un seul 0,5.
+lab-terms-told-centre = Plus près du centre, plus haut.
+lab-terms-told-groups = Une case qui joint deux de ses chaînes a la note 0,5, trois ou plus 1.
+lab-terms-told-mobility = La part des six voisines qui est vide.
+lab-terms-told-sides = 1 divisé par la distance au plus proche de ses côtés.
+lab-terms-told-sum = La moyenne de tous les termes selon leurs poids.
 
 ## The bench convergence
 
@@ -2664,6 +2721,9 @@ engine-word-bridges = ponts
 engine-word-seconds = secondes
 engine-word-playouts-a-second = simulations par seconde
 engine-word-leaves-a-second = feuilles par seconde
+engine-lab-terms = Ce que voit une heuristique
+engine-lab-terms-question = Quelles cases chaque terme d’une heuristique préfère-t-il, et que choisit leur somme ?
+engine-lab-terms-position = { engine-lab-reduction-position }
 engine-lab-glance = Réseau
 engine-lab-glance-question = Que voit un réseau d’un coup d’œil, et combien de temps les recherches mettent-elles à le trouver, avec et sans lui ?
 engine-lab-glance-preset-won = Y : une position gagnée que les simulations croient perdue

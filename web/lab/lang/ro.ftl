@@ -539,6 +539,20 @@ lab-course-uct-invariants-selection = selecție
 lab-course-uct-invariants-expansion = expansiune
 lab-course-uct-invariants-backup = retropropagare
 lab-course-uct-invariants-after = Retropropagarea, prima dată în iterația 9, și figura o arată: un nod al adversarului are o sumă greșită. Selecția ia în continuare cea mai mare limită, din numere greșite. Un invariant găsește linia; o partidă pierdută nu.
+lab-course-uct-chain-title = Demonstrația ca un lanț
+lab-course-uct-chain-text =
+    Robert Floyd și Tony Hoare scriu o demonstrație ca un lanț: { "{" }P{ "}" } pas { "{" }Q{ "}" } spune că, dacă P este adevărat înainte de pas, Q este adevărat după el. Verigile căutării, cu cei patru invarianți ai ecranului anterior:
+
+    1. Precondiție: partida continuă și n ≥ 1
+    2. Creează rădăcina cu N = Q = 0: acum N(rădăcină) = 0 partide aleatoare, deci invariantul _iterațiilor_ este adevărat înainte de prima trecere
+    3. Coboară prin _selecție_ cât timp toate mutările nodului au fost încercate: acum nodul are o mutare neîncercată sau partida s-a terminat
+    4. Adaugă un copil prin _expandare_: acum este un nod în plus, niciunul de două ori
+    5. Joacă până la sfârșit: acum există un scor de la 0 la 1
+    6. Urcă prin _retropropagare_: acum N și Q sunt corecte la fiecare nod al drumului, iar N(rădăcină) a crescut cu partidele aleatoare. Invariantul iterațiilor este din nou adevărat
+    7. Nu mai rămâne nicio iterație: acum N(rădăcină) = n
+    8. Joacă mutarea cu cele mai multe vizite. Postcondiție: o mutare legală, cea pe care căutarea a încercat-o cel mai mult
+
+    Prin inducție, invariantul iterațiilor este adevărat după fiecare trecere: este adevărat după 0 treceri prin veriga 2, iar dacă este adevărat după k treceri, verigile 3–6 îl fac adevărat după k + 1. Și fiecare buclă se termină, fiindcă numărul ei scade: iterații rămase, mutări rămase, mutări neîncercate, noduri deasupra.
 lab-course-uct-cost-title = Cel mai bun caz, cazul mediu și cel mai rău
 lab-course-uct-cost-text =
     Fie b numărul cel mai mare de mutări ale unei poziții și d cel al unei partide.
@@ -573,7 +587,7 @@ lab-course-uct-final-ask = Ce face regula maxim-robust?
 lab-course-uct-final-a = Joacă a.
 lab-course-uct-final-b = Joacă b.
 lab-course-uct-final-on = Caută mai departe.
-lab-course-uct-final-after = Caută mai departe: a are cele mai multe vizite, b cea mai mare valoare. Curând b primește mai multe vizite, pentru că limita lui este cea mai mare, și fie îl depășește pe a, fie își pierde valoarea. În banc poți alege mutarea finală după vizite, valoare, prima sau limită.
+lab-course-uct-final-after = Caută mai departe: a are cele mai multe vizite, b cea mai mare valoare. Curând b primește mai multe vizite, pentru că limita lui este cea mai mare, și fie îl depășește pe a, fie își pierde valoarea. În banc poți alege mutarea finală după vizite, prima, valoare, limită sau max-robust.
 lab-course-uct-keep-title = Păstrezi arborele sau nu
 lab-course-uct-keep-text =
     După mutarea ta și răspuns, partida este la un nepot al rădăcinii. Subarborele lui conține simulări care sunt încă valabile. Poți
@@ -655,7 +669,7 @@ lab-course-knowledge-terms-ask = Care dintre cei șase termeni are nevoie de alg
 lab-course-knowledge-terms-path = cel mai scurt drum
 lab-course-knowledge-terms-bridge = punțile
 lab-course-knowledge-terms-centre = centrul
-lab-course-knowledge-terms-after = Cel mai scurt drum: pietrele proprii costă 0, celulele libere 1, iar cele ale adversarului nu pot fi traversate. Este de departe termenul cel mai scump și cel mai util. Cunoașterea merită doar dacă îmbunătățește o simulare mai mult decât o încetinește: compară la _timp_ egal.
+lab-course-knowledge-terms-after = Cel mai scurt drum: pietrele proprii costă 0, celulele libere 1, iar cele ale adversarului nu pot fi traversate. Este de departe termenul cel mai scump și cel mai util. Cunoașterea merită doar dacă îmbunătățește o simulare mai mult decât o încetinește: compară la _timp_ egal. Figura arată acum media ponderată a tuturor termenilor; mergi înapoi ca să-l vezi pe fiecare.
 lab-course-knowledge-network-title = O rețea, dintr-o privire
 lab-course-knowledge-network-text =
     AlphaGo (2016) și AlphaZero (2017) au înlocuit partidele la întâmplare cu o rețea neuronală: privește o poziție și spune probabilitatea fiecărei mutări, _politica_, și șansa de câștig, _valoarea_. Pe amândouă le-a învățat din partide împotriva ei înseși. Căutarea folosește politica drept probabilitate inițială în limită (PUCT), iar valoarea în locul unei simulări.
@@ -790,19 +804,24 @@ lab-course-decisions-teachers =
 
 lab-course-history-title = Scurtă istorie
 lab-course-history-aim = De la o teoremă despre șah la programe care învață singure.
-lab-course-history-theory-title = Teorie, 1912–1958
-lab-course-history-theory-text =
+lab-course-history-timeline-title = Din 1912 până azi
+lab-course-history-timeline-text =
+    _Teorie_
+
     1912: Ernst Zermelo vorbește despre șah: într-un asemenea joc o parte poate forța câștigul sau amândouă pot forța remiza. Se tipărește în 1913.
     1926: John von Neumann prezintă teorema minimax, publicată în 1928.
     1933: William Thompson întreabă care din două tratamente să fie dat pacientului următor: primul bandit.
+    1942: Piet Hein inventează Hex; John Nash îl regăsește în 1948 și demonstrează că primul jucător câștigă.
     1944: John von Neumann și Oskar Morgenstern scriu Theory of Games and Economic Behavior.
     1949: Nicholas Metropolis și Stanisław Ulam dau nume metodei Monte Carlo.
     1950: Claude Shannon descrie cum ar putea juca șah un calculator, cu minimax și o evaluare.
     1952: Herbert Robbins pune problema banditului.
+    1953: Craige Schensted și Charles Titus inventează Y.
     1957: Richard Bellman scrie Dynamic Programming.
     1958: Allen Newell, Clifford Shaw și Herbert Simon folosesc ideea alfa-beta.
-lab-course-history-programs-title = Programe care privesc înainte, 1959–1997
-lab-course-history-programs-text =
+
+    _Programe care privesc înainte_
+
     1959: programul de dame al lui Arthur Samuel își învață evaluarea jucând împotriva lui însuși.
     1975: Donald Knuth și Ronald Moore analizează alfa-beta.
     1985: Tze Leung Lai și Herbert Robbins demonstrează că regretul crește cel puțin ca un logaritm.
@@ -811,8 +830,9 @@ lab-course-history-programs-text =
     1992: TD-Gammon al lui Gerald Tesauro învață singur tablele la nivel de maestru.
     1993: Bernd Brügmann joacă go prin partide la întâmplare și călire simulată; ideea AMAF este acolo.
     1997: Deep Blue îl învinge pe Garry Kasparov, cu alfa-beta și mult hardware.
-lab-course-history-random-title = Partide la întâmplare și rețele, din 2002
-lab-course-history-random-text =
+
+    _Partide aleatoare și rețele_
+
     2002: Peter Auer, Nicolò Cesa-Bianchi și Paul Fischer propun UCB1.
     2006: Crazy Stone al lui Rémi Coulom câștigă la go cu un arbore de partide la întâmplare; el îl numește Monte Carlo tree search. Levente Kocsis și Csaba Szepesvári demonstrează că UCT converge.
     2007: Sylvain Gelly și David Silver adaugă RAVE. Grupul lui Jonathan Schaeffer rezolvă damele englezești: remiză.
@@ -1475,6 +1495,43 @@ lab-rave-lost = { $move }: s-a demonstrat că pierde, deci nu mai are valoare
 lab-rave-untried = rezultat propriu: { $none }
 lab-rave-across-title = Simulări
 lab-rave-up-title = Șansa de câștig și ponderea
+
+## The bench terms
+
+lab-terms-legend = Fiecare celulă goală cu nota ei de la 0 la 1; cu cât este mai închisă, cu atât nota este mai mare. Un inel marchează cele mai bune celule.
+lab-terms-plot-legend = Toți termenii și media lor ponderată, alături.
+lab-terms-seen = Niciun termen nu joacă bine singur: centrul preferă aceeași celulă în toate partidele, mobilitatea se depărtează de luptă, iar punțile se pot construi unde nu se decide nimic. Distanțele văd toată tabla, iar ponderile le lasă să decidă; termenii mici dezleagă egalitățile lor.
+lab-terms-paragraphs =
+    Botul euristic ordonează mutările unei poziții înainte să caute: fiecare termen dă fiecărei celule goale o notă de la 0 la 1, iar media lor ponderată este promisiunea celulei. Drumurile cele mai scurte și două-distanțele sunt ale ambilor jucători deodată, căci o celulă care îl ajută pe adversar merită ocupată.
+
+    Căutarea încearcă întâi mutările cele mai promițătoare, le favorizează cât timp au puține vizite și alege după promisiune celulele simulărilor. Un termen bun este și ieftin: distanțele iau cea mai mare parte a timpului, fiindcă privesc toată tabla.
+lab-terms-pseudocode =
+    pentru fiecare celulă goală:
+      pentru fiecare termen: nota(celulă), de la 0 la 1
+      promisiune(celulă) = suma de pondere * notă / suma ponderilor
+lab-terms-sources =
+    Richard Matos: HEX AI Player (2025).
+    Jack van Rijswijck: Search and evaluation in Hex (2002), despre două-distanță.
+lab-terms-unit = termen
+lab-terms-before = Poziția. Mergi mai departe ca să vezi ce vede fiecare termen.
+lab-terms-best = Cel mai bine: { $cells }, cu { $score }.
+lab-terms-none = Aici nu dă nimic niciunei celule.
+lab-terms-path = Drumurile cele mai scurte
+lab-terms-twodistance = Două-distanța
+lab-terms-bridges = Punți
+lab-terms-centre = Centru
+lab-terms-groups = Conectivitate
+lab-terms-mobility = Mobilitate
+lab-terms-sides = Laturi
+lab-terms-sum = Media ponderată
+lab-terms-told-path = Celulele de pe drumurile cele mai scurte ale ambilor jucători au nota 1: pietrele proprii nu costă nimic, celulele goale unu.
+lab-terms-told-twodistance = O celulă contează după a doua cea mai bună continuare, căci adversarul o ia pe cea mai bună.
+lab-terms-told-bridges = Două punți spre pietre sau laturi proprii au nota 1, una singură 0,5.
+lab-terms-told-centre = Cu cât mai aproape de centru, cu atât mai mult.
+lab-terms-told-groups = O celulă care unește două lanțuri proprii are nota 0,5, trei sau mai multe 1.
+lab-terms-told-mobility = Partea goală dintre cei șase vecini.
+lab-terms-told-sides = 1 împărțit la distanța până la cea mai apropiată latură proprie.
+lab-terms-told-sum = Media tuturor termenilor după ponderile lor.
 
 ## The bench convergence
 
@@ -2841,6 +2898,9 @@ engine-word-bridges = punți
 engine-word-seconds = secunde
 engine-word-playouts-a-second = simulări pe secundă
 engine-word-leaves-a-second = frunze pe secundă
+engine-lab-terms = Ce vede o euristică
+engine-lab-terms-question = Ce celule preferă fiecare termen al unei euristici și ce alege suma lor?
+engine-lab-terms-position = { engine-lab-reduction-position }
 engine-lab-glance = Rețea
 engine-lab-glance-question = Ce vede o rețea dintr-o privire și cât le ia căutărilor să găsească același lucru, cu rețea și fără ea?
 engine-lab-glance-preset-won = Y: o poziție câștigată pe care simulările o dau pierdută

@@ -94,9 +94,15 @@ function steps({ marks }: LabState, place: Place) {
   </nav>`;
 }
 
-/** Paragraphs with empty lines between them: one of several lines is a list, and _terms_ are set off. */
+/** Paragraphs with empty lines between them: one of several lines is a list, of years a timeline, and _terms_ are set
+ * off. */
 const paragraphs = (text: string) =>
   text.split("\n\n").map((one) => {
+    const [first = "", ...more] = one.split("\n");
+    if (more.length && /^\d{4}\s?: /.test(first))
+      return html`<ul class="timeline">
+        ${[first, ...more].map((line) => html`<li>${emphasize(line.replace(/^([^:]*?)\s?: /, "_$1_ "))}</li>`)}
+      </ul>`;
     const lines = one.split("\n").map((line) => html`<li>${emphasize(line.replace(/^\d+\. /, ""))}</li>`);
     if (lines.length === 1) return html`<p>${emphasize(one)}</p>`;
     return /^1\. /.test(one) ? html`<ol>${lines}</ol>` : html`<ul>${lines}</ul>`;
