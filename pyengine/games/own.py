@@ -208,9 +208,10 @@ class Functions:
         facts = self.facts(position, player)
         if next(numbers) > MOST_POSITIONS:
             raise self._script.fault("moves", Remark("own-game-tree", most=MOST_POSITIONS))
-        next_player = player % self.outline.players + 1
-        moves: dict[str | int, Node] = {self.outline.names[move]: self._node(self.apply(position, move, player), next_player, numbers)
-                 for move in facts.legal}  # fmt: skip
+        moves, next_player = dict[str | int, Node](), player % self.outline.players + 1
+        for move in facts.legal:
+            after = self.apply(position, move, player)
+            moves[self.outline.names[move]] = self._node(after, next_player, numbers)
         return Node(facts.shown, facts.rows, facts.shares, moves)
 
     def judge(self, position: object, player: int) -> float:

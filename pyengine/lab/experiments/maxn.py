@@ -184,29 +184,36 @@ class MaxN(Experiment):
 
     @property
     def parts(self) -> int:
-        return 2 if self.given else 1 + self.heap
+        return 2 if self.is_given else 1 + self.heap
 
     @property
-    def given(self) -> Position | None:
-        """What is searched in place of a heap, if anything."""
-        return own_tree(self.game) if self.game else node_of(self.tree) if self.tree else None
+    def is_given(self) -> bool:
+        """Whether a tree or a game takes the place of a heap."""
+        return bool(self.tree or self.game)
+
+    @property
+    def root(self) -> Position:
+        """The heap, tree or game to search."""
+        if self.game:
+            return own_tree(self.game)
+        return node_of(self.tree) if self.tree else self.heap
 
     def part(self, number: int, seed: int) -> Iterator[Event]:  # noqa: ARG002 (no chance)
         rules = Rules(self.take, self.second, self.margin)
         if number == 0:
-            yield from Search(rules, self.ties, self.prune).run(self.given or self.heap)
+            yield from Search(rules, self.ties, self.prune).run(self.root)
             return
         searches = [Search(rules, ties, prune) for ties in (FIRST, LAST) for prune in (False, True)]
-        values = [search.value_of(self.given or number) for search in searches]
+        values = [search.value_of(self.root if self.is_given else number) for search in searches]
         nodes = {"nodes": searches[0].nodes, "pruned": searches[1].nodes}
         heap: Event = {"is": "heap", "heap": number, FIRST: values[0], LAST: values[2], **nodes}
-        if self.given:
+        if self.is_given:
             heap |= {"heap": 0, "moves": {ties: self._moves(rules, ties) for ties in (FIRST, LAST)}}
         yield heap
 
     def _moves(self, rules: Rules, ties: str) -> list[tuple[int | str, Value]]:
         """The moves at the root with their values."""
-        events = list(Search(rules, ties, prune=False).run(self.given or self.heap))
+        events = list(Search(rules, ties, prune=False).run(self.root))
         values = {event["node"]: event["value"] for event in events if event["is"] == "value"}
         entries = [event for event in events if event["is"] == "enter" and event["parent"] == 0]
         return [(event["move"], values[event["node"]]) for event in entries]
@@ -217,7 +224,7 @@ class MaxN(Experiment):
         A given tree has only the table `moves`: the values of the moves at its root.
         """
         heaps = by_kind(events)["heap"]
-        if self.tree or self.game:
+        if self.is_given:
             values = heaps[0]["moves"] if heaps else {FIRST: [], LAST: []}
             return {"moves": Table(tuple({"move": move, "first tie": digits(first), "last tie": digits(last)}
                                          for (move, first), (_, last) in zip(values[FIRST], values[LAST], strict=True)))
@@ -236,12 +243,11 @@ class MaxNRecording(Recording, of=MaxN):
 
     def __init__(self, experiment: MaxN, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
-        is_given = bool(experiment.tree or experiment.game)
-        self.axes = ("linear",) if is_given else self.axes
+        self.axes = ("linear",) if experiment.is_given else self.axes
         self._steps = [event for event in events if event["is"] in LINES]
         self._nodes = {event["node"]: event for event in self.events["enter"]}
         heaps = {event["heap"]: event for event in self.events["heap"]}
-        self._heap = heaps.get(0 if is_given else experiment.heap)
+        self._heap = heaps.get(0 if experiment.is_given else experiment.heap)
         self.units = [Unit.every(say("lab-walks-step"), len(self._steps))]
 
     def scene(self, at: int) -> Scene:
