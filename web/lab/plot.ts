@@ -141,7 +141,7 @@ export type Heat = { share: number; text: string; note: string; framed?: boolean
 
 /** A heat map, with the values at its sides. @param cells row by row; those that are not known are left empty */
 export function heatmap(rows: Side, columns: Side, cells: (Heat | null)[]): Picture {
-  const left = 24 + LETTER * Math.max(...rows.texts.map(({ length }) => length), 0.8 * rows.title.length);
+  const left = 24 + LARGE * Math.max(...rows.texts.map(({ length }) => length), 0.8 * rows.title.length);
   const wide = (WIDTH - 8 - left) / columns.texts.length;
   const drawn = (heat: Heat | null | undefined, x: number, y: number) => {
     const { share, text, note, framed } = heat ?? { share: 0, text: "", note: "" };

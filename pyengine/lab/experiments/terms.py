@@ -12,7 +12,7 @@ from pyengine.core.protocols import connection
 from pyengine.lab.experiment import Experiment
 from pyengine.lab.experiments.players import Position, position_of
 from pyengine.lab.log import Event
-from pyengine.lab.recording import Recording, Scene, Table, Unit, View
+from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.widgets import Mark, boards
 from pyengine.lab.words import Words, join, say
 from pyengine.search.heuristic import TERMS, Heuristic, Topology, view_of
@@ -56,8 +56,14 @@ class Terms(Experiment):
         }
 
 
+CHOICES = {"none": 0, "one": 1, "some": 3, "most": len(TERMS)}
+"""The predictions, each with the most terms that alone choose a cell of the sum if it is right."""
+
+
 class TermsRecording(Recording, of=Terms):
     """A step for each term, and one for the sum."""
+
+    options = tuple(CHOICES)
 
     def __init__(self, experiment: Terms, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
@@ -85,7 +91,7 @@ class TermsRecording(Recording, of=Terms):
 
     def _marks(self, name: str) -> dict[str, Mark]:
         best = self._best(name)
-        return {cell: Mark(0.7 * score, [round(score, 2)], [("best", 0.9)] if cell in best else [])
+        return {cell: Mark(0.7 * score, str(round(100 * score)), [("best", 0.9)] if cell in best else [])
                 for cell, score in self._scores[name].items()}  # fmt: skip
 
     def _formula(self, name: str, best: Sequence[str]) -> list[Words]:
@@ -101,3 +107,13 @@ class TermsRecording(Recording, of=Terms):
     def views(self) -> list[View]:
         drawn = [(say(f"lab-terms-{name}"), self._marks(name)) for name in self._scores]
         return [View("cells", boards(*drawn), "cells")]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        if SUM not in self._scores:
+            return None
+        best = set(self._best(SUM))
+        alike = [name for name in WEIGHTS if best & set(self._best(name))]
+        right = next(name for name, most in CHOICES.items() if len(alike) <= most)
+        terms = join([say(f"lab-terms-{name}") for name in alike], ", ")
+        return Verdict([right], say("lab-terms-verdict", cells=join([*best], ", "), count=len(alike), terms=terms))

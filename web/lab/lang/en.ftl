@@ -1476,7 +1476,8 @@ lab-rave-up-title = Winning chance and weight
 
 ## The bench terms
 
-lab-terms-legend = Every empty cell with its score from 0 to 1; the darker, the higher. A ring marks the best cells.
+lab-terms-predict = How many of the seven terms, each by itself, would choose the cell that all of them choose together?
+lab-terms-legend = Every empty cell with its score in hundredths, 0 to 100; the darker, the higher. A ring marks the best cells.
 lab-terms-plot-legend = All terms and their weighted mean, side by side.
 lab-terms-seen = No term alone plays well: the centre likes the same cell in every game, mobility leads away from the fight, bridges may build where nothing is at stake. The distances see the whole board, and the weights let them decide; the small terms break their ties.
 lab-terms-paragraphs =
@@ -1490,6 +1491,19 @@ lab-terms-pseudocode =
 lab-terms-sources =
     Richard Matos: HEX AI Player (2025).
     Jack van Rijswijck: Search and evaluation in Hex (2002), for the two-distance.
+lab-terms-options-none = none
+lab-terms-options-one = one
+lab-terms-options-some = two or three
+lab-terms-options-most = four or more
+lab-terms-why-none = The sum follows its heavy terms, so its choice is seldom one that none of them likes best.
+lab-terms-why-one = The terms agree more than one might think: a cell on the shortest paths is often a good one by the two-distance, too.
+lab-terms-why-some = Here the terms agree less, or more: look at each of them in the position.
+lab-terms-why-most = Most terms know nothing of the fight, centre and sides not even of the stones: they seldom point to the cell that matters.
+lab-terms-verdict = Together they choose { $cells }. By themselves { $count ->
+        [0] no term chooses it.
+        [one] one of the seven does: { $terms }.
+       *[other] { $count } of the seven do: { $terms }.
+    }
 lab-terms-unit = term
 lab-terms-before = The position. Step on to see what each term sees.
 lab-terms-best = Best: { $cells }, with { $score }.

@@ -1477,7 +1477,8 @@ lab-rave-up-title = Probabilidad de ganar y peso
 
 ## The bench terms
 
-lab-terms-legend = Cada casilla vacía con su puntuación de 0 a 1; cuanto más oscura, más alta. Un anillo marca las mejores.
+lab-terms-predict = ¿Cuántos de los siete términos elegirían por sí solos la casilla que eligen todos juntos?
+lab-terms-legend = Cada casilla vacía con su puntuación en centésimas, de 0 a 100; cuanto más oscura, más alta. Un anillo marca las mejores.
 lab-terms-plot-legend = Todos los términos y su media ponderada, uno junto a otro.
 lab-terms-seen = Ningún término juega bien por sí solo: el centro prefiere la misma casilla en todas las partidas, la movilidad se aleja de la lucha y los puentes pueden construir donde no se decide nada. Las distancias ven todo el tablero y los pesos las dejan decidir; los términos pequeños deshacen sus empates.
 lab-terms-paragraphs =
@@ -1491,6 +1492,19 @@ lab-terms-pseudocode =
 lab-terms-sources =
     Richard Matos: HEX AI Player (2025).
     Jack van Rijswijck: Search and evaluation in Hex (2002), sobre la dos-distancia.
+lab-terms-options-none = ninguno
+lab-terms-options-one = uno
+lab-terms-options-some = dos o tres
+lab-terms-options-most = cuatro o más
+lab-terms-why-none = La suma sigue a sus términos de más peso, así que rara vez elige una casilla que ninguno prefiere.
+lab-terms-why-one = Los términos coinciden más de lo que se piensa: una casilla de los caminos más cortos suele ser buena también por la dos-distancia.
+lab-terms-why-some = Aquí los términos coinciden menos, o más: mira cada uno en la posición.
+lab-terms-why-most = Casi ningún término sabe de la lucha, y el centro y los lados ni siquiera de las piedras: rara vez señalan la casilla que importa.
+lab-terms-verdict = Juntos eligen { $cells }. Por sí solos { $count ->
+        [0] ninguno la elige.
+        [one] uno de los siete la elige: { $terms }.
+       *[other] { $count } de los siete la eligen: { $terms }.
+    }
 lab-terms-unit = término
 lab-terms-before = La posición. Avanza para ver lo que ve cada término.
 lab-terms-best = Lo mejor: { $cells }, con { $score }.
@@ -2396,6 +2410,12 @@ engine-lab-uct-sims = Simulaciones por iteración
 engine-lab-invariants-sims = { engine-lab-uct-sims }
 engine-setting-runs = Ejecuciones
 engine-setting-seed = Semilla
+engine-word-path = camino
+engine-word-twodistance = dos-distancia
+engine-word-centre = centro
+engine-word-groups = conexión
+engine-word-mobility = movilidad
+engine-word-sides = lados
 engine-word-from = desde
 engine-word-to = hasta
 engine-word-runs = ejecuciones

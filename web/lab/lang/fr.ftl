@@ -1474,7 +1474,8 @@ lab-rave-up-title = Chances de gain et poids
 
 ## The bench terms
 
-lab-terms-legend = Chaque case vide avec sa note de 0 à 1 ; plus elle est sombre, plus la note est haute. Un anneau marque les meilleures.
+lab-terms-predict = Combien des sept termes choisiraient, chacun seul, la case que tous choisissent ensemble ?
+lab-terms-legend = Chaque case vide avec sa note en centièmes, de 0 à 100 ; plus elle est sombre, plus la note est haute. Un anneau marque les meilleures.
 lab-terms-plot-legend = Tous les termes et leur moyenne pondérée, côte à côte.
 lab-terms-seen = Aucun terme ne joue bien à lui seul : le centre préfère la même case dans toutes les parties, la mobilité s’éloigne du combat, les ponts peuvent se construire là où rien ne se joue. Les distances voient tout le plateau, et les poids les laissent décider ; les petits termes départagent leurs égalités.
 lab-terms-paragraphs =
@@ -1488,6 +1489,19 @@ lab-terms-pseudocode =
 lab-terms-sources =
     Richard Matos : HEX AI Player (2025).
     Jack van Rijswijck : Search and evaluation in Hex (2002), pour la deux-distance.
+lab-terms-options-none = aucun
+lab-terms-options-one = un
+lab-terms-options-some = deux ou trois
+lab-terms-options-most = quatre ou plus
+lab-terms-why-none = La somme suit ses termes lourds, elle choisit donc rarement une case qu’aucun d’eux ne préfère.
+lab-terms-why-one = Les termes s’accordent plus qu’on ne pense : une case des plus courts chemins est souvent bonne aussi selon la deux-distance.
+lab-terms-why-some = Ici les termes s’accordent moins, ou plus : regarde chacun dans la position.
+lab-terms-why-most = La plupart des termes ignorent le combat, le centre et les côtés même les pierres : ils montrent rarement la case qui compte.
+lab-terms-verdict = Ensemble ils choisissent { $cells }. Chacun seul, { $count ->
+        [0] aucun ne la choisit.
+        [one] un des sept la choisit : { $terms }.
+       *[other] { $count } des sept la choisissent : { $terms }.
+    }
 lab-terms-unit = terme
 lab-terms-before = La position. Avance pour voir ce que voit chaque terme.
 lab-terms-best = Le mieux : { $cells }, avec { $score }.
@@ -2374,6 +2388,12 @@ engine-lab-uct-sims = Simulations par itération
 engine-lab-invariants-sims = { engine-lab-uct-sims }
 engine-setting-runs = Exécutions
 engine-setting-seed = Graine
+engine-word-path = chemin
+engine-word-twodistance = deux-distance
+engine-word-centre = centre
+engine-word-groups = liaison
+engine-word-mobility = mobilité
+engine-word-sides = côtés
 engine-word-from = de
 engine-word-to = à
 engine-word-runs = exécutions

@@ -1498,7 +1498,8 @@ lab-rave-up-title = Șansa de câștig și ponderea
 
 ## The bench terms
 
-lab-terms-legend = Fiecare celulă goală cu nota ei de la 0 la 1; cu cât este mai închisă, cu atât nota este mai mare. Un inel marchează cele mai bune celule.
+lab-terms-predict = Câți dintre cei șapte termeni ar alege, fiecare singur, celula pe care o aleg toți împreună?
+lab-terms-legend = Fiecare celulă goală cu nota ei în sutimi, de la 0 la 100; cu cât este mai închisă, cu atât nota este mai mare. Un inel marchează cele mai bune celule.
 lab-terms-plot-legend = Toți termenii și media lor ponderată, alături.
 lab-terms-seen = Niciun termen nu joacă bine singur: centrul preferă aceeași celulă în toate partidele, mobilitatea se depărtează de luptă, iar punțile se pot construi unde nu se decide nimic. Distanțele văd toată tabla, iar ponderile le lasă să decidă; termenii mici dezleagă egalitățile lor.
 lab-terms-paragraphs =
@@ -1512,6 +1513,19 @@ lab-terms-pseudocode =
 lab-terms-sources =
     Richard Matos: HEX AI Player (2025).
     Jack van Rijswijck: Search and evaluation in Hex (2002), despre două-distanță.
+lab-terms-options-none = niciunul
+lab-terms-options-one = unul
+lab-terms-options-some = doi sau trei
+lab-terms-options-most = patru sau mai mulți
+lab-terms-why-none = Suma își urmează termenii cu pondere mare, deci rareori alege o celulă pe care niciunul nu o preferă.
+lab-terms-why-one = Termenii se potrivesc mai des decât s-ar crede: o celulă de pe drumurile cele mai scurte este adesea bună și după două-distanță.
+lab-terms-why-some = Aici termenii se potrivesc mai puțin sau mai mult: privește-l pe fiecare în poziție.
+lab-terms-why-most = Cei mai mulți termeni nu știu nimic despre luptă, iar centrul și laturile nici despre pietre: rareori arată celula care contează.
+lab-terms-verdict = Împreună aleg { $cells }. Singuri, { $count ->
+        [0] niciunul nu o alege.
+        [one] unul din șapte o alege: { $terms }.
+       *[other] { $count } din șapte o aleg: { $terms }.
+    }
 lab-terms-unit = termen
 lab-terms-before = Poziția. Mergi mai departe ca să vezi ce vede fiecare termen.
 lab-terms-best = Cel mai bine: { $cells }, cu { $score }.
@@ -2551,6 +2565,12 @@ engine-lab-uct-sims = Simulări pe iterație
 engine-lab-invariants-sims = { engine-lab-uct-sims }
 engine-setting-runs = Rulări
 engine-setting-seed = Sămânță
+engine-word-path = drum
+engine-word-twodistance = două-distanță
+engine-word-centre = centru
+engine-word-groups = legătură
+engine-word-mobility = mobilitate
+engine-word-sides = laturi
 engine-word-from = de la
 engine-word-to = până la
 engine-word-runs = rulări

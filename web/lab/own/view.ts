@@ -244,7 +244,7 @@ function measuring({ experiments, bot: { file, source, foreign } }: LabState) {
         link(`tournament?bots=${file},uct@100,random&rounds=5`, say("lab-own-texts-tournament")),
         link(`sweep?bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep")),
       ];
-  const how = say(isGame(source) ? "lab-own-measure-game" : "lab-own-texts-measure");
+  const how = isForThree(source) ? "" : say(isGame(source) ? "lab-own-measure-game" : "lab-own-texts-measure");
   return section(
     "own-measured",
     say("lab-own-texts-measured"),
