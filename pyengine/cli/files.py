@@ -25,12 +25,17 @@ def read_games(path: str, game: Game, *, grows: bool = True) -> list[Tree]:
 
     `game` and `grows` are those of `read`. Raises BadRecord and OSError.
     """
-    with Path(path).open("rb") as file:
-        text, remark = decode(file.read(4 * LONGEST + 4))
+    text, remark = read_text(path)
     trees = read(text, game, grows=grows)
     for tree in trees:
         tree.remarks[:0] = [remark] if remark else []
     return trees
+
+
+def read_text(path: str) -> tuple[str, Remark | None]:
+    """The text of a file, or its beginning, and the remark if its encoding is not certain. Raises OSError."""
+    with Path(path).open("rb") as file:
+        return decode(file.read(4 * LONGEST + 4))
 
 
 def decode(data: bytes) -> tuple[str, Remark | None]:

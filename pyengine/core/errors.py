@@ -46,6 +46,13 @@ class Remark:
         return self.template.format(**{name: _join_alternatives(value) for name, value in self.values.items()})
 
 
+class Code(Remark):
+    """A piece of code, which is the same in every language."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("", text)
+
+
 class Refusal(Remark, ValueError):
     """Input that cannot be accepted; nothing has changed.
 

@@ -94,10 +94,14 @@ class Script:
         """Pickles the text, which another process compiles, since code cannot travel."""
         return compile_script, (self.file, self.source)
 
+    @property
+    def lines(self) -> dict[str, int]:
+        """The line, from 1, at which each function of the file begins."""
+        return {code.co_name: code.co_firstlineno for code in self.code.co_consts if isinstance(code, CodeType)}
+
     def line_of(self, name: str = "") -> int:
-        """The line, from 1, at which the function of that name, or the first one, begins; 1 if there is none."""
-        functions = [code for code in self.code.co_consts if isinstance(code, CodeType)]
-        return min((code.co_firstlineno for code in functions if name in ("", code.co_name)), default=1)
+        """The line of the function of that name, or of the first one; 1 if there is none."""
+        return self.lines.get(name, 1) if name else min(self.lines.values(), default=1)
 
     def run(self, limit: float) -> Run:
         """Runs the file from its start; a call of its functions may take `limit` seconds. Raises BotFault."""

@@ -25,6 +25,7 @@ from pyengine.lab.experiments.players import record_of
 from pyengine.lab.folding import find_entry, fold_scene
 from pyengine.lab.log import Chain, Log
 from pyengine.lab.recording import Recording, Scene, Table, Trial
+from pyengine.lab.tasks import TASKS
 from pyengine.page.reports import diagram, page_games, parameter_report, sizes_of
 from pyengine.page.requests import Fields, Request
 from pyengine.page.schema import Nothing, Text
@@ -43,10 +44,11 @@ MOST_CHOICES = 1000
 
 
 def describe() -> schema.Experiments:
-    """All experiments, with their parameters and presets, the chapters of the course, and bots and games."""
+    """All experiments, with their parameters and presets, the chapters and tasks of the course, and bots and games."""
     return schema.Experiments(
         experiments=[_describe_experiment(kind) for kind in EXPERIMENTS.values()],
         chapters=list(CHAPTERS),
+        tasks={name: str(template) for name, (_, template) in TASKS.items()},
         bots=list(BOTS),
         games=[schema.LabGame(name=key, title=game.title, sizes=sizes_of(game)) for key, game in page_games().items()],
     )
@@ -236,7 +238,7 @@ class Laboratory(Service):
         """What a student's answers are worth."""
         recording, answers = self._recording(request), request.fields("answers").all(Fields.text)
         questions = [question for assignment in recording.assignments for question in assignment.questions]
-        return grade(request.text("text"), questions, answers)
+        return grade(request.text("text"), questions, answers, request.integer("tries"))
 
     def _sgf(self, request: Request) -> Text:
         """The games of a recording as SGF, one below the other. Raises Refusal for games that SGF cannot hold."""

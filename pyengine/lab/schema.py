@@ -14,7 +14,7 @@ from pyengine.lab.recording import (  # noqa: F401 (parts of the others)
     Verdict,
     View,
 )  # fmt: skip
-from pyengine.page.schema import Diagram, Nothing, Parameter, Sizes, Text
+from pyengine.page.schema import Diagram, Nothing, Parameter, Remark, Sizes, Text
 from pyengine.page.shapes import Shape
 
 # --- requests ---
@@ -62,6 +62,7 @@ class GradeAnswers(Shape):
 
     text: str
     answers: Annotated[dict[str, str], "by the ids of the questions"]
+    tries: Annotated[int, "how often they were handed in, this time included"]
 
 
 class ByHand(Shape):
@@ -79,7 +80,7 @@ class KeepFile(Shape):
 
 
 class CheckFile(Shape):
-    """Asks for two games of a reader's own bot against itself, which must be the same."""
+    """Asks to grade a task, or for two games of a reader's own bot against itself, which must be the same."""
 
     file: str
     game: Annotated[str, "without moves, as y5"]
@@ -118,10 +119,11 @@ class LabGame(Shape):
 
 
 class Experiments(Shape):
-    """All experiments of the lab, the chapters of its course, and the bots and games that it can be done with."""
+    """All experiments of the lab, the chapters and tasks of its course, and the bots and games that it is done with."""
 
     experiments: list[Experiment]
     chapters: list[Chapter]
+    tasks: Annotated[dict[str, str], "the file with which a student begins, by the name of its function"]
     bots: list[str]
     games: list[LabGame]
 
@@ -207,9 +209,7 @@ class ShowAnswer(Shape):
 class CheckResult(Shape):
     """What came of a check that found no fault."""
 
-    record: Annotated[str, "of the game"]
-    seconds: Annotated[float, "for a move, on average"]
-    settings: Annotated[list[str], "that the bot has"]
+    told: Annotated[list[Remark], "what was measured, in sentences"]
     ended: Annotated[bool, "whether it was not stopped"]
 
 

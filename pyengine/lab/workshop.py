@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 
 from pyengine.arena.play import play
@@ -18,11 +19,13 @@ from pyengine.bots.thinking import Clock, with_memory
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, Remark
 from pyengine.core.parameters import parameters
-from pyengine.core.script import compile_script, source_of
+from pyengine.core.script import compile_script, source_of, sources
 from pyengine.games.own import OwnGame, OwnState
 from pyengine.lab import schema
 from pyengine.lab.experiments.players import game_of
 from pyengine.lab.laboratory import Laboratory
+from pyengine.lab.tasks import grade, task_of
+from pyengine.page.reports import remark_report
 from pyengine.page.requests import Request
 from pyengine.page.schema import Nothing
 from pyengine.page.service import Job
@@ -85,25 +88,37 @@ class Workshop(Laboratory):
         return Nothing()
 
     async def _check(self, request: Request) -> schema.CheckResult:
-        """Two games of a bot against itself, which must be the same. Raises Refusal, above all BotFault.
+        """Grades a task, and has a bot or a game play two games, which must be the same.
 
-        A game of a reader's own is played at random.
+        A bot plays against itself, a game of a reader's own is played at random. Raises Refusal, above all BotFault.
         """
-        file, beginning = request.text("file"), Record.of(game_of(request.text("game")))
-        bot = bot_named("random") if isinstance(beginning.game, OwnGame) else own.read(file)
+        file = request.text("file")
         job = self._jobs[request.id] = Job(request.id)
-        start = self._clock()
+        told = list[Remark]()
+        if file in sources and task_of(script := compile_script(file, sources[file])):
+            for passed in grade(script):
+                told = [passed]
+                await self._breathe()
+                if job.halt:
+                    break
+        else:
+            told = await self._try(file, Record.of(game_of(request.text("game"))), job)
+        return schema.CheckResult(told=list(map(remark_report, told)), ended=job.halt is None)
+
+    async def _try(self, file: str, beginning: Record, job: Job) -> list[Remark]:
+        """What two games from there tell of a bot, or of the game, in a file."""
+        is_game = isinstance(beginning.game, OwnGame)
+        bot, start = bot_named("random") if is_game else own.read(file), self._clock()
         first = await self._trial(beginning, bot, job)
-        seconds = self._clock() - start
+        milliseconds = ceil(1000 * (self._clock() - start) / max(1, first.state.ply))
         second = await self._trial(beginning, bot, job)
         if not job.halt and first.text() != second.text():
             raise compile_script(file, source_of(file)).fault("search", Remark("bot-not-repeatable"))
-        return schema.CheckResult(
-            record=first.text(),
-            seconds=seconds / max(1, first.state.ply),
-            settings=[name for name in parameters(bot.search) if name != "move_seconds"],
-            ended=job.halt is None,
-        )
+        if is_game:
+            return [Remark("own-game-checked", milliseconds=milliseconds)]
+        told = Remark("own-bot-checked", playouts=TRIAL.playouts or 0, milliseconds=milliseconds)
+        settings = [name for name in parameters(bot.search) if name != "move_seconds"]
+        return [told, Remark("own-bot-settings", settings=", ".join(settings))] if settings else [told]
 
     async def _trial(self, record: Record, bot: Bot, job: Job) -> Record:
         """A game of the bot against itself, with the same seed each time; as far as it is not stopped."""

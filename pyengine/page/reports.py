@@ -446,7 +446,7 @@ def _node(node: Node) -> schema.TreeNode:
 
 
 def encoding(name: str, remark: Remark | None) -> schema.Encoding:
-    return schema.Encoding(name=name, remark=_sentence(remark) if remark else None)
+    return schema.Encoding(name=name, remark=remark_report(remark) if remark else None)
 
 
 def tree_summary(tree: Tree) -> schema.GameSummary:
@@ -460,7 +460,7 @@ def tree_summary(tree: Tree) -> schema.GameSummary:
         size=tree.game.size,
         moves=tree.move_numbers(tree.end())[-1],
         set_up=tree.set_up,
-        remarks=list(map(_sentence, tree.remarks)),
+        remarks=list(map(remark_report, tree.remarks)),
     )
 
 
@@ -468,7 +468,7 @@ def tree_summary(tree: Tree) -> schema.GameSummary:
 
 
 def fault(wrong: Refusal) -> schema.Fault:
-    sentence = _sentence(wrong)
+    sentence = remark_report(wrong)
     return schema.Fault(
         type=wrong.kind,
         field=wrong.field,
@@ -479,7 +479,7 @@ def fault(wrong: Refusal) -> schema.Fault:
     )
 
 
-def _sentence(remark: Remark) -> schema.Remark:
+def remark_report(remark: Remark) -> schema.Remark:
     """The English sentence, with the id and values from which the page makes it in another language."""
     values = {name: _value(value) for name, value in remark.values.items()}
     return schema.Remark(id=remark.id, message=str(remark), values=values)
@@ -488,7 +488,7 @@ def _sentence(remark: Remark) -> schema.Remark:
 def _value(value: Value) -> schema.Remark | list[Any] | str:
     """A value of such a sentence: another sentence, alternatives, or a text."""
     if isinstance(value, Remark):
-        return _sentence(value)
+        return remark_report(value)
     return list(map(_value, value)) if isinstance(value, tuple) else str(value)
 
 

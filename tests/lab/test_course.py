@@ -10,6 +10,7 @@ from pyengine.arena.table import Row
 from pyengine.lab.course import CHAPTERS, Chapter, Screen
 from pyengine.lab.experiment import read, text
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.tasks import TASKS
 from tests.lab.test_texts import ENGLISH
 
 SCREENS = {f"{chapter.name}-{screen.name}": screen for chapter in CHAPTERS for screen in chapter.screens}
@@ -40,6 +41,10 @@ def test_a_chapter_names_experiments_canonically_and_ends_with_a_summary(chapter
         for choice in screen.choices:
             assert screen.answer in screen.choices
             assert f"lab-course-{chapter.name}-{screen.name}-{choice}" in ENGLISH or len(choice) < 4
+
+
+def test_every_task_stands_at_the_end_of_one_chapter() -> None:
+    assert sorted(chapter.task for chapter in CHAPTERS if chapter.task) == sorted(TASKS)
 
 
 def test_every_bench_belongs_to_a_chapter_that_shows_it_but_for_the_exercise_and_the_reduction() -> None:

@@ -4,9 +4,11 @@ from pathlib import Path
 import pytest
 
 from pyengine.bots import own
+from pyengine.lab import tasks
 from pyengine.lab.log import Log
 from pyengine.lab.workshop import MOST_PRINTED, Workshop
 from tests.engine.games.test_own import TEMPLATE
+from tests.lab.test_tasks import SOLUTIONS
 from tests.page.client import Page, run
 
 BOT = "def search(state, dice, playouts):\n    moves = state.legal()\n    yield moves[dice.below(len(moves))], 0.5\n"
@@ -23,9 +25,9 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
 async def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
     assert await page.result("keep", file="my.py", text=BOT.replace("playouts)", "playouts, c=1.5)")) == {}
     checked = await page.result("check", file="my.py", game="tictactoe3")
-    assert checked["settings"] == ["c"]
+    assert [told["id"] for told in checked["told"]] == ["own-bot-checked", "own-bot-settings"]
+    assert checked["told"][1]["message"] == "Settings: c."
     assert checked["ended"]
-    assert (await page.position(checked["record"]))["to_move"] == 0
     thought = await page.result("play", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
     assert thought["move"] in (await page.position("y5:"))["legal"]
     page.infos.clear()
@@ -67,6 +69,16 @@ async def test_the_check_of_a_game_tells_what_random_games_miss(page: Page, befo
     await page.result("keep", file="checked.py", text=TEMPLATE.replace(before, after))
     message = (await page.error("check", file="checked.py", game="checked.py"))["message"]
     assert message.startswith(f"checked.py, {told}")
+
+
+async def test_a_task_is_graded_and_can_be_stopped(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    await page.result("keep", file="ucb1.py", text=SOLUTIONS["ucb1"])
+    checked = await page.result("check", file="ucb1.py", game="y5")
+    assert (checked["told"][0]["message"], checked["ended"]) == ("All 40 cases passed.", True)
+    monkeypatch.setattr(tasks, "CASES", 10**5)
+    number, checking = await page.running("check", file="ucb1.py", game="y5")
+    await page.result("stop", target=number, how="cancel")
+    assert not (await checking)["ended"]
 
 
 async def test_nothing_of_a_file_is_run_before_its_bot_is_asked(page: Page) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pyengine.arena import match, rating, sweep, tournament
 from pyengine.core import errors
-from pyengine.lab import experiment, trees, workshop
+from pyengine.lab import experiment, tasks, trees, workshop
 from pyengine.lab.experiments import EXPERIMENTS, players
 from web.build.omissions import ENGINE_DROPPED, LAB_MODULES
 from web.build.paths import ROOT
@@ -17,7 +17,7 @@ from web.build.paths import ROOT
 KINDS = {
     name
     for name, kind in inspect.getmembers(errors, inspect.isclass)
-    if issubclass(kind, errors.Remark) and kind not in (errors.BadMessage, errors.BadUsage)
+    if issubclass(kind, errors.Remark) and kind not in (errors.BadMessage, errors.BadUsage, errors.Code)
 }
 """The sentences that people see. Those of bugs of the page, and of the command line, stay in English."""
 
@@ -36,7 +36,7 @@ def modules() -> list[Path]:
 
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
-    shared = experiment, match, players, rating, sweep, tournament, trees, workshop
+    shared = experiment, match, players, rating, sweep, tasks, tournament, trees, workshop
     return [*map(Path, map(inspect.getfile, shared)), *(Path(inspect.getfile(one)) for one in EXPERIMENTS.values())]
 
 

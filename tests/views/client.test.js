@@ -70,7 +70,7 @@ test("what is no answer is the loss of the worker", async () => {
 test("an answer of another shape than the op needs is the loss of the worker, too", async () => {
   for (const [op, result] of [
     ["printed", {}],
-    ["check", { record: "", seconds: "1", settings: [], ended: true }],
+    ["check", { told: ["right"], ended: true }],
     ["play", { snapshot: {} }],
     ["show", { missing: [], result: { recording: null } }],
   ]) {

@@ -42,6 +42,7 @@ export interface LabState {
   gallery: boolean; // whether all benches are shown for choice
   embedded: boolean; // whether the bench is shown alone, in a page of somebody else's
   chapters: Built["chapters"]; // of the course
+  tasks: Built["tasks"]; // in which a student writes an algorithm
   bots: Built["bots"]; // the names of the engine's
   games: Built["games"];
   place: Place | null; // the screen of the course that is open
@@ -129,7 +130,7 @@ const MOST_WORKERS = 8;
 
 /** The state with which a visit begins. @param cores of the machine */
 export function initialState(
-  { experiments, chapters, bots, games }: Built,
+  { experiments, chapters, tasks, bots, games }: Built,
   preferences: Preferences,
   window: Pick<LabState, "narrow" | "embedded">,
   cores: number,
@@ -152,6 +153,7 @@ export function initialState(
     update: false,
     experiments,
     chapters,
+    tasks,
     bots,
     games,
     own: false,

@@ -13,6 +13,8 @@ import type { Recorder } from "./recorder.ts";
 import type { LabState } from "./state.ts";
 
 const WINDOW = "sessionStorage";
+/** Among the answers: how often they were handed in. */
+const TRIES = "tries";
 const keyOf = (text: string) => `wye-answers-${text}`;
 
 /** What was answered so far in an exercise, by the ids of the questions. */
@@ -55,13 +57,15 @@ export class Trial extends Controller<Needs, LabState> {
     storeText(keyOf(result.chosen.text), JSON.stringify(answers), WINDOW);
   }
 
-  /** Have the answers graded. */
+  /** Have the answers graded, and count how often. */
   async handIn() {
-    const { result, exercise } = this.state;
+    const { result } = this.state;
     if (!result) return;
+    const tries = Number(this.state.exercise.answers[TRIES] ?? 0) + 1;
+    this.answer(TRIES, `${tries}`);
     const { text } = result.chosen;
-    const { answers } = exercise;
-    const grade = await this.needs.recorder.ask(result, "grade", { text, answers });
+    const { answers } = this.state.exercise;
+    const grade = await this.needs.recorder.ask(result, "grade", { text, answers, tries });
     if (!grade || this.state.exercise.answers !== answers) return;
     this.set({ exercise: { answers, grade } });
     this.needs.tutor.answer(`${grade.points}/${grade.of}`);

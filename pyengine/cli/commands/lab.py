@@ -1,8 +1,10 @@
-"""`wye lab`: repeat an experiment of the page's lab, or list them.
+"""`wye lab`: repeat an experiment of the page's lab, list them, or grade what students hand in.
 
 examples:
   wye lab                                            # the experiments, with their parameters
   wye lab "bandits?arms=0.2,0.5,0.7&seed=3" --csv regret.csv
+  wye lab --template minimax > minimax.py            # a file in which a student writes minimax
+  wye lab --check class/ --csv points.csv            # grade the lines and files of a class
 """
 
 import argparse
@@ -11,7 +13,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from pyengine.arena.parallel.spread import Spread, in_turn
-from pyengine.cli import console, options, tables
+from pyengine.cli import console, handins, options, tables
 from pyengine.cli.command import Parser, code_of
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import parameters
@@ -19,10 +21,10 @@ from pyengine.core.script import SUFFIX
 from pyengine.lab import experiment
 from pyengine.lab.experiment import Experiment, do_part
 from pyengine.lab.experiments import EXPERIMENTS
-from pyengine.lab.experiments.exercise import check_line
 from pyengine.lab.experiments.players import Position
 from pyengine.lab.log import Event, Log
 from pyengine.lab.recording import Table
+from pyengine.lab.tasks import TASKS
 from pyengine.records.record import split_head
 
 
@@ -38,15 +40,19 @@ def add_arguments(parser: Parser) -> None:
         "experiment", nargs="?", help="its name and parameters, as 'bandits?pulls=500&seed=3'; without it, a list"
     )
     parser.add_argument("--table", help="the table to print and to write, where there are several (the main one)")
-    parser.add_argument("--check", metavar="LINE", help="grade the answers in the line that an exercise gives")
+    parser.add_argument("--check", nargs="+", metavar="WORK", help="grade lines, files and folders, or - to read lines")
+    parser.add_argument("--template", choices=TASKS, help="print the file in which a student writes this algorithm")
     options.add_spread(parser)
     options.add_json(parser)
     options.add_csv(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.template is not None:
+        print(TASKS[args.template][1])
+        return 0
     if args.check is not None:
-        return _check(args.check)
+        return _check(args)
     if args.experiment is None:
         _list()
         return 0
@@ -75,15 +81,20 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _check(line: str) -> int:
-    """Prints how many points the answers get. Returns 1 if the line claims another number, else 0."""
-    grade, claim = check_line(line, lambda text: experiment.read(text, EXPERIMENTS))
-    print(f"{grade.points} of {grade.of} points")
-    if grade.wrong:
-        print(f"wrong: {', '.join(grade.wrong)}")
-    if claim != grade.points:
-        print(f"wye: the line claims {claim} points.", file=sys.stderr)
-    return int(claim != grade.points)
+def _check(args: argparse.Namespace) -> int:
+    """Grades everything that was handed in. Returns 0 if lines claim their points and algorithms pass, else 1."""
+    work = list(handins.handed_in(args.check))  # first, since code of files runs in other processes
+    graded = list(options.spread_of(args)(handins.grade, work))
+    columns = [name for name in handins.COLUMNS if any(row[name] not in ("", None) for row in graded)]
+    rows = [{name: row[name] for name in columns} for row in graded]
+    if args.json:
+        tables.print_json(rows)
+    elif rows:
+        tables.show("What was handed in", [{name: row[name] for name in columns if name != "remarks"} for row in rows])
+        print(*(f"{row['from'] or 'line'}: {row['remarks']}" for row in graded if row["remarks"]), sep="\n")
+    if args.csv is not None:
+        tables.write_csv(args.csv, rows)
+    return int(any(row["points"] != row["claimed"] for row in graded))
 
 
 def _report(args: argparse.Namespace, found: Experiment, seed: int, results: dict[str, Table]) -> None:

@@ -337,29 +337,42 @@ class Grade:
     """The line that a student hands in: the exercise, the answers in order, the points."""
 
 
-def grade(line: str, questions: Sequence[Question], answers: Mapping[str, str]) -> Grade:
-    """The grade of the answers, by the ids of their questions, to the exercise with the text `line`."""
+def grade(line: str, questions: Sequence[Question], answers: Mapping[str, str], tries: int = 1) -> Grade:
+    """The grade of the answers, by the ids of their questions, to the exercise with the text `line`.
+
+    `tries` counts how often the student has handed them in.
+    """
     texts = [answers.get(question.id, "").strip() for question in questions]
     faults = {question.id: fault(question, answer) for question, answer in zip(questions, texts, strict=True)}
     wrong = {name: why for name, why in faults.items() if why is not None}
     points = len(questions) - len(wrong)
     fields = ";".join(quote(answer).replace(";", "%3B") for answer in texts)
-    return Grade(points, len(questions), wrong, f"{line} {fields} {points}/{len(questions)}")
+    return Grade(points, len(questions), wrong, f"{line} {fields} {points}/{len(questions)} tries={tries}")
 
 
-def check_line(line: str, read: Callable[[str], tuple[Experiment, int]]) -> tuple[Grade, int]:
-    """The grade of the answers in the line of a `Grade`, and the points that the line claims. Raises Refusal.
+_LINE = re.compile(r"(\S+) (\S+) (\d{1,4})/\d+(?: tries=(\d{1,6}))?", re.ASCII)
 
-    `read` parses the text of an experiment.
+
+def check_line(line: str, read: Callable[[str], tuple[Experiment, int]]) -> Row:
+    """Computes the grade of the line of a `Grade` again: the points, and what the line claims. Raises Refusal.
+
+    Each task has a column with its points, and `tries` is None in lines without it. `read` parses the text of an
+    experiment.
     """
-    parts = line.split()
-    claim = parts[2].partition("/")[0] if len(parts) == 3 else ""
-    exercise, seed = read(parts[0]) if parts else (None, 0)
-    if not isinstance(exercise, Exercise) or not claim.isdecimal():
+    parts = _LINE.fullmatch(line.strip())
+    exercise, seed = read(parts[1]) if parts else (None, 0)
+    if not parts or not isinstance(exercise, Exercise):
         raise BadValue("exercise-line", "check", line=line)
-    questions = exercise.questions(event for part in range(exercise.parts) for event in exercise.part(part, seed))
-    answers = dict(zip((question.id for question in questions), map(unquote, parts[1].split(";")), strict=False))
-    return grade(parts[0], questions, answers), int(claim)
+    assignments = exercise.assignments(event for part in range(exercise.parts) for event in exercise.part(part, seed))
+    questions = [question for assignment in assignments for question in assignment.questions]
+    answers = dict(zip((question.id for question in questions), map(unquote, parts[2].split(";")), strict=False))
+    found = grade(parts[1], questions, answers)
+    wrong, tries = ", ".join(found.wrong), int(parts[4]) if parts[4] else None
+    row: Row = {"name": exercise.student, "points": found.points, "of": found.of, "claimed": int(parts[3]),
+                "tries": tries, "remarks": wrong and f"wrong: {wrong}"}  # fmt: skip
+    for task, assignment in zip(exercise.tasks, assignments, strict=True):
+        row[task] = sum(question.id not in found.wrong for question in assignment.questions)
+    return row
 
 
 class ExerciseRecording(Recording, of=Exercise):

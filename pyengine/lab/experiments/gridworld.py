@@ -94,7 +94,7 @@ class World:
         return [ENDS.get(sign, 0.0) for sign in self.cells]
 
     @cached_property
-    def _ways(self) -> list[list[list[tuple[float, int]]]]:
+    def ways(self) -> list[list[list[tuple[float, int]]]]:
         """By cell and move: the probabilities with the cells to which the move leads."""
         turns, ways = ((0, 1 - self.noise), (1, self.noise / 2), (3, self.noise / 2)), list(STEPS.values())
         return [
@@ -114,7 +114,7 @@ class World:
             [self.living + self.discount * fsum(chance * values[there] for chance, there in ways) for ways in moves]
             if sign == FREE
             else [0.0] * len(STEPS)
-            for sign, moves in zip(self.cells, self._ways, strict=True)
+            for sign, moves in zip(self.cells, self.ways, strict=True)
         ]
 
     def _step(self, before: Sequence[float], after: list[float], changed: int = 0) -> Step:
@@ -200,7 +200,7 @@ class World:
 
     def _land(self, cell: int, move: int, share: float) -> int:
         """The cell where a move ends, chosen by a `share` from 0 to 1."""
-        ways = self._ways[cell][move]
+        ways = self.ways[cell][move]
         limits = accumulate(chance for chance, _ in ways)
         return next((there for limit, (_, there) in zip(limits, ways, strict=True) if share < limit), ways[-1][1])
 

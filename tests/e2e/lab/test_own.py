@@ -16,6 +16,7 @@ from pyengine.records.record import read
 from tests.e2e.answers import Answers
 from tests.e2e.conftest import visitor
 from tests.e2e.table import START, Table, findings
+from tests.lab.test_tasks import SOLUTIONS
 
 BOT = """\
 seen = []
@@ -96,6 +97,21 @@ def test_a_person_plays_against_the_bot_by_keyboard_and_stops(own: Page) -> None
     own.locator("#own-end").click()
     expect(own.locator("#own-status")).to_have_text("The game was stopped after 2 moves.")
     expect(own.locator("#own-end")).to_be_hidden()
+
+
+def test_a_task_is_opened_by_its_link_solved_and_told_with_the_first_wrong_case(own: Page) -> None:
+    own.evaluate("location.hash = 'course/ahead/10'")
+    own.get_by_role("link", name="Write the algorithm: minimax").click()
+    expect(own.locator("#own-title")).to_have_text("Write the algorithm: minimax")
+    expect(own.locator("#own-command")).to_have_value("wye lab --check minimax.py")
+    expect(own.locator("#own-against")).to_have_count(0)
+    source = own.locator("#own-source").input_value()
+    assert fault(own, source).startswith("minimax.py, line 1: case 1: minimax((9, 0), 1) returns None, expected 9.")
+    write(own, SOLUTIONS["minimax"])
+    own.locator("#own-check").click()
+    expect(own.locator("#own-told")).to_have_text("All 40 cases passed.", timeout=START)
+    fresh(own).evaluate("location.hash = 'own?task=minimax'")
+    expect(own.locator("#own-source")).to_have_value(SOLUTIONS["minimax"])
 
 
 def test_a_game_of_ones_own_is_checked_played_with_buttons_and_searched(own: Page) -> None:

@@ -148,17 +148,20 @@ def test_a_missing_line_of_code_is_run_against_hidden_tests() -> None:
     assert isinstance(failure, dict)
     assert failure["say"] == "lab-exercise-fails"
     assert (failure["values"]["got"], failure["values"]["wanted"]) == ("False", "True")
-    assert check_line(found.line, read)[0] == found
+    assert check_line(found.line, read)["remarks"] == f"wrong: {', '.join(found.wrong)}"
     without_sign = grade(LINE, questions(LINE), answers | {"code-backup": "-0 * score"}).wrong["code-backup"]
     assert isinstance(without_sign, dict)
     assert without_sign["values"]["got"] == "0"
 
 
 def test_the_line_that_is_handed_in_is_checked_anew() -> None:
-    line = grade(LINE, questions(LINE), right(LINE)).line
-    assert check_line(line, read)[0].points == check_line(line, read)[1] == 27
+    line = grade(LINE, questions(LINE), right(LINE), 3).line
+    tasks = {"values": 7, "cuts": 14, "selection": 2, "code": 4}
+    row = {"name": "Ana", "points": 27, "of": 27, "claimed": 27, "tries": 3, "remarks": "", **tasks}
+    assert check_line(line, read) == row
+    assert check_line(f" {line.removesuffix(' tries=3')}\n", read) == row | {"tries": None}
     forged = grade(LINE, questions(LINE), {}).line.replace("0/27", "27/27")
-    assert [check_line(forged, read)[0].points, check_line(forged, read)[1]] == [0, 27]
+    assert [check_line(forged, read)[name] for name in ("points", "claimed")] == [0, 27]
     for wrong in ("", "bandits?seed=1 1;2 3/4", LINE, f"{LINE} 1 x/2"):
         with pytest.raises(Refusal):
             check_line(wrong, read)

@@ -1156,7 +1156,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Leaves show their values for player 1, who moves at the root: max takes the greatest value, min the least. A node is named by the moves that lead to it.
 lab-exercise-paragraphs =
-    Every student has numbers of their own: they follow from the name and the seed. Hand in, and copy the line below the points; the teacher checks it with the command wye lab --check, which computes the points anew. A link to the exercise with solutions=on shows all answers, in the trees and in the table. That is no secret: everything is computed in the reader’s browser, so a student who knows of it can open such a link, too.
+    Every student has numbers of their own: they follow from the name and the seed. Hand in, and copy the line below the points; the teacher checks it, or a file or folder with the lines of a class, with the command wye lab --check, which computes the points anew. A link to the exercise with solutions=on shows all answers, in the trees and in the table. That is no secret: everything is computed in the reader’s browser, so a student who knows of it can open such a link, too.
 lab-exercise-pseudocode =
     values: max takes the greatest, min the least value of the children
     cuts: from left to right, with a window from -∞ to ∞
@@ -1190,6 +1190,7 @@ lab-exercise-window = Window at { $node }
 lab-exercise-selected = Move that UCB1 selects
 lab-exercise-bound = Its bound, to two decimal places
 lab-exercise-hand-in = Hand in
+lab-exercise-practice = This is for practice, not an exam: hand in as often as you like. The line counts your tries.
 lab-exercise-grade = { $points } of { $of } points
 lab-exercise-line = Line to hand in
 
@@ -1899,21 +1900,19 @@ lab-own-play = Play it
 lab-own-both = you, on both sides
 lab-own-chance = Opponents who err, and the chance of your game
 lab-own-maxn = Three players in your game
+lab-own-task = Write the algorithm: { $name }
+lab-own-task-question = Write the function that its docstring describes. Check runs it against hidden tests and shows the first case that it gets wrong.
 lab-own-bot-side = The bot moves
 lab-own-measure-game = Every experiment that searches takes this game as its position: write the name of the file, with moves after a colon if you like, as in my_game.py:3.1.
 lab-own-minimax = Minimax on your game
 lab-own-uct = UCT on your game
 lab-own-contest = A tournament in your game
-lab-own-checked-game = No fault: two games with random moves have been played to their ends, and the same seed gave the same game. A move takes { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = a new one, from the template
 lab-own-you = you
 lab-own-starting = Starting a Python of its own for your bots.
-lab-own-checking = Your bot plays two games against itself.
+lab-own-checking = Checking.
 lab-own-playing = The game is on.
 lab-own-stopped = Stopped.
-lab-own-checked = No fault: your bot has played two games against itself, and the same seed gave the same game. A move with 100 playouts takes { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
-lab-own-settings = Settings: { $settings }.
-lab-own-no-settings = It has no settings.
 lab-own-missing = This browser has no bot { $file }: write one under this name, or open a link that brings it.
 lab-own-lost = The worker of your bot stopped responding and was restarted: look for one step that takes very long or needs very much memory.
 lab-own-full = This browser has no room left, so the bot is kept only until you leave the page: save it as a file.
@@ -1941,6 +1940,8 @@ lab-own-paragraphs =
     Further parameters of search with numbers or switches as defaults are settings: with def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) is another bot, and a sweep can vary c. Variables outside of search, such as a tree, last for one game.
 
     A file may also hold an evaluation alone, with which alpha-beta looks ahead: evaluate(state) returns the winning chance, 0 to 1, of the player to move. Or it holds a game: MOVES are all moves there are, START is the position at the start, moves(position, player) lists the moves of the player to move, 1 or 2, apply(position, move, player) returns the position after one, and winner(position, player) returns 1 or 2, 0 for a draw, and None as long as the game goes on. The players take turns, and a game that is not over after 200 moves is a draw. The evaluation of a game is evaluate(position, player), the chance of that player to win; where it is missing, every position is worth one half.
+
+    A file may also solve a task of the course: its function has the name of the algorithm, such as minimax, and Check runs it against hidden tests. The first case that it gets wrong is shown with its input, what it returned and what was expected. uct has to win against flat Monte Carlo in a sequential test.
 
     A move may take five seconds. Your bots run in a worker that has access neither to the network nor to storage. If a bot fails or never ends, the message names the line.
 lab-own-sources =

@@ -1156,7 +1156,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Las hojas muestran sus valores para el jugador 1, que mueve en la raíz: max toma el mayor valor y min el menor. Un nodo se nombra por las jugadas que llevan a él.
 lab-exercise-paragraphs =
-    Cada estudiante tiene sus propios números: salen del nombre y de la semilla. Entrega y copia la línea bajo los puntos; el profesor la comprueba con la orden wye lab --check, que vuelve a calcular los puntos. Un enlace al ejercicio con solutions=on muestra todas las respuestas, en los árboles y en la tabla. No es ningún secreto: todo se calcula en el navegador de quien lee, así que también un estudiante que lo sepa puede abrir un enlace así.
+    Cada estudiante tiene sus propios números: salen del nombre y de la semilla. Entrega y copia la línea bajo los puntos; el profesor la comprueba, o un archivo o una carpeta con las líneas de una clase, con la orden wye lab --check, que vuelve a calcular los puntos. Un enlace al ejercicio con solutions=on muestra todas las respuestas, en los árboles y en la tabla. No es ningún secreto: todo se calcula en el navegador de quien lee, así que también un estudiante que lo sepa puede abrir un enlace así.
 lab-exercise-pseudocode =
     valores: max toma el mayor, min el menor valor de los hijos
     cortes: de izquierda a derecha, con ventana de -∞ a ∞
@@ -1190,6 +1190,7 @@ lab-exercise-window = Ventana en { $node }
 lab-exercise-selected = Jugada que selecciona UCB1
 lab-exercise-bound = Su cota, con dos decimales
 lab-exercise-hand-in = Entregar
+lab-exercise-practice = Es para practicar, no un examen: entrega cuantas veces quieras. La línea cuenta los intentos.
 lab-exercise-grade = { $points } de { $of } puntos
 lab-exercise-line = Línea para entregar
 
@@ -1899,21 +1900,19 @@ lab-own-play = Juega
 lab-own-both = tú, por ambos lados
 lab-own-chance = Rivales que yerran y el azar de tu juego
 lab-own-maxn = Tres jugadores en tu juego
+lab-own-task = Escribe el algoritmo: { $name }
+lab-own-task-question = Escribe la función que describe su docstring. Comprobar la ejecuta con pruebas ocultas y muestra el primer caso en que se equivoca.
 lab-own-bot-side = El bot juega
 lab-own-measure-game = Todo experimento que busca acepta este juego como posición: escribe el nombre del archivo y, si quieres, jugadas tras dos puntos, como my_game.py:3.1.
 lab-own-minimax = Minimax en tu juego
 lab-own-uct = UCT en tu juego
 lab-own-contest = Un torneo en tu juego
-lab-own-checked-game = Sin fallos: se han jugado hasta el final dos partidas con jugadas al azar, y la misma semilla dio la misma partida. Una jugada tarda { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = uno nuevo, a partir de la plantilla
 lab-own-you = tú
 lab-own-starting = Iniciando un Python aparte para tus bots.
-lab-own-checking = Tu bot juega dos partidas contra sí mismo.
+lab-own-checking = Comprobando.
 lab-own-playing = La partida está en marcha.
 lab-own-stopped = Detenido.
-lab-own-checked = Sin fallos: tu bot ha jugado dos partidas contra sí mismo y la misma semilla dio la misma partida. Una jugada con 100 simulaciones tarda { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
-lab-own-settings = Ajustes: { $settings }.
-lab-own-no-settings = No tiene ajustes.
 lab-own-missing = Este navegador no tiene ningún bot { $file }: escribe uno con ese nombre o abre un enlace que lo traiga.
 lab-own-lost = El hilo de tu bot dejó de responder y se ha reiniciado: busca un paso que tarde mucho o que necesite muchísima memoria.
 lab-own-full = En este navegador ya no queda espacio, así que el bot solo se conserva hasta que salgas de la página: guárdalo como archivo.
@@ -1941,6 +1940,8 @@ lab-own-paragraphs =
     Los demás parámetros de search cuyo valor inicial es un número o un valor lógico son ajustes: con def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) es otro bot, y un barrido puede variar c. Las variables definidas fuera de search, por ejemplo un árbol, duran una partida.
 
     Un archivo también puede tener solo una evaluación, con la que alfa-beta mira hacia delante: evaluate(state) devuelve la probabilidad de ganar, de 0 a 1, del jugador al que le toca mover. O puede tener un juego: MOVES son todas las jugadas que hay, START es la posición inicial, moves(position, player) da las jugadas del jugador al que le toca mover, 1 o 2, apply(position, move, player) devuelve la posición tras una de ellas, y winner(position, player) devuelve 1 o 2, 0 si hay empate y None mientras sigue la partida. Los jugadores se turnan, y una partida que no ha acabado tras 200 jugadas es un empate. La evaluación de un juego es evaluate(position, player), la probabilidad de ganar de ese jugador; donde falta, toda posición vale un medio.
+
+    Un archivo puede también resolver una tarea del curso: su función lleva el nombre del algoritmo, como minimax, y Comprobar la ejecuta con pruebas ocultas. El primer caso en que se equivoca se muestra con lo que se dio, lo que devolvió y lo que se esperaba. uct tiene que ganar a Monte Carlo plano en una prueba secuencial.
 
     Una jugada puede tardar cinco segundos. Tus bots se ejecutan en un hilo que no tiene acceso ni a la red ni al almacenamiento. Si un bot falla o no acaba nunca, el mensaje indica en qué línea.
 lab-own-sources =
@@ -2643,7 +2644,102 @@ engine-lab-exercise-solutions = Mostrar las soluciones
 engine-word-question = pregunta
 engine-word-answer = respuesta
 engine-word-wins = victorias
-engine-exercise-line = La línea es { $line }: se esperaba la que da un ejercicio.
+engine-exercise-line = La línea es { $line }: se esperaba la que da un ejercicio, o un archivo o una carpeta que exista.
+engine-no-task = En el archivo { $file } no hay ninguna tarea: se esperaba una función llamada { $known }.
+engine-task-lost = uct ha ganado { $won } de { $games } partidas contra Monte Carlo plano: se esperaba que fuera el más fuerte.
+engine-task-passed = Los { $cases } casos están bien.
+engine-task-turn = mueve el jugador { $player }: se esperaba el jugador { $mover }, pues los jugadores se turnan.
+engine-task-won = Superado: uct ha ganado { $won } de { $games } partidas contra Monte Carlo plano.
+engine-task-wrong = caso { $case }: { $call } devuelve { $got }, se esperaba { $wanted }.
+engine-own-bot-checked = Sin fallos: tu bot ha jugado dos partidas contra sí mismo y la misma semilla dio la misma partida. Una jugada con { $playouts } simulaciones tarda { $milliseconds } ms.
+engine-own-game-checked = Sin fallos: se han jugado hasta el final dos partidas con jugadas al azar, y la misma semilla dio la misma partida. Una jugada tarda { $milliseconds } ms.
+engine-own-bot-settings = Ajustes: { $settings }.
+engine-task-minimax =
+    def minimax(tree, player):
+        """El valor de un árbol de juego si ambos juegan lo mejor posible.
+
+        tree: una hoja es un número, su valor para el jugador 1; un nodo interior es la tupla de los árboles debajo.
+        player: 1 o 2, quien mueve en la raíz. Se turnan: 1 quiere el valor mayor, 2 el menor.
+
+        Devuelve el valor para el jugador 1, un número.
+
+        Ejemplo: minimax(((3, 12, 8), (2, 4, 6), (14, 5, 2)), 1) devuelve 3.
+        """
+        pass
+engine-task-alphabeta =
+    def alphabeta(tree, player):
+        """El valor de un árbol de juego por alfa-beta, y las hojas que visita la búsqueda.
+
+        tree: una hoja es un número, su valor para el jugador 1; un nodo interior es la tupla de los árboles debajo.
+        player: 1 o 2, quien mueve en la raíz. Se turnan: 1 quiere el valor mayor, 2 el menor.
+
+        Visita las jugadas de izquierda a derecha. Omite las demás de un nodo en cuanto alpha >= beta.
+
+        Devuelve dos cosas: el valor para el jugador 1 y la lista de los valores de todas las hojas visitadas, en orden.
+
+        Ejemplo: alphabeta(((3, 12, 8), (2, 4, 6), (14, 5, 2)), 1) devuelve 3, [3, 12, 8, 2, 14, 5, 2].
+        """
+        pass
+engine-task-ucb1 =
+    def ucb1(pulls, sums):
+        """El brazo de un bandido que UCB1 acciona a continuación.
+
+        pulls: cuántas veces se ha accionado cada brazo.
+        sums: la suma de las recompensas de cada brazo; una recompensa va de 0 a 1.
+
+        Primero van los brazos que nunca se han accionado. Después, el brazo con el mayor
+        media + sqrt(2 ln n / pulls), donde n cuenta las tiradas de todos los brazos. Entre iguales, el primero.
+
+        Devuelve el número del brazo, desde 0.
+
+        Ejemplo: ucb1([4, 10, 15], [1, 7, 13]) devuelve 0.
+        """
+        pass
+engine-task-flat =
+    def flat(position, player, moves, apply, winner, dice, playouts):
+        """Lo buena que es cada jugada según Monte Carlo plano.
+
+        moves(position, player) es la lista de las jugadas legales del jugador, 1 o 2, al que le toca.
+        apply(position, move, player) es la posición tras la jugada; después mueve el otro.
+        winner(position, player) es 1 o 2, 0 para tablas y None mientras sigue la partida.
+        dice.below(n) es un número entero al azar de 0 a n - 1.
+        playouts: cuántas partidas al azar hay que jugar, las mismas tras cada jugada.
+
+        Devuelve una lista: para cada jugada, en orden, la parte de sus partidas que gana player. Las tablas cuentan un medio.
+
+        Ejemplo: gana quien toma la última de dos fichas, y se toman una o dos: devuelve [0.0, 1.0].
+        """
+        pass
+engine-task-uct =
+    def uct(position, player, moves, apply, winner, dice, playouts):
+        """La jugada que elige UCT.
+
+        moves(position, player) es la lista de las jugadas legales del jugador, 1 o 2, al que le toca.
+        apply(position, move, player) es la posición tras la jugada; después mueve el otro.
+        winner(position, player) es 1 o 2, 0 para tablas y None mientras sigue la partida.
+        dice.below(n) es un número entero al azar de 0 a n - 1.
+        playouts: cuántas iteraciones hay que hacer: selección, expansión, simulación, retropropagación.
+
+        Devuelve una de las jugadas. Tu función juega al Nim contra Monte Carlo plano con igual número de simulaciones, y
+        tiene que ganar hasta que una prueba secuencial la tenga por más fuerte.
+
+        Ejemplo: gana quien toma la última de dos fichas, y se toman una o dos: devuelve la jugada que toma dos.
+        """
+        pass
+engine-task-iteration =
+    def iteration(transitions, discount):
+        """Los valores de los estados de un proceso de decisión por iteración de valores.
+
+        transitions[state][action]: una lista de (probabilidad, estado siguiente, recompensa). Los estados son números desde 0.
+        Un estado sin acciones es un final; su valor es 0.
+        discount: el factor del valor del estado siguiente, menor que 1.
+
+        Devuelve la lista de los valores de todos los estados: la suma descontada esperada de recompensas con las mejores
+        acciones, con un error menor que 0.0001. Repite pasadas hasta que ningún valor cambie más de 0.000001.
+
+        Ejemplo: iteration([[[(1, 1, 2)], [(0.5, 0, 2), (0.5, 1, 2)]], []], 0.5) devuelve [2.6667, 0].
+        """
+        pass
 engine-lab-maxn = Tres jugadores
 engine-lab-maxn-question = ¿Quién gana si tres jugadores toman de un montón, y se sigue eso de las reglas solas?
 engine-lab-maxn-heap = Fichas del montón

@@ -1156,7 +1156,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Les feuilles montrent leurs valeurs pour le joueur 1, qui joue à la racine : max prend la plus grande, min la plus petite. Un nœud est nommé par les coups qui y mènent.
 lab-exercise-paragraphs =
-    Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rends et copie la ligne sous les points ; l’enseignant la vérifie par la commande wye lab --check, qui recalcule les points. Un lien vers l’exercice avec solutions=on montre toutes les réponses, dans les arbres et dans le tableau. Ce n’est pas un secret : tout est calculé dans le navigateur de qui lit, et un étudiant qui le sait peut donc ouvrir un tel lien, lui aussi.
+    Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rends et copie la ligne sous les points ; l’enseignant la vérifie, ou un fichier ou un dossier avec les lignes d’une classe, par la commande wye lab --check, qui recalcule les points. Un lien vers l’exercice avec solutions=on montre toutes les réponses, dans les arbres et dans le tableau. Ce n’est pas un secret : tout est calculé dans le navigateur de qui lit, et un étudiant qui le sait peut donc ouvrir un tel lien, lui aussi.
 lab-exercise-pseudocode =
     valeurs : max prend la plus grande, min la plus petite des enfants
     coupes : de gauche à droite, avec une fenêtre de -∞ à ∞
@@ -1190,6 +1190,7 @@ lab-exercise-window = Fenêtre en { $node }
 lab-exercise-selected = Coup que sélectionne UCB1
 lab-exercise-bound = Sa borne, à deux décimales
 lab-exercise-hand-in = Rendre
+lab-exercise-practice = C’est pour s’exercer, pas un examen : rends aussi souvent que tu veux. La ligne compte tes essais.
 lab-exercise-grade = { $points } points sur { $of }
 lab-exercise-line = Ligne à rendre
 
@@ -1887,21 +1888,19 @@ lab-own-play = Jouer
 lab-own-both = toi, des deux côtés
 lab-own-chance = Des adversaires qui se trompent et le hasard de ton jeu
 lab-own-maxn = Trois joueurs dans ton jeu
+lab-own-task = Écris l’algorithme : { $name }
+lab-own-task-question = Écris la fonction que décrit sa docstring. Vérifier la soumet à des tests cachés et montre le premier cas où elle se trompe.
 lab-own-bot-side = Le bot joue
 lab-own-measure-game = Toute expérience qui cherche accepte ce jeu comme position : écris le nom du fichier et, si tu veux, des coups après deux-points, comme my_game.py:3.1.
 lab-own-minimax = Minimax sur ton jeu
 lab-own-uct = UCT sur ton jeu
 lab-own-contest = Un tournoi dans ton jeu
-lab-own-checked-game = Aucune faute : deux parties aux coups aléatoires ont été jouées jusqu’au bout, et la même graine a donné la même partie. Un coup prend { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = un nouveau, d’après le modèle
 lab-own-you = toi
 lab-own-starting = Démarrage d’un Python à part pour tes bots.
-lab-own-checking = Ton bot joue deux parties contre lui-même.
+lab-own-checking = Vérification en cours.
 lab-own-playing = La partie est en cours.
 lab-own-stopped = Arrêté.
-lab-own-checked = Aucune faute : ton bot a joué deux parties contre lui-même, et la même graine a donné la même partie. Un coup de 100 simulations prend { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
-lab-own-settings = Réglages : { $settings }.
-lab-own-no-settings = Il n’a pas de réglages.
 lab-own-missing = Ce navigateur n’a pas de bot { $file } : écris-en un sous ce nom, ou ouvre un lien qui l’apporte.
 lab-own-lost = Le fil de ton bot ne répondait plus et a été relancé : cherche un pas très long ou très gourmand en mémoire.
 lab-own-full = Ce navigateur n’a plus de place ; le bot n’est gardé que jusqu’à ce que tu quittes la page : enregistre-le en fichier.
@@ -1929,6 +1928,8 @@ lab-own-paragraphs =
     D’autres paramètres de search, avec des nombres ou des oui/non par défaut, sont des réglages : avec def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) est un autre bot, et un balayage peut faire varier c. Les variables hors de search, comme un arbre, durent une partie.
 
     Un fichier peut aussi contenir seulement une évaluation, avec laquelle alpha-bêta regarde en avant : evaluate(state) renvoie la chance de gain, de 0 à 1, du joueur au trait. Ou il contient un jeu : MOVES donne tous les coups qui existent, START la position de départ, moves(position, player) les coups du joueur au trait, 1 ou 2, apply(position, move, player) la position après l’un d’eux, et winner(position, player) renvoie 1 ou 2, 0 pour une nulle, et None tant que la partie continue. Les joueurs alternent, et une partie qui n’est pas finie après 200 coups est nulle. L’évaluation d’un jeu est evaluate(position, player), la chance de gain de ce joueur ; si elle manque, toute position vaut un demi.
+
+    Un fichier peut aussi résoudre une tâche du cours : sa fonction porte le nom de l’algorithme, comme minimax, et Vérifier la soumet à des tests cachés. Le premier cas où elle se trompe est montré avec ce qui était donné, ce qu’elle a renvoyé et ce qui était attendu. uct doit battre Monte-Carlo plat dans un test séquentiel.
 
     Un coup peut prendre cinq secondes. Tes bots tournent dans un fil sans accès au réseau ni au stockage. Si un bot échoue ou ne finit jamais, le message nomme la ligne.
 lab-own-sources =
@@ -2621,7 +2622,102 @@ engine-lab-exercise-solutions = Montrer les solutions
 engine-word-question = question
 engine-word-answer = réponse
 engine-word-wins = victoires
-engine-exercise-line = La ligne est { $line } : celle que donne un exercice était attendue.
+engine-exercise-line = La ligne est { $line } : celle que donne un exercice était attendue, ou un fichier ou un dossier qui existe.
+engine-no-task = Il n’y a pas de tâche dans le fichier { $file } : il fallait une fonction nommée { $known }.
+engine-task-lost = uct a gagné { $won } parties sur { $games } contre Monte-Carlo plat : il fallait qu’il soit le plus fort.
+engine-task-passed = Les { $cases } cas sont justes.
+engine-task-turn = le joueur { $player } joue : il fallait le joueur { $mover }, car les joueurs alternent.
+engine-task-won = Réussi : uct a gagné { $won } parties sur { $games } contre Monte-Carlo plat.
+engine-task-wrong = cas { $case } : { $call } renvoie { $got }, { $wanted } était attendu.
+engine-own-bot-checked = Aucune faute : ton bot a joué deux parties contre lui-même, et la même graine a donné la même partie. Un coup de { $playouts } simulations prend { $milliseconds } ms.
+engine-own-game-checked = Aucune faute : deux parties aux coups aléatoires ont été jouées jusqu’au bout, et la même graine a donné la même partie. Un coup prend { $milliseconds } ms.
+engine-own-bot-settings = Réglages : { $settings }.
+engine-task-minimax =
+    def minimax(tree, player):
+        """La valeur d’un arbre de jeu si les deux jouent au mieux.
+
+        tree : une feuille est un nombre, sa valeur pour le joueur 1 ; un nœud intérieur est le tuple des arbres au-dessous.
+        player : 1 ou 2, au trait à la racine. Les joueurs alternent : 1 veut la plus grande valeur, 2 la plus petite.
+
+        Renvoie la valeur pour le joueur 1, un nombre.
+
+        Exemple : minimax(((3, 12, 8), (2, 4, 6), (14, 5, 2)), 1) renvoie 3.
+        """
+        pass
+engine-task-alphabeta =
+    def alphabeta(tree, player):
+        """La valeur d’un arbre de jeu par alpha-bêta, et les feuilles que visite la recherche.
+
+        tree : une feuille est un nombre, sa valeur pour le joueur 1 ; un nœud intérieur est le tuple des arbres au-dessous.
+        player : 1 ou 2, au trait à la racine. Les joueurs alternent : 1 veut la plus grande valeur, 2 la plus petite.
+
+        Visite les coups de gauche à droite. Saute les autres coups d’un nœud dès que alpha >= beta.
+
+        Renvoie deux choses : la valeur pour le joueur 1, et la liste des valeurs de toutes les feuilles visitées, dans l’ordre.
+
+        Exemple : alphabeta(((3, 12, 8), (2, 4, 6), (14, 5, 2)), 1) renvoie 3, [3, 12, 8, 2, 14, 5, 2].
+        """
+        pass
+engine-task-ucb1 =
+    def ucb1(pulls, sums):
+        """Le bras d’un bandit que UCB1 tire ensuite.
+
+        pulls : combien de fois chaque bras a été tiré.
+        sums : la somme des récompenses de chaque bras ; une récompense va de 0 à 1.
+
+        D’abord les bras qui n’ont jamais été tirés. Ensuite le bras du plus grand
+        moyenne + sqrt(2 ln n / pulls), où n compte les tirages de tous les bras. Entre égaux, le premier.
+
+        Renvoie le numéro du bras, à partir de 0.
+
+        Exemple : ucb1([4, 10, 15], [1, 7, 13]) renvoie 0.
+        """
+        pass
+engine-task-flat =
+    def flat(position, player, moves, apply, winner, dice, playouts):
+        """La qualité de chaque coup selon Monte-Carlo plat.
+
+        moves(position, player) est la liste des coups légaux du joueur, 1 ou 2, qui est au trait.
+        apply(position, move, player) est la position après le coup ; ensuite c’est à l’autre.
+        winner(position, player) est 1 ou 2, 0 pour une nulle, et None tant que la partie continue.
+        dice.below(n) est un nombre entier au hasard de 0 à n - 1.
+        playouts : combien de parties aléatoires jouer, autant après chaque coup.
+
+        Renvoie une liste : pour chaque coup, dans l’ordre, la part de ses parties que gagne player. Une nulle compte un demi.
+
+        Exemple : qui prend le dernier de deux jetons gagne, et un coup en prend un ou deux : renvoie [0.0, 1.0].
+        """
+        pass
+engine-task-uct =
+    def uct(position, player, moves, apply, winner, dice, playouts):
+        """Le coup que joue UCT.
+
+        moves(position, player) est la liste des coups légaux du joueur, 1 ou 2, qui est au trait.
+        apply(position, move, player) est la position après le coup ; ensuite c’est à l’autre.
+        winner(position, player) est 1 ou 2, 0 pour une nulle, et None tant que la partie continue.
+        dice.below(n) est un nombre entier au hasard de 0 à n - 1.
+        playouts : combien d’itérations faire : sélection, expansion, simulation, rétropropagation.
+
+        Renvoie un des coups. Ta fonction joue au Nim contre Monte-Carlo plat avec autant de simulations, et doit gagner
+        jusqu’à ce qu’un test séquentiel la trouve plus forte.
+
+        Exemple : qui prend le dernier de deux jetons gagne, et un coup en prend un ou deux : renvoie le coup qui en prend deux.
+        """
+        pass
+engine-task-iteration =
+    def iteration(transitions, discount):
+        """Les valeurs des états d’un processus de décision par itération sur les valeurs.
+
+        transitions[state][action] : une liste de (probabilité, état suivant, récompense). Les états sont des nombres à partir
+        de 0. Un état sans action est une fin ; sa valeur est 0.
+        discount : le facteur de la valeur de l’état suivant, inférieur à 1.
+
+        Renvoie la liste des valeurs de tous les états : la somme actualisée attendue des récompenses avec les meilleures
+        actions, avec une erreur inférieure à 0.0001. Répète les passes jusqu’à ce qu’aucune valeur ne change de plus de 0.000001.
+
+        Exemple : iteration([[[(1, 1, 2)], [(0.5, 0, 2), (0.5, 1, 2)]], []], 0.5) renvoie [2.6667, 0].
+        """
+        pass
 engine-lab-maxn = Trois joueurs
 engine-lab-maxn-question = Qui gagne si trois joueurs prennent d’un tas, et cela suit-il des seules règles ?
 engine-lab-maxn-heap = Jetons du tas

@@ -1157,7 +1157,7 @@ lab-invariants-verdict = { $broken ->
 
 lab-exercise-legend = Frunzele își arată valorile pentru jucătorul 1, care mută la rădăcină: max ia cea mai mare valoare, min cea mai mică. Un nod este numit prin mutările care duc la el.
 lab-exercise-paragraphs =
-    Fiecare student are numerele lui: ele reies din nume și din sămânță. Predă și copiază linia de sub puncte; profesorul o verifică prin comanda wye lab --check, care calculează punctele din nou. Un link spre exercițiu cu solutions=on arată toate răspunsurile, în arbori și în tabel. Nu este un secret: totul se calculează în browserul cititorului, așa că și un student care știe de el poate deschide un asemenea link.
+    Fiecare student are numerele lui: ele reies din nume și din sămânță. Predă și copiază linia de sub puncte; profesorul o verifică, sau un fișier ori un dosar cu liniile unei clase, prin comanda wye lab --check, care calculează punctele din nou. Un link spre exercițiu cu solutions=on arată toate răspunsurile, în arbori și în tabel. Nu este un secret: totul se calculează în browserul cititorului, așa că și un student care știe de el poate deschide un asemenea link.
 lab-exercise-pseudocode =
     valori: max ia cea mai mare, min cea mai mică valoare a copiilor
     retezări: de la stânga la dreapta, cu fereastra de la -∞ la ∞
@@ -1191,6 +1191,7 @@ lab-exercise-window = Fereastra la { $node }
 lab-exercise-selected = Mutarea pe care o selectează UCB1
 lab-exercise-bound = Limita ei, cu două zecimale
 lab-exercise-hand-in = Predă
+lab-exercise-practice = Este pentru exersare, nu un examen: predă de câte ori vrei. Linia numără încercările.
 lab-exercise-grade = Puncte: { $points } din { $of }
 lab-exercise-line = Linia de predat
 
@@ -1970,21 +1971,19 @@ lab-own-play = Joacă
 lab-own-both = tu, de ambele părți
 lab-own-chance = Adversari care greșesc și hazardul jocului tău
 lab-own-maxn = Trei jucători în jocul tău
+lab-own-task = Scrie algoritmul: { $name }
+lab-own-task-question = Scrie funcția pe care o descrie docstringul ei. Verifică o rulează pe teste ascunse și arată primul caz în care greșește.
 lab-own-bot-side = Botul joacă
 lab-own-measure-game = Orice experiment care caută ia acest joc ca poziție: scrie numele fișierului și, dacă vrei, mutări după două puncte, ca my_game.py:3.1.
 lab-own-minimax = Minimax în jocul tău
 lab-own-uct = UCT în jocul tău
 lab-own-contest = Un turneu în jocul tău
-lab-own-checked-game = Nicio greșeală: două partide cu mutări la întâmplare au fost jucate până la capăt, iar aceeași sămânță a dat aceeași partidă. O mutare durează { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
 lab-own-fresh = unul nou, din șablon
 lab-own-you = tu
 lab-own-starting = Pornește un Python separat pentru boții tăi.
-lab-own-checking = Botul tău joacă două partide împotriva lui însuși.
+lab-own-checking = Se verifică.
 lab-own-playing = Partida este în desfășurare.
 lab-own-stopped = Oprit.
-lab-own-checked = Nicio greșeală: botul tău a jucat două partide împotriva lui însuși și aceeași sămânță a dat aceeași partidă. O mutare cu 100 de simulări durează { NUMBER($milliseconds, maximumSignificantDigits: 4) } ms.
-lab-own-settings = Setări: { $settings }.
-lab-own-no-settings = Nu are setări.
 lab-own-missing = Acest browser nu are niciun bot { $file }: scrie unul cu acest nume sau deschide un link care îl aduce.
 lab-own-lost = Firul de execuție al botului tău nu a mai răspuns și a fost repornit: caută un pas care durează foarte mult sau cere foarte multă memorie.
 lab-own-full = Acest browser nu mai are loc, așa că botul se păstrează doar până părăsești pagina: salvează-l ca fișier.
@@ -2013,6 +2012,8 @@ lab-own-paragraphs =
     Parametrii în plus ai lui search care au ca valoare implicită un număr sau un comutator sunt setări: cu def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) este alt bot, iar o baleiere poate varia c. Variabilele din afara lui search, de exemplu un arbore, se păstrează pe durata unei partide.
 
     Un fișier poate avea și doar o evaluare, cu care alfa-beta privește înainte: evaluate(state) întoarce șansa de câștig, de la 0 la 1, a jucătorului la mutare. Sau poate avea un joc: MOVES sunt toate mutările care există, START este poziția de la început, moves(position, player) dă mutările jucătorului la mutare, 1 sau 2, apply(position, move, player) întoarce poziția de după una dintre ele, iar winner(position, player) întoarce 1 sau 2, 0 la remiză și None cât timp partida continuă. Jucătorii mută pe rând, iar o partidă care nu s-a terminat după 200 de mutări este remiză. Evaluarea unui joc este evaluate(position, player), șansa de câștig a acelui jucător; unde lipsește, orice poziție valorează o jumătate.
+
+    Un fișier poate rezolva și o temă a cursului: funcția lui are numele algoritmului, de pildă minimax, iar Verifică o rulează pe teste ascunse. Primul caz în care greșește este arătat cu ce s-a dat, ce a întors și ce era așteptat. uct trebuie să învingă Monte Carlo plat într-un test secvențial.
 
     O mutare poate dura cinci secunde. Boții tăi rulează într-un fir de execuție fără acces la rețea sau la datele salvate. Dacă un bot dă o eroare sau nu se termină, mesajul indică linia.
 lab-own-sources =
@@ -2798,7 +2799,103 @@ engine-lab-exercise-solutions = Arată soluțiile
 engine-word-question = întrebare
 engine-word-answer = răspuns
 engine-word-wins = victorii
-engine-exercise-line = Linia este { $line }: se aștepta cea pe care o dă un exercițiu.
+engine-exercise-line = Linia este { $line }: se aștepta cea pe care o dă un exercițiu, sau un fișier ori un dosar care există.
+engine-no-task = În fișierul { $file } nu este nicio temă: era așteptată o funcție cu numele { $known }.
+engine-task-lost = uct a câștigat { $won } din { $games } partide contra Monte Carlo plat: era așteptat să fie mai puternic.
+engine-task-passed = Toate cele { $cases } cazuri sunt corecte.
+engine-task-turn = mută jucătorul { $player }: era așteptat jucătorul { $mover }, căci jucătorii alternează.
+engine-task-won = Trecut: uct a câștigat { $won } din { $games } partide contra Monte Carlo plat.
+engine-task-wrong = cazul { $case }: { $call } întoarce { $got }, era așteptat { $wanted }.
+engine-own-bot-checked = Nicio greșeală: botul tău a jucat două partide împotriva lui însuși și aceeași sămânță a dat aceeași partidă. O mutare cu { $playouts } simulări durează { $milliseconds } ms.
+engine-own-game-checked = Nicio greșeală: două partide cu mutări la întâmplare au fost jucate până la capăt, iar aceeași sămânță a dat aceeași partidă. O mutare durează { $milliseconds } ms.
+engine-own-bot-settings = Setări: { $settings }.
+engine-task-minimax =
+    def minimax(tree, player):
+        """Valoarea unui arbore de joc dacă amândoi joacă cel mai bine.
+
+        tree: o frunză este un număr, valoarea ei pentru jucătorul 1; un nod interior este tuplul arborilor de sub el.
+        player: 1 sau 2, la mutare în rădăcină. Jucătorii alternează: 1 vrea valoarea cea mai mare, 2 pe cea mai mică.
+
+        Întoarce valoarea pentru jucătorul 1, un număr.
+
+        Exemplu: minimax(((3, 12, 8), (2, 4, 6), (14, 5, 2)), 1) întoarce 3.
+        """
+        pass
+engine-task-alphabeta =
+    def alphabeta(tree, player):
+        """Valoarea unui arbore de joc prin alfa-beta și frunzele pe care le vizitează căutarea.
+
+        tree: o frunză este un număr, valoarea ei pentru jucătorul 1; un nod interior este tuplul arborilor de sub el.
+        player: 1 sau 2, la mutare în rădăcină. Jucătorii alternează: 1 vrea valoarea cea mai mare, 2 pe cea mai mică.
+
+        Vizitează mutările de la stânga la dreapta. Sare peste celelalte ale unui nod de îndată ce alpha >= beta.
+
+        Întoarce două lucruri: valoarea pentru jucătorul 1 și lista valorilor tuturor frunzelor vizitate, în ordine.
+
+        Exemplu: alphabeta(((3, 12, 8), (2, 4, 6), (14, 5, 2)), 1) întoarce 3, [3, 12, 8, 2, 14, 5, 2].
+        """
+        pass
+engine-task-ucb1 =
+    def ucb1(pulls, sums):
+        """Brațul unui bandit pe care îl trage UCB1 în continuare.
+
+        pulls: de câte ori a fost tras fiecare braț.
+        sums: suma recompenselor fiecărui braț; o recompensă este de la 0 la 1.
+
+        Întâi vin brațele care nu au fost trase niciodată. Apoi brațul cu cel mai mare
+        medie + sqrt(2 ln n / pulls), unde n numără tragerile tuturor brațelor. Între egale, primul.
+
+        Întoarce numărul brațului, de la 0.
+
+        Exemplu: ucb1([4, 10, 15], [1, 7, 13]) întoarce 0.
+        """
+        pass
+engine-task-flat =
+    def flat(position, player, moves, apply, winner, dice, playouts):
+        """Cât de bună este fiecare mutare după Monte Carlo plat.
+
+        moves(position, player) este lista mutărilor legale ale jucătorului, 1 sau 2, care este la mutare.
+        apply(position, move, player) este poziția de după mutare; apoi mută celălalt.
+        winner(position, player) este 1 sau 2, 0 pentru remiză și None cât timp partida continuă.
+        dice.below(n) este un număr întreg la întâmplare de la 0 la n - 1.
+        playouts: câte partide la întâmplare se joacă, tot atâtea după fiecare mutare.
+
+        Întoarce o listă: pentru fiecare mutare, în ordine, partea din partidele ei pe care o câștigă player. O remiză
+        contează o jumătate.
+
+        Exemplu: câștigă cine ia ultima din două piese, iar o mutare ia una sau două: întoarce [0.0, 1.0].
+        """
+        pass
+engine-task-uct =
+    def uct(position, player, moves, apply, winner, dice, playouts):
+        """Mutarea pe care o joacă UCT.
+
+        moves(position, player) este lista mutărilor legale ale jucătorului, 1 sau 2, care este la mutare.
+        apply(position, move, player) este poziția de după mutare; apoi mută celălalt.
+        winner(position, player) este 1 sau 2, 0 pentru remiză și None cât timp partida continuă.
+        dice.below(n) este un număr întreg la întâmplare de la 0 la n - 1.
+        playouts: câte iterații se fac: selecție, expandare, simulare, retropropagare.
+
+        Întoarce una dintre mutări. Funcția ta joacă Nim contra Monte Carlo plat cu tot atâtea simulări și trebuie să câștige
+        până când un test secvențial o găsește mai puternică.
+
+        Exemplu: câștigă cine ia ultima din două piese, iar o mutare ia una sau două: întoarce mutarea care ia două.
+        """
+        pass
+engine-task-iteration =
+    def iteration(transitions, discount):
+        """Valorile stărilor unui proces de decizie prin iterația valorilor.
+
+        transitions[state][action]: o listă de (probabilitate, starea următoare, recompensă). Stările sunt numere de la 0. O
+        stare fără acțiuni este un sfârșit; valoarea ei este 0.
+        discount: factorul valorii stării următoare, mai mic decât 1.
+
+        Întoarce lista valorilor tuturor stărilor: suma actualizată așteptată a recompenselor cu cele mai bune acțiuni, cu o
+        eroare sub 0.0001. Repetă treceri până când nicio valoare nu se schimbă cu mai mult de 0.000001.
+
+        Exemplu: iteration([[[(1, 1, 2)], [(0.5, 0, 2), (0.5, 1, 2)]], []], 0.5) întoarce [2.6667, 0].
+        """
+        pass
 engine-lab-maxn = Trei jucători
 engine-lab-maxn-question = Cine câștigă dacă trei jucători iau dintr-o grămadă, și reiese asta doar din reguli?
 engine-lab-maxn-heap = Jetoane în grămadă

@@ -32,6 +32,9 @@ export function freeName(file: string, taken: Iterable<string>) {
 
 export const addressOf = ({ file, text }: Bot) => `own?file=${file}&source=${encodeURIComponent(text)}`;
 
+/** The address that shows the task with a name. */
+export const taskAddress = (name: string) => `${OWN}?task=${name}`;
+
 /** The bot that an address shows; undefined if it shows none, null if it cannot be read. */
 export function botIn(address: string) {
   const [, query] = /^own\?(.*)$/s.exec(address) ?? [];

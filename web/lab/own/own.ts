@@ -5,9 +5,9 @@ import type { Id } from "texts";
 import { Controller } from "../../app/controller.ts";
 import { download } from "../../app/takeout.ts";
 import { EngineError, EngineLost } from "../../engine/client.ts";
-import { refusal, say } from "../../lang/texts.ts";
+import { refusal, say, translate } from "../../lang/texts.ts";
 import type { LabState } from "../state.ts";
-import { type Bot, botIn, freeName, nameOf } from "./address.ts";
+import { type Bot, botIn, freeName, nameOf, taskAddress } from "./address.ts";
 import type { OwnGame } from "./game.ts";
 import { bots, dropBot, keepBot, sourceOf } from "./shelf.ts";
 import { beginningOf, isGame, NO_FAULT, type OwnState } from "./state.ts";
@@ -38,25 +38,31 @@ export class OwnBench extends Controller<Needs, LabState> {
     return this.state.bot;
   }
 
-  /** Show the bench: with the bot that the address brings, else with one that is kept, else with the template. */
+  /** Show the bench: with the bot or the task that the address names, else with one that is kept, else with the
+   * template. */
   open(address: string) {
-    const brought = botIn(address);
+    const task = Object.keys(this.state.tasks).find((name) => address === taskAddress(name));
+    const brought = task ? undefined : botIn(address);
     this.change({ files: files() });
-    if (brought) this.bring(brought);
+    if (task) this.choose(sourceOf(nameOf(task)) === undefined ? `#${task}` : nameOf(task));
+    else if (brought) this.bring(brought);
     else if (!this.#bot.source) this.choose(files()[0] ?? "");
     if (brought === null) this.#tell(say("lab-own-broken-link"));
   }
 
   // --- the bot in the editor ---
 
-  /** Show a bot that was kept, or a template as a new one. @param file its name, or one of TEMPLATES */
+  /** Show a bot that was kept, or a template as a new one. @param file its name, one of TEMPLATES, or that of a task
+   * after "#" */
   choose(file: string) {
     const source = sourceOf(file);
-    const [template, name] = TEMPLATES[file] ?? BOT;
+    const name = file.slice(1);
+    const task = this.state.tasks[name];
+    const [template, usual] = TEMPLATES[file] ?? BOT;
     this.#tell("");
     this.change({
-      file: source === undefined ? freeName(nameOf(name), files()) : file,
-      source: source ?? say(template),
+      file: source === undefined ? freeName(nameOf(task ? name : usual), files()) : file,
+      source: source ?? (task ? translate(task, `task-${name}`) : say(template)),
       foreign: false,
     });
   }
@@ -110,21 +116,16 @@ export class OwnBench extends Controller<Needs, LabState> {
 
   // --- what it does ---
 
-  /** Have it play two games against itself. */
+  /** Have it play two games against itself, or grade it if it solves a task. */
   check() {
     return this.#work(async (hold) => {
       const hand = await this.needs.workshop.engine();
       this.#tell(say("lab-own-checking"));
-      const { file, source } = this.#bot;
+      const { file } = this.#bot;
       const { id, answer } = hand.request("check", { file, game: beginningOf(this.#bot) });
       hold(() => void hand.call("stop", { target: id, how: "cancel" }));
-      const { seconds, settings, ended } = await answer;
-      if (!ended) return say("lab-own-stopped");
-      const told = settings.length
-        ? say("lab-own-settings", { settings: settings.join(", ") })
-        : say("lab-own-no-settings");
-      if (isGame(source)) return say("lab-own-checked-game", { milliseconds: 1000 * seconds });
-      return `${say("lab-own-checked", { milliseconds: 1000 * seconds })} ${told}`;
+      const { told, ended } = await answer;
+      return ended ? told.map(refusal).join(" ") : say("lab-own-stopped");
     });
   }
 

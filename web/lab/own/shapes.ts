@@ -17,7 +17,7 @@ const RESULTS: Record<string, unknown> = {
   describe: { games: [{ name: "" }] },
   position: { snapshot: SNAPSHOT, layout: LAYOUT },
   play: { snapshot: SNAPSHOT },
-  check: { record: "", seconds: 0, settings: [""], ended: true },
+  check: { told: [{ id: "", message: "", values: {} }], ended: true },
   experiment: SELECTION,
   show: { missing: [0] },
   ...{ do: PARTS, scenes: { scenes: new Dictionary({}) }, printed: TEXT, events: TEXT, sgf: TEXT },

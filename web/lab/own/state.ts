@@ -33,6 +33,11 @@ export const isChancy = (source: string) => /^def chance\b/m.test(source);
 
 /** Whether the game of a file has three players. */
 export const isForThree = (source: string) => /^PLAYERS *= *3\b/m.test(source);
+/** The task that the text of a file solves: of several the last one, since the others help it. */
+export const taskIn = (source: string, tasks: Readonly<Record<string, string>>) =>
+  /^def (search|winner)\b/m.test(source)
+    ? undefined
+    : Object.keys(tasks).findLast((name) => new RegExp(`^def ${name}\\b`, "m").test(source));
 
 /** The beginning of the games that are played: of the game in the editor, or of the one that was chosen. */
 export const beginningOf = ({ file, source, game }: OwnState) => (isGame(source) ? file : game.trim());

@@ -14,7 +14,7 @@ import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
 import type { OwnGame } from "./game.ts";
 import type { OwnBench } from "./own.ts";
-import { isChancy, isForThree, isGame, type OwnState, type Table } from "./state.ts";
+import { isChancy, isForThree, isGame, type OwnState, type Table, taskIn } from "./state.ts";
 
 type Needs = { bot: OwnBench; game: OwnGame };
 
@@ -27,21 +27,22 @@ const RIVALS = [...GENERAL, "wye"];
 
 const againstTitle = ({ bot: { source } }: LabState) => say(isGame(source) ? "lab-own-play" : "lab-own-texts-against");
 
-export const ownBench = (state: LabState, page: Needs) => html`<main id="own">
-  <h2 id="own-title">${say("lab-own-texts-title")}</h2>
-  <p id="own-question">${say("lab-own-texts-question")}</p>
-  ${section("own-write", say("lab-own-texts-write"), writing(state.bot, page))}
-  ${section("own-against", againstTitle(state), playing(state.bot, page))}
-  ${measuring(state)}
-  ${explanationSection("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
-</main>`;
+export function ownBench(state: LabState, page: Needs) {
+  const task = taskIn(state.bot.source, state.tasks);
+  const against = () => section("own-against", againstTitle(state), playing(state.bot, page));
+  return html`<main id="own">
+    <h2 id="own-title">${task ? say("lab-own-task", { name: task }) : say("lab-own-texts-title")}</h2>
+    <p id="own-question">${say(task ? "lab-own-task-question" : "lab-own-texts-question")}</p>
+    ${section("own-write", say("lab-own-texts-write"), writing(state, page, task !== undefined))}
+    ${task ? nothing : [against(), measuring(state)]}
+    ${explanationSection("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
+  </main>`;
+}
 
 const field = (content: unknown) => html`<p class="field">${content}</p>`;
 
-function writing(
-  { files, file, source, foreign, working, status: text, fault, marked, printed }: OwnState,
-  { bot }: Needs,
-) {
+function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean) {
+  const { files, file, source, foreign, working, status: text, fault, marked, printed } = own;
   const kept = files.includes(file) && !foreign;
   const known: [string, string][] = [
     ...files.map((one) => [one, one] as [string, string]),
@@ -49,6 +50,7 @@ function writing(
     ["#evaluation", say("lab-own-fresh-evaluation")],
     ["#game", say("lab-own-fresh-game")],
     ["#board", say("lab-own-fresh-board")],
+    ...Object.keys(tasks).map((name) => [`#${name}`, say("lab-own-task", { name })] as [string, string]),
   ];
   // What is being written is not overwritten whenever something is drawn, so the name that was made of it is put there.
   const renamed = (event: Event) => {
@@ -103,7 +105,11 @@ function writing(
     ${copyField(
       "own-command",
       say("lab-own-texts-command"),
-      isGame(source) ? `wye lab "${contest(file, source)}"` : `wye match ${file} wye --game y --size 5`,
+      isTask
+        ? `wye lab --check ${file}`
+        : isGame(source)
+          ? `wye lab "${contest(file, source)}"`
+          : `wye match ${file} wye --game y --size 5`,
     )}`;
 }
 

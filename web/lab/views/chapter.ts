@@ -15,6 +15,7 @@ import {
   screenAddress,
   type Tutor,
 } from "../course.ts";
+import { taskAddress } from "../own/address.ts";
 import { labButton, picture, radios, sourceList } from "../parts.ts";
 import { resultOf } from "../recording.ts";
 import type { LabState } from "../state.ts";
@@ -68,11 +69,14 @@ function screenView(state: LabState, page: Needs, place: Place) {
 }
 
 const way = (name: string, place: Place, number: number, text: string, main = false) =>
-  html`<a id="screen-${name}" class="way ${main ? "main" : ""}" href=${`#${screenAddress(place, number)}`}>${text}</a>`;
+  link(name, screenAddress(place, number), text, main);
+
+const link = (name: string, address: string, text: string, main = false) =>
+  html`<a id="screen-${name}" class="way ${main ? "main" : ""}" href=${`#${address}`}>${text}</a>`;
 
 /** All screens of the chapter as links; those whose question was answered are marked. */
 function steps({ marks }: LabState, place: Place) {
-  const link = (screen: Place["screen"], number: number) => {
+  const step = (screen: Place["screen"], number: number) => {
     const isDone = keyOfScreen(place.chapter, screen) in marks;
     const title = ownText({ ...place, screen }, "title");
     const told = `${number + 1}. ${title}${isDone ? `, ${say("lab-course-answered")}` : ""}`;
@@ -89,7 +93,7 @@ function steps({ marks }: LabState, place: Place) {
   };
   return html`<nav aria-label=${say("lab-course-screens")}>
     <ol id="screens">
-      ${place.chapter.screens.map(link)}
+      ${place.chapter.screens.map(step)}
     </ol>
   </nav>`;
 }
@@ -183,6 +187,7 @@ function end({ marks, chapters }: LabState, { tutor }: Needs, place: Place) {
     <h3>${say("lab-course-sources")}</h3>
     ${sourceList(textOf(place, "sources"))}
     <p class="buttons">
+      ${chapter.task ? link("write", taskAddress(chapter.task), say("lab-own-task", { name: chapter.task })) : nothing}
       ${following ? way("next", { ...place, chapter: following }, 0, chapterTitle(following), true) : nothing}
       ${labButton("clear", say("lab-course-clear"), () => tutor.clear())}
     </p>`;

@@ -1,15 +1,18 @@
 import csv
+import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from pyengine.arena.parallel.worker import dismiss
 from pyengine.cli.main import main
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.log import Event
 from tests.engine.cli.running import Output, ran
+from tests.lab.test_tasks import SOLUTIONS
 
 LINE = "bandits?arms=0.1,0.9&pulls=300&runs=20"
 
@@ -81,12 +84,42 @@ def test_an_interrupted_experiment_tells_of_what_was_finished(capsys: Output, mo
     assert {row["strategy"] for row in found} == {"ucb1"}
 
 
-def test_the_line_of_an_exercise_is_graded(capsys: pytest.CaptureFixture[str]) -> None:
-    line = "exercise?depth=2&seed=1 ;;;;;;;;;;;;;;; 0/15"
-    assert main(["lab", "--check", line]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("0 of 15 points\nwrong: v1, v2, v, ")
-    assert main(["lab", "--check", line.replace("0/15", "15/15")]) == 1
-    assert "the line claims 15 points" in capsys.readouterr().err
+HANDED_IN = "exercise?student=NAME&depth=2&seed=1 ;;;;;;;;;;;;;;; 0/15 tries=2"
+
+
+def test_a_line_is_graded_and_a_false_claim_ends_with_1(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "\nline: wrong: v1, v2, v, c11, " in ran(capsys, "lab", "--check", HANDED_IN)
+    (row,) = json.loads(ran(capsys, "lab", "--check", HANDED_IN.replace("0/15", "15/15"), "--json", code=1))
+    assert (row["name"], row["points"], row["claimed"], row["tries"]) == ("NAME", 0, 15, 2)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"# a comment\n\n{HANDED_IN}\n"))
+    assert json.loads(ran(capsys, "lab", "--check", "-", "--json"))[0]["from"] == "-, line 3"
     assert main(["lab", "--check", "bandits"]) == 2
-    assert "expected the one that an exercise gives" in capsys.readouterr().err
+    assert "expected the one that an exercise gives, or a file or folder" in capsys.readouterr().err
+
+
+def test_the_work_of_a_class_is_a_table_with_faults_by_file_and_line(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("class/Ion").mkdir(parents=True)
+    names = [f"S{number}" for number in range(30)]
+    lines = "\n".join(HANDED_IN.replace("NAME", name) for name in names)
+    Path("class/lines.txt").write_text(f"{lines}\nhello\n", "utf-16")
+    file = Path("class/Ion/ucb1.py")
+    file.write_text(ran(capsys, "lab", "--template", "ucb1"))
+    assert "ucb1.py, line 1: case 1: ucb1(" in ran(capsys, "lab", "--check", str(file), code=1)
+    file.write_text(SOLUTIONS["ucb1"])
+    ran(capsys, "lab", "--check", "class/Ion")
+    Path("class/ends.py").write_text("def minimax(tree, player):\n    import os\n    os._exit(3)\n")
+    Path("class/other.py").write_text("def minimax(tree, player)\n")
+    ran(capsys, "lab", "--check", "class", "--csv", "all.csv", code=1)
+    with Path("all.csv").open() as table:
+        rows = {row["from"]: row for row in csv.DictReader(table)}
+    assert [rows.pop(f"class/lines.txt, line {number}")["name"] for number in range(1, 31)] == names
+    assert {place: row["remarks"][:45] for place, row in rows.items()} == {
+        str(file): "All 40 cases passed.",
+        "class/lines.txt, line 31": "The line is 'hello': expected the one that an",
+        "class/ends.py": "class/ends.py, line 3: its process has ended ",
+        "class/other.py": "class/other.py, line 1: this is not Python (e",
+    }
+    dismiss()  # the processes that have the folder as theirs
