@@ -16,18 +16,19 @@ from pyengine.lab.experiments.exercise import TASKS, check_line
 
 Work = tuple[str, str]
 """A line and its place, or the path of a file of Python and ""."""
-ENDINGS = (SUFFIX, ".txt")
 COLUMNS = ("name", "from", *TASKS, "algorithm", "points", "of", "claimed", "tries", "remarks")
 
 
 def handed_in(arguments: Iterable[str]) -> Iterator[Work]:
     """All lines and files: each argument is a line, a file, a folder, or "-" for standard input. Raises OSError.
 
-    In a folder the files with these ENDINGS count, in a text the lines that are neither empty nor comments.
+    In a folder the files that end in .py and .txt count, in a text the lines that are neither empty nor comments.
     """
     for argument in arguments:
         if os.path.isdir(argument):  # noqa: PTH112 (a line that is too long for a path is none)
-            paths = [path for path in sorted(Path(argument).rglob("*.*")) if path.suffix in ENDINGS and path.is_file()]
+            paths = sorted(
+                one for one in Path(argument).rglob("*.*") if one.suffix in (SUFFIX, ".txt") and one.is_file()
+            )
             yield from handed_in(map(str, paths))
         elif argument.endswith(SUFFIX):
             with suppress(Refusal):  # which its grade tells

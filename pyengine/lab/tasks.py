@@ -56,9 +56,8 @@ class Student:
         if wrong:
             shown = f"one of {[*wanted]}" if isinstance(wanted, range) else repr(wanted)
             call, got, wanted = (Code(text) for text in (f"{self.name}({given})", wrong, shown))
-            raise self.script.fault(
-                self.name, Remark("task-wrong", case=self.cases + 1, call=call, got=got, wanted=wanted)
-            )
+            told = Remark("task-wrong", case=self.cases + 1, call=call, got=got, wanted=wanted)
+            raise self.script.fault(self.name, told)
         self.cases += 1
         return got
 

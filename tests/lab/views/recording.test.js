@@ -17,7 +17,7 @@ const resultWith = (picture, more = {}) => ({
   recording: {
     axes: ["logY"],
     options: ["early"],
-    units: [{ name: { say: "lab-gridworld-units-values", values: {} }, stops: [0, 1, 2] }],
+    units: [{ name: { say: "lab-gridworld-units-values", values: { count: 1 } }, stops: [0, 1, 2] }],
     views: [{ name: "course", picture, table: "course" }],
     verdict: { right: ["early"], told: { say: "lab-gridworld-at", values: { step: 2 } } },
     ...more,

@@ -2682,12 +2682,12 @@ engine-task-alphabeta =
         pass
 engine-task-ucb1 =
     def ucb1(pulls, sums):
-        """El brazo de un bandido que UCB1 acciona a continuación.
+        """El brazo de una tragaperras del que UCB1 tira a continuación.
 
-        pulls: cuántas veces se ha accionado cada brazo.
+        pulls: cuántas veces se ha tirado de cada brazo.
         sums: la suma de las recompensas de cada brazo; una recompensa va de 0 a 1.
 
-        Primero van los brazos que nunca se han accionado. Después, el brazo con el mayor
+        Primero van los brazos de los que nunca se ha tirado. Después, el brazo con el mayor
         media + sqrt(2 ln n / pulls), donde n cuenta las tiradas de todos los brazos. Entre iguales, el primero.
 
         Devuelve el número del brazo, desde 0.
@@ -2735,7 +2735,7 @@ engine-task-iteration =
         discount: el factor del valor del estado siguiente, menor que 1.
 
         Devuelve la lista de los valores de todos los estados: la suma descontada esperada de recompensas con las mejores
-        acciones, con un error menor que 0.0001. Repite pasadas hasta que ningún valor cambie más de 0.000001.
+        acciones, con un error menor que 0.0001. Repite barridos hasta que ningún valor cambie más de 0.000001.
 
         Ejemplo: iteration([[[(1, 1, 2)], [(0.5, 0, 2), (0.5, 1, 2)]], []], 0.5) devuelve [2.6667, 0].
         """

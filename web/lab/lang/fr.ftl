@@ -2660,7 +2660,7 @@ engine-task-alphabeta =
         pass
 engine-task-ucb1 =
     def ucb1(pulls, sums):
-        """Le bras d’un bandit que UCB1 tire ensuite.
+        """Le bras d’une machine à sous que UCB1 tire ensuite.
 
         pulls : combien de fois chaque bras a été tiré.
         sums : la somme des récompenses de chaque bras ; une récompense va de 0 à 1.
@@ -2713,7 +2713,7 @@ engine-task-iteration =
         discount : le facteur de la valeur de l’état suivant, inférieur à 1.
 
         Renvoie la liste des valeurs de tous les états : la somme actualisée attendue des récompenses avec les meilleures
-        actions, avec une erreur inférieure à 0.0001. Répète les passes jusqu’à ce qu’aucune valeur ne change de plus de 0.000001.
+        actions, avec une erreur inférieure à 0.0001. Répète les balayages jusqu’à ce qu’aucune valeur ne change de plus de 0.000001.
 
         Exemple : iteration([[[(1, 1, 2)], [(0.5, 0, 2), (0.5, 1, 2)]], []], 0.5) renvoie [2.6667, 0].
         """

@@ -2837,12 +2837,12 @@ engine-task-alphabeta =
         pass
 engine-task-ucb1 =
     def ucb1(pulls, sums):
-        """Brațul unui bandit pe care îl trage UCB1 în continuare.
+        """Brațul unui aparat de joc de care trage UCB1 în continuare.
 
-        pulls: de câte ori a fost tras fiecare braț.
+        pulls: de câte ori s-a tras de fiecare braț.
         sums: suma recompenselor fiecărui braț; o recompensă este de la 0 la 1.
 
-        Întâi vin brațele care nu au fost trase niciodată. Apoi brațul cu cel mai mare
+        Întâi vin brațele de care nu s-a tras niciodată. Apoi brațul cu cel mai mare
         medie + sqrt(2 ln n / pulls), unde n numără tragerile tuturor brațelor. Între egale, primul.
 
         Întoarce numărul brațului, de la 0.

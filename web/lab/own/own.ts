@@ -10,7 +10,7 @@ import type { LabState } from "../state.ts";
 import { type Bot, botIn, freeName, nameOf, taskAddress } from "./address.ts";
 import type { OwnGame } from "./game.ts";
 import { bots, dropBot, keepBot, sourceOf } from "./shelf.ts";
-import { beginningOf, isGame, NO_FAULT, type OwnState } from "./state.ts";
+import { beginningOf, isGame, NO_FAULT, type OwnState, taskIn } from "./state.ts";
 import type { Workshop } from "./workshop.ts";
 
 const BOT: [Id, string] = ["lab-own-template", "my_bot"];
@@ -44,7 +44,7 @@ export class OwnBench extends Controller<Needs, LabState> {
     const task = Object.keys(this.state.tasks).find((name) => address === taskAddress(name));
     const brought = task ? undefined : botIn(address);
     this.change({ files: files() });
-    if (task) this.choose(sourceOf(nameOf(task)) === undefined ? `#${task}` : nameOf(task));
+    if (task) this.choose(taskIn(sourceOf(nameOf(task)) ?? "", this.state.tasks) === task ? nameOf(task) : `#${task}`);
     else if (brought) this.bring(brought);
     else if (!this.#bot.source) this.choose(files()[0] ?? "");
     if (brought === null) this.#tell(say("lab-own-broken-link"));
