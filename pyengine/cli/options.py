@@ -13,7 +13,7 @@ from pyengine.cli.files import is_file, read_games
 from pyengine.core import script
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadUsage, BadValue, Remark, clip
-from pyengine.core.game import Game, roll
+from pyengine.core.game import Game, playout
 from pyengine.core.parameters import Kind, Whole
 from pyengine.games import new_game
 from pyengine.games.own import LONGEST_GAME, OwnGame, open_game
@@ -102,11 +102,8 @@ def game_of(args: argparse.Namespace) -> Game:
 
 def open_own(file: str) -> OwnGame:
     """The game in a file, with a warning if a random game does not end. Raises BadRecord and BotFault."""
-    game, dice = open_game(file), Dice(1)
-    state = game.start()
-    while state.outcome is None:
-        state = state.play(roll(state, dice))
-    if state.outcome.reason == "long":
+    game = open_game(file)
+    if playout(game.start(), Dice(1)).reason == "long":
         console.warn(f"{file}: {Remark('own-game-endless', most=LONGEST_GAME)}")
     return game
 

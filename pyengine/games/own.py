@@ -95,9 +95,8 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A position of a game for three players: its text, its picture, and what follows by each move, or the shares."""
+    """A position of a game for three players: its picture, and what follows by each move, or the shares."""
 
-    shown: str
     rows: Rows
     shares: tuple[float, ...]
     moves: Mapping[str | int, Node]
@@ -162,15 +161,14 @@ class Functions:
 
     def _end(self, facts: Facts, winner: object) -> Facts:
         """The facts of a position in which the game is over."""
-        players = self.outline.players
+        players, said = self.outline.players, repr(winner)[:100]
         if type(winner) is not bool and isinstance(winner, Integral) and winner in range(players + 1):
-            shares = [float(winner in (NOBODY, number)) for number in range(1, players + 1)]
-            return replace(facts, winner=int(winner), shares=tuple(share / fsum(shares) for share in shares))
-        if players == 3 and isinstance(winner, list | tuple) and len(winner) == players:
-            parts = [float(part) for part in winner if isinstance(part, Real) and 0 <= float(part) < inf]
-            if len(parts) == players:
-                return replace(facts, winner=NOBODY, shares=tuple(parts))
-        said = repr(winner)[:100]
+            shares = tuple(float(winner == number) if winner else 1 / players for number in range(1, players + 1))
+            return replace(facts, winner=int(winner), shares=shares)
+        parts = winner if players == 3 and isinstance(winner, list | tuple) else ()
+        shares = tuple(float(part) for part in parts if isinstance(part, Real) and 0 <= float(part) < inf)
+        if len(shares) == len(parts) == players:
+            return replace(facts, winner=NOBODY, shares=shares)
         told = Remark("own-game-winner", said=said) if players == 2 else Remark("own-game-shares", said=said)
         raise self._script.fault("winner", told)
 
@@ -200,19 +198,16 @@ class Functions:
         is_board = not isinstance(result, str) and len(widths) == 1 and all(cell in STONES for cell in cells)
         return rows, bytes(map(STONES.__getitem__, cells)) if is_board else b""
 
-    def tree(self) -> Node:
-        """All positions of a game for three players. Raises BotFault if there are too many."""
-        return self._node(self.start(), 1, itertools.count(1))
-
-    def _node(self, position: object, player: int, numbers: Iterator[int]) -> Node:
+    def node(self, position: object, player: int, numbers: Iterator[int]) -> Node:
+        """A position of a game for three players with all that follows. Raises BotFault if `numbers` count too many."""
         facts = self.facts(position, player)
         if next(numbers) > MOST_POSITIONS:
             raise self._script.fault("moves", Remark("own-game-tree", most=MOST_POSITIONS))
         moves, next_player = dict[str | int, Node](), player % self.outline.players + 1
         for move in facts.legal:
             after = self.apply(position, move, player)
-            moves[self.outline.names[move]] = self._node(after, next_player, numbers)
-        return Node(facts.shown, facts.rows, facts.shares, moves)
+            moves[self.outline.names[move]] = self.node(after, next_player, numbers)
+        return Node(facts.rows, facts.shares, moves)
 
     def judge(self, position: object, player: int) -> float:
         """The chance of that player to win by the file's evaluation; 1/2 if there is none."""
@@ -470,7 +465,7 @@ def _tree(file: str, source: str) -> Node:
     functions = Functions(code)
     if functions.outline.players == 2:
         raise code.fault("moves", Remark("own-game-for-two", file=file))
-    return functions.tree()
+    return functions.node(functions.start(), 1, itertools.count(1))
 
 
 def _judge(file: str, source: str, path: tuple[int, ...]) -> float:

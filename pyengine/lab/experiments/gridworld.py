@@ -206,6 +206,7 @@ class World:
 
 
 VALUES, POLICIES, LEARNING, SARSA = "values", "policies", "learning", "sarsa"
+METHODS = {VALUES: "value iteration", POLICIES: "policy iteration", LEARNING: "Q-learning", SARSA: "SARSA"}
 LINES = {VALUES: (1, 2, 3), POLICIES: (5, 6, 7), LEARNING: (9, 10, 11, 12), SARSA: (9, 10, 14, 12)}
 """The lines of the pseudocode of each method."""
 SHARES = {"early": 0.1, "half": 0.5, "late": 1.0}
@@ -231,11 +232,7 @@ class GridWorld(Experiment):
     }
 
     world: str = parameter("World, row by row: . free, # wall, + and - ends", "...+/.#.-/....", Text())
-    method: str = parameter(
-        "Method",
-        VALUES,
-        Word(values="value iteration", policies="policy iteration", learning="Q-learning", sarsa="SARSA"),
-    )
+    method: str = parameter("Method", VALUES, Word(**METHODS))
     living: float = parameter("Reward of a move", -0.04, Real(-10, 10))
     discount: float = parameter("Discount", 1.0, Real(0.01, 1))
     noise: float = parameter("Chance to slip to a side", 0.2, Real(0, 1))
@@ -323,9 +320,8 @@ class GridRecording(Recording, of=GridWorld):
         self._begin = Step(self._grid.start, [[0.0] * 4 for _ in self._grid.cells], 0.0)
         self._exact, self._steps = next(iter(steps[""]), self._begin), steps[experiment.method]
         self._kind = LEARNING if experiment.method == SARSA else experiment.method
-        self.units = Unit.strides(
-            lambda count: say(f"lab-gridworld-units-{self._kind}", count=count), len(self._steps), 100
-        )
+        name = f"lab-gridworld-units-{self._kind}"
+        self.units = Unit.strides(lambda count: say(name, count=count), len(self._steps), 100)
 
     def scene(self, at: int) -> Scene:
         step, exact, method = self._steps[at - 1] if at else None, self._exact, self._experiment.method

@@ -67,8 +67,8 @@ def most_of(position: Position) -> float:
 def node_of(tree: Given) -> Node:
     """A tree whose moves are numbered from 1."""
     if isinstance(tree, Shares):
-        return Node("", (), tree.parts, {})
-    return Node("", (), (), {number: node_of(child) for number, child in enumerate(tree, 1)})
+        return Node((), tree.parts, {})
+    return Node((), (), {number: node_of(child) for number, child in enumerate(tree, 1)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +165,7 @@ class MaxN(Experiment):
     tree: tuple[Given, ...] | None = parameter(
         "A tree of your own in place of the heap, as ((1:2:3,4:0:2),(0:5:1,2:2:2))", None, SharesText()
     )
-    game: str = parameter(
-        "A game of your own for three players in place of the heap, by its file", "", Text(empty=True)
-    )
+    game: str = parameter("A file with a game of your own for three players in its place", "", Text(empty=True))
     take: int = parameter("Most tokens that a move takes", 3, Whole(2, 4))
     second: float = parameter("Share of the player who moved before the winner", 0.0, Real(0, 0.5))
     ties: str = parameter(

@@ -51,9 +51,8 @@ class Terms(Experiment):
         """`cells`: for each empty cell its score by each term, and the weighted mean of all, the best cells first."""
         scores = {event["term"]: event["scores"] for event in events if event["is"] == "term"}
         order = sorted(scores.get(SUM, ()), key=lambda cell: -scores[SUM][cell])
-        return {
-            "cells": Table(tuple({"cell": cell} | {name: one[cell] for name, one in scores.items()} for cell in order))
-        }
+        rows = [{"cell": cell} | {name: one[cell] for name, one in scores.items()} for cell in order]
+        return {"cells": Table(tuple(rows))}
 
 
 CHOICES = {"none": 0, "one": 1, "some": 3, "most": len(TERMS)}
@@ -77,9 +76,7 @@ class TermsRecording(Recording, of=Terms):
         name = list(self._scores)[at - 1]
         scores, best = self._scores[name], self._best(name)
         rows: list[list[Words]] = [[cell, score] for cell, score in sorted(scores.items(), key=lambda one: -one[1])]
-        told = say("lab-terms-none")
-        if best:
-            told = say("lab-terms-best", cells=join(best, ", "), score=[scores[best[0]]])
+        told = say("lab-terms-best" if best else "lab-terms-none", cells=join(best, ", "), score=[max(scores.values())])
         lines, picture = (2,) if name == SUM else (1,), boards((say(f"lab-terms-{name}"), self._marks(name)))
         sentence: list[Words] = [say(f"lab-terms-told-{name}"), told]
         return Scene(sentence, columns, rows, lines, self._formula(name, best), picture)

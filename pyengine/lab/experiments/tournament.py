@@ -304,11 +304,8 @@ class TournamentRecording(Recording, of=TournamentExperiment):
                  for place, name in enumerate(names, 1)]  # fmt: skip
         rows: list[list[Words]] = [[name, *(share if share is None else _percent(share) for share in row)]
                                    for name, row in zip(ranking, shares, strict=True)]  # fmt: skip
-        picture = heatmap(
-            (say("lab-tournament-bot"), short),
-            (say("lab-tournament-against"), [str(place) for place in range(1, len(names) + 1)]),
-            heats,
-        )
+        places = [str(place) for place in range(1, len(names) + 1)]
+        picture = heatmap((say("lab-tournament-bot"), short), (say("lab-tournament-against"), places), heats)
         return View("cross", picture, "standings", grid=Grid(["bot", *ranking], rows))
 
     @property

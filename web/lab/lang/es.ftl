@@ -1939,7 +1939,7 @@ lab-own-paragraphs =
 
     Los demás parámetros de search cuyo valor inicial es un número o un valor lógico son ajustes: con def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) es otro bot, y un barrido puede variar c. Las variables definidas fuera de search, por ejemplo un árbol, duran una partida.
 
-    Un archivo también puede tener solo una evaluación, con la que alfa-beta mira hacia delante: evaluate(state) devuelve la probabilidad de ganar, de 0 a 1, del jugador al que le toca mover. O puede tener un juego: MOVES son todas las jugadas que hay, START es la posición inicial, moves(position, player) da las jugadas del jugador al que le toca mover, 1 o 2, apply(position, move, player) devuelve la posición tras una de ellas, y winner(position, player) devuelve 1 o 2, 0 si hay empate y None mientras sigue la partida. Los jugadores se turnan, y una partida que no ha acabado tras 200 jugadas es un empate. La evaluación de un juego es evaluate(position, player), la probabilidad de ganar de ese jugador; donde falta, toda posición vale un medio.
+    Un archivo también puede tener solo una evaluación, con la que alfa-beta mira hacia delante: evaluate(state) devuelve la probabilidad de ganar, de 0 a 1, del jugador al que le toca mover. O puede tener un juego: MOVES son todas las jugadas que hay, START es la posición inicial, moves(position, player) da las jugadas del jugador al que le toca mover, 1 o 2, apply(position, move, player) devuelve la posición tras una de ellas, y winner(position, player) devuelve 1 o 2, 0 si hay empate y None mientras sigue la partida. Los jugadores se turnan, y una partida que no ha acabado tras 200 jugadas es un empate. La evaluación de un juego es evaluate(position, player), la probabilidad de ganar de ese jugador; donde falta, toda posición vale un medio. Pueden figurar además tres cosas: show(position) dibuja la posición, como texto con saltos de línea o como filas de casillas, que son un tablero de piedras si cada una es ".", 1 o 2; chance(position) devuelve las jugadas del azar con sus probabilidades, y None donde le toca a un jugador; PLAYERS = 3 hace de él un juego para el banco «Tres jugadores».
 
     Un archivo puede también resolver una tarea del curso: su función lleva el nombre del algoritmo, como minimax, y Comprobar la ejecuta con pruebas ocultas. El primer caso en que se equivoca se muestra con lo que se dio, lo que devolvió y lo que se esperaba. uct tiene que ganar a Monte Carlo plano en una prueba secuencial.
 
@@ -2962,5 +2962,5 @@ engine-lab-convergence-preset-selection = Tres en raya: cuatro reglas de selecci
 engine-word-sum = suma
 engine-lab-minimax-evaluation = Evaluación: vacía para la usual, o un archivo propio
 engine-lab-maxn-tree = Un árbol propio en lugar del montón, como ((1:2:3,4:0:2),(0:5:1,2:2:2))
-engine-lab-maxn-game = Un juego tuyo para tres jugadores en lugar del montón, por su archivo
+engine-lab-maxn-game = Un archivo con un juego tuyo para tres jugadores en su lugar
 engine-tree-of-three = se esperaban en cada hoja las partes de tres jugadores, como ((1:2:3,4:0:2),(0:5:1,2:2:2)), ninguna negativa.

@@ -1927,7 +1927,7 @@ lab-own-paragraphs =
 
     D’autres paramètres de search, avec des nombres ou des oui/non par défaut, sont des réglages : avec def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) est un autre bot, et un balayage peut faire varier c. Les variables hors de search, comme un arbre, durent une partie.
 
-    Un fichier peut aussi contenir seulement une évaluation, avec laquelle alpha-bêta regarde en avant : evaluate(state) renvoie la chance de gain, de 0 à 1, du joueur au trait. Ou il contient un jeu : MOVES donne tous les coups qui existent, START la position de départ, moves(position, player) les coups du joueur au trait, 1 ou 2, apply(position, move, player) la position après l’un d’eux, et winner(position, player) renvoie 1 ou 2, 0 pour une nulle, et None tant que la partie continue. Les joueurs alternent, et une partie qui n’est pas finie après 200 coups est nulle. L’évaluation d’un jeu est evaluate(position, player), la chance de gain de ce joueur ; si elle manque, toute position vaut un demi.
+    Un fichier peut aussi contenir seulement une évaluation, avec laquelle alpha-bêta regarde en avant : evaluate(state) renvoie la chance de gain, de 0 à 1, du joueur au trait. Ou il contient un jeu : MOVES donne tous les coups qui existent, START la position de départ, moves(position, player) les coups du joueur au trait, 1 ou 2, apply(position, move, player) la position après l’un d’eux, et winner(position, player) renvoie 1 ou 2, 0 pour une nulle, et None tant que la partie continue. Les joueurs alternent, et une partie qui n’est pas finie après 200 coups est nulle. L’évaluation d’un jeu est evaluate(position, player), la chance de gain de ce joueur ; si elle manque, toute position vaut un demi. Trois choses encore peuvent y figurer : show(position) dessine la position, comme un texte avec des sauts de ligne ou des rangées de cases, qui sont un plateau de pierres si chacune est ".", 1 ou 2 ; chance(position) renvoie les coups du hasard avec leurs probabilités, et None où un joueur a le trait ; PLAYERS = 3 en fait un jeu pour le banc « Trois joueurs ».
 
     Un fichier peut aussi résoudre une tâche du cours : sa fonction porte le nom de l’algorithme, comme minimax, et Vérifier la soumet à des tests cachés. Le premier cas où elle se trompe est montré avec ce qui était donné, ce qu’elle a renvoyé et ce qui était attendu. uct doit battre Monte-Carlo plat dans un test séquentiel.
 
@@ -2940,5 +2940,5 @@ engine-lab-convergence-preset-selection = Morpion : quatre règles de sélection
 engine-word-sum = somme
 engine-lab-minimax-evaluation = Évaluation : vide pour l’usuelle, ou un fichier à toi
 engine-lab-maxn-tree = Un arbre à toi à la place du tas, comme ((1:2:3,4:0:2),(0:5:1,2:2:2))
-engine-lab-maxn-game = Un jeu à toi pour trois joueurs à la place du tas, par son fichier
+engine-lab-maxn-game = Un fichier avec un jeu à toi pour trois joueurs à sa place
 engine-tree-of-three = attendu à chaque feuille les parts de trois joueurs, comme ((1:2:3,4:0:2),(0:5:1,2:2:2)), aucune négative.

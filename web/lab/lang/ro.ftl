@@ -2011,7 +2011,7 @@ lab-own-paragraphs =
 
     Parametrii în plus ai lui search care au ca valoare implicită un număr sau un comutator sunt setări: cu def search(state, dice, playouts, c=1.4), my_bot.py(c=0.5) este alt bot, iar o baleiere poate varia c. Variabilele din afara lui search, de exemplu un arbore, se păstrează pe durata unei partide.
 
-    Un fișier poate avea și doar o evaluare, cu care alfa-beta privește înainte: evaluate(state) întoarce șansa de câștig, de la 0 la 1, a jucătorului la mutare. Sau poate avea un joc: MOVES sunt toate mutările care există, START este poziția de la început, moves(position, player) dă mutările jucătorului la mutare, 1 sau 2, apply(position, move, player) întoarce poziția de după una dintre ele, iar winner(position, player) întoarce 1 sau 2, 0 la remiză și None cât timp partida continuă. Jucătorii mută pe rând, iar o partidă care nu s-a terminat după 200 de mutări este remiză. Evaluarea unui joc este evaluate(position, player), șansa de câștig a acelui jucător; unde lipsește, orice poziție valorează o jumătate.
+    Un fișier poate avea și doar o evaluare, cu care alfa-beta privește înainte: evaluate(state) întoarce șansa de câștig, de la 0 la 1, a jucătorului la mutare. Sau poate avea un joc: MOVES sunt toate mutările care există, START este poziția de la început, moves(position, player) dă mutările jucătorului la mutare, 1 sau 2, apply(position, move, player) întoarce poziția de după una dintre ele, iar winner(position, player) întoarce 1 sau 2, 0 la remiză și None cât timp partida continuă. Jucătorii mută pe rând, iar o partidă care nu s-a terminat după 200 de mutări este remiză. Evaluarea unui joc este evaluate(position, player), șansa de câștig a acelui jucător; unde lipsește, orice poziție valorează o jumătate. Mai pot sta acolo trei lucruri: show(position) desenează poziția, ca text cu rânduri noi sau ca rânduri de celule, care sunt o tablă cu pietre dacă fiecare este ".", 1 sau 2; chance(position) întoarce mutările hazardului cu probabilitățile lor și None unde mută un jucător; PLAYERS = 3 face din el un joc pentru bancul „Trei jucători”.
 
     Un fișier poate rezolva și o temă a cursului: funcția lui are numele algoritmului, de pildă minimax, iar Verifică o rulează pe teste ascunse. Primul caz în care greșește este arătat cu ce s-a dat, ce a întors și ce era așteptat. uct trebuie să învingă Monte Carlo plat într-un test secvențial.
 
@@ -3118,5 +3118,5 @@ engine-lab-convergence-preset-selection = X și 0: patru reguli de selecție și
 engine-word-sum = sumă
 engine-lab-minimax-evaluation = Evaluare: goală pentru cea obișnuită, sau un fișier propriu
 engine-lab-maxn-tree = Un arbore propriu în locul grămezii, ca ((1:2:3,4:0:2),(0:5:1,2:2:2))
-engine-lab-maxn-game = Un joc al tău pentru trei jucători în locul grămezii, prin fișierul lui
+engine-lab-maxn-game = Un fișier cu un joc al tău pentru trei jucători în locul ei
 engine-tree-of-three = se așteptau la fiecare frunză părțile a trei jucători, ca ((1:2:3,4:0:2),(0:5:1,2:2:2)), niciuna negativă.
