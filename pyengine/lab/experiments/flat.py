@@ -8,7 +8,7 @@ games, by the central limit theorem.
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import fsum, log, pi, sqrt
+from math import fsum, inf, log, pi, sqrt
 from typing import ClassVar
 
 from pyengine.arena.rating import wilson
@@ -90,7 +90,7 @@ class FlatExperiment(Experiment):
             normal = fsum(sqrt(mean * (1 - mean)) for mean in means.values()) / len(means) * sqrt(2 / pi)
             for games, runs in rounds.items():
                 apart = [fsum(abs(run[move] - mean) for move, mean in means.items()) / len(means) for run in runs]
-                error, low, high = interval(apart)
+                error, low, high = interval(apart, bounds=(0, inf))
                 choices = [max(run, key=run.__getitem__) for run in runs]
                 row: Row = {"games": games, "iterations": games * len(means), "error": error, "from": low, "to": high,
                             "normal": round(normal / sqrt(games), 4)}  # fmt: skip
