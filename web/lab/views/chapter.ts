@@ -1,7 +1,7 @@
 /** A screen of a chapter: its text beside its figure, what it asks, and the ways to the other screens. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { keyed } from "lit-html/directives/keyed.js";
 import type { Id } from "texts";
 import { say, words } from "../../lang/texts.ts";
 import {
@@ -55,7 +55,7 @@ function screenView(state: LabState, page: Needs, place: Place) {
     </article>
     ${screen.line ? figure(state, page, place, isOpen) : nothing}
     <div id="asking">
-      ${screen.answer === undefined ? nothing : question(state, page, place)} ${exercise(state, page)}
+      ${screen.answer === undefined ? nothing : keyed(screen, question(state, page, place))} ${exercise(state, page)}
       <div id="after" aria-live="polite">
         ${screen.answer !== undefined && isOpen ? paragraphs(textOf(place, `${screen.name}-after`)) : nothing}
       </div>
@@ -161,7 +161,7 @@ function question(state: LabState, { tutor }: Needs, place: Place) {
           inputmode=${answer ? "decimal" : "text"}
           ?readonly=${isFixed}
           aria-labelledby="question"
-          .value=${live(given ?? "")}
+          .value=${given ?? ""}
         />
         ${isFixed ? nothing : html`<button class="main">${say("lab-course-check")}</button>`}
       </p>`;
