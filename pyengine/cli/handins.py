@@ -62,4 +62,4 @@ def grade(work: Work) -> Row:
     except Refusal as fault:
         if not place:
             raise
-        return row | {"remarks": str(fault)}
+        return row | {"remarks": str(fault).removeprefix(f"{place}, ")}

@@ -107,7 +107,7 @@ def test_the_work_of_a_class_is_a_table_with_faults_by_file_and_line(
     Path("class/lines.txt").write_text(f"{lines}\nhello\n", "utf-16")
     file = Path("class/Ion/ucb1.py")
     file.write_text(ran(capsys, "lab", "--template", "ucb1"))
-    assert "ucb1.py, line 1: case 1: ucb1(" in ran(capsys, "lab", "--check", str(file), code=1)
+    assert "ucb1.py: line 1: case 1: ucb1(" in ran(capsys, "lab", "--check", str(file), code=1)
     file.write_text(SOLUTIONS["ucb1"])
     ran(capsys, "lab", "--check", "class/Ion")
     Path("class/ends.py").write_text("def minimax(tree, player):\n    import os\n    os._exit(3)\n")
