@@ -51,6 +51,16 @@ export function missingAbility() {
   return typeof globalThis.BroadcastChannel === "function" ? null : "BroadcastChannel";
 }
 
+/** Fill the screen with the page, or end that; nothing happens where the browser does not allow it. */
+export async function fillScreen(fill: boolean) {
+  try {
+    if (fill) await document.documentElement.requestFullscreen?.();
+    else if (document.fullscreenElement) await document.exitFullscreen();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
 /** A channel to other threads of this site. */
 export const channel = (name: string) => ability(() => new BroadcastChannel(name));
 

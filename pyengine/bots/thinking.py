@@ -82,7 +82,7 @@ def conclude(bot: Bot, state: State, budget: Budget, dice: Dice) -> Info:
 
 def choose(bot: str, state: State, budget: Budget, seed: int) -> Info:
     """What the bot of that name knows at the end of its budget. Raises UnknownBot, BadValue, GameOver."""
-    return conclude(bot_named(bot), state, budget, Dice(seed))
+    return replace(conclude(bot_named(bot), state, budget, Dice(seed)), state=state)
 
 
 def last(items: Iterable[Item]) -> Item:

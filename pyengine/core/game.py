@@ -106,6 +106,18 @@ class State(Protocol):
         """The cells that mark the last move on the board."""
         return () if self.last is None else (self.last,)
 
+    def picture(self, texts: Mapping[int, str] | None = None) -> str | None:
+        """The board as an SVG image, with texts on cells by their numbers; None for a game without a board."""
+        from pyengine.core.drawing import board_svg  # noqa: PLC0415 (which the browser does without)
+
+        goals = getattr(self, "goals", (0, 0))
+        board = self.game.geometry
+        return board_svg(board, self.cells, goals, self.last_cells(), texts) if board.places else None
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows of it."""
+        return self.picture()
+
     def playouts(self, count: int, dice: Dice) -> float:
         """The total score of player 1 in `count` uniformly random games from here. A game may have a faster way."""
         return fsum(playout(self, dice).score(1) for _ in range(count))

@@ -277,7 +277,7 @@ class Laboratory(Service):
 
 def recording_report(recording: Recording) -> schema.Recording:
     """What the page shows of a recording, with its first scenes."""
-    own: dict[str, Any] = {name: getattr(recording, name) for name in ("code", "trial", "verdict", "puzzle")}
+    own: dict[str, Any] = {name: getattr(recording, name) for name in ("code", "initial", "trial", "verdict", "puzzle")}
     own |= {name: list(getattr(recording, name)) for name in ("axes", "views", "assignments")}
     units = [schema.Unit(**unit.message()) for unit in recording.units]
     return schema.Recording(**own, units=units, scenes=_scenes(recording, range(FIRST_SCENES), ()))

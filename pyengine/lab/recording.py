@@ -218,6 +218,8 @@ class Recording(ABC):
     """How a person begins who may choose."""
     code: str = ""
     """Which variant of the pseudocode is shown, if there are several."""
+    initial: int = 1
+    """The position at which the page begins; before the first event there is often nothing to be seen."""
 
     units: Sequence[Unit]
     """The ways to step through it, in the finest steps first. The constructor sets them."""

@@ -167,6 +167,7 @@ class Recording(Shape):
 
     axes: list[str]
     code: Annotated[str, "the variant of the pseudocode, the value of $code in its message"]
+    initial: Annotated[int, "the position at which the page begins"]
     trial: Annotated[Trial | None, "how a person begins who may choose"]
     units: list[Unit]
     views: list[View]

@@ -23,11 +23,16 @@ def figure(value: float | None) -> Words:
     return [value]
 
 
-def join(parts: Sequence[Words], between: str = "") -> Words:
-    """Several texts as one, with the same sign between them in every language."""
+def join(parts: Sequence[Words], between: str | Message = "") -> Words:
+    """Several texts as one, with a sign between them, or with the message of the page that each language has for it."""
     return {"join": list(parts), "between": between}
+
+
+def tuple_of(parts: Sequence[Words], opened: str = "(", closed: str = ")") -> Words:
+    """Values in brackets, with the sign between them by which a language separates numbers."""
+    return join([opened, join(parts, say("lab-list")), closed])
 
 
 def short(value: float) -> Words:
     """A number with at most three decimal places."""
-    return round(value, 3) if isfinite(value) else f"{'-' * (value < 0)}∞"
+    return round(value, 3) if isfinite(value) else f"{'−' * (value < 0)}∞"

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from html import escape
 from typing import Protocol, runtime_checkable
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
+
+SHOWN = 10
+"""The most moves that a notebook shows of a search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,24 @@ class Info:
     """By how many visits `move` leads, in searches that choose the most visited move; elsewhere 0."""
     owned: Callable[[], tuple[float, ...]] = field(default=tuple, compare=False)
     """For each cell the share of playouts, 0 to 1, in which it ended as the mover's; empty if that is not known."""
+    state: State | None = field(default=None, compare=False, repr=False)
+    """The position, where it is known, as in the answers of `choose`."""
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the moves with visits and winning chances for the mover, beside the board."""
+        state = self.state
+        if state is None:
+            return None
+        branches = candidate_branches(self, state.to_move, SHOWN)
+        rows = "".join(
+            f"<tr><th>{escape(state.game.move_name(one.move))}</th><td>{one.visits:,}</td><td>{one.value:.0%}</td></tr>"
+            for one in branches
+        )
+        board = state.picture({one.move: f"{one.value:.0%}" for one in branches}) or ""
+        return (
+            f'<div style="display: flex; gap: 2em; align-items: center">{board}<table>'
+            f"<tr><th>move</th><th>visits</th><th>value</th></tr>{rows}</table></div>"
+        )
 
 
 def candidate_branches(info: Info, player: int, *tops: int) -> list[Branch]:

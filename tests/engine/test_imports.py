@@ -11,7 +11,7 @@ import pytest
 import pyengine
 
 ROOT = Path(pyengine.__file__).parent
-LAYERS = "core, games search, insight records, bots, arena, page learn, lab, cli, __main__".split(", ")
+LAYERS = "core, games search, insight records, bots, arena, page learn, lab, cli notebook, __main__".split(", ")
 """The contract and the rooms, from the ground up. Modules of a room see each other; rooms of a layer do not."""
 EXTRAS = {"cli.board": "rich", "cli.console": "rich", "cli.plot": "matplotlib"}
 """The packages that the command line is made with: only these modules use them, and only where they are needed."""

@@ -32,6 +32,22 @@ export function toSvg(board: SVGSVGElement, scale = SCALE) {
   return new XMLSerializer().serializeToString(picture);
 }
 
+/** Drawings with their scales, one below the other, as SVG. */
+export function toSheet(drawings: [SVGSVGElement, number?][]) {
+  const pictures = drawings.map(([drawing, scale]) => toSvg(drawing, scale));
+  const sizes = pictures.map((one) => (/ width="(\d+)" height="(\d+)"/.exec(one) ?? []).slice(1).map(Number));
+  let height = 0;
+  const placed = pictures.map((one, number) => {
+    const y = height;
+    height += sizes[number]?.[1] ?? 0;
+    return `<svg y="${y}">${one}</svg>`;
+  });
+  const width = Math.max(0, ...sizes.map(([width = 0]) => width));
+  const fill = getComputedStyle(document.documentElement).backgroundColor;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${fill}"/>${placed.join("")}</svg>`;
+}
+
 /** The drawing as a PNG. Rejects if it is too large for the browser. */
 export const toPng = (board: SVGSVGElement, scale = SCALE) => paint(toSvg(board, scale));
 
@@ -49,7 +65,8 @@ export function toPoster(board: SVGSVGElement, badge: string, text: string) {
   </svg>`);
 }
 
-async function paint(drawing: string) {
+/** A drawing given as SVG, as a PNG. Rejects if it is too large for the browser. */
+export async function paint(drawing: string) {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
   try {

@@ -45,6 +45,7 @@ STDLIB_EMPTIED = ("tarfile.py",)
 NUMPY_EMPTIED = ("numpy/_core/_add_newdocs.py", "numpy/_core/_add_newdocs_scalars.py")
 ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/cli/*",
+    "notebooks": "pyengine/core/drawing.py pyengine/notebook/*",
     "learning": "pyengine/learn/*",
     "the types of messages, which the page is checked by": "pyengine/page/declarations.py",
     "experiments of the command line alone": "pyengine/arena/calibration.py "

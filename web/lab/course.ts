@@ -8,8 +8,8 @@ import { Dictionary, isLike, parseJson } from "../model/likeness.ts";
 import { loadText, storeText } from "../person/storage.ts";
 import type { LabState } from "./state.ts";
 
-/** The name of the course in addresses. */
-export const COURSE = "course";
+/** The names of the course and of the page for teachers in addresses. */
+export const [COURSE, TEACHERS] = ["course", "teachers"];
 const KEY = "wye-course";
 /** The mark that holds the name of the student, for whom exercises have numbers of their own. */
 export const STUDENT = "student";

@@ -3,10 +3,10 @@
 
 import type { Bot } from "./own/address.ts";
 import type { Axes } from "./recording.ts";
-import type { LabState } from "./state.ts";
+import { initialOf, type LabState } from "./state.ts";
 
-/** "" and 0 where nothing is said. */
-type Exact = { at: number; axes: string; view: string; files: Bot[] };
+/** "" and null where nothing is said. */
+type Exact = { at: number | null; axes: string; view: string; files: Bot[] };
 
 /** A text, which may have slashes of its own, and what is said beside it. */
 const EXACTLY = /^(.*?)(?:\/((?:step|scale|view|file)=.*))?$/s;
@@ -15,9 +15,9 @@ const EXACTLY = /^(.*?)(?:\/((?:step|scale|view|file)=.*))?$/s;
 export function parseAddress(address: string): { text: string; exact: Exact } {
   const [, text = "", rest = ""] = EXACTLY.exec(address) ?? [];
   const said = new URLSearchParams(rest);
-  const at = Number(said.get("step") ?? 0);
+  const at = Number(said.get("step") ?? Number.NaN);
   const exact = {
-    at: Number.isSafeInteger(at) && at > 0 ? at : 0,
+    at: Number.isSafeInteger(at) && at >= 0 ? at : null,
     axes: said.get("scale") ?? "",
     view: said.get("view") ?? "",
     files: said.getAll("file").map((file, number) => ({ file, text: said.getAll("source")[number] ?? "" })),
@@ -27,7 +27,7 @@ export function parseAddress(address: string): { text: string; exact: Exact } {
 
 /** The address of exactly what is shown. @param usual scale @param files that it needs */
 export function exactly(
-  { repeat, at, axes, view }: Pick<LabState, "repeat" | "at" | "axes" | "view">,
+  { repeat, at, axes, view, result }: Pick<LabState, "repeat" | "at" | "axes" | "view" | "result">,
   usual: Axes | undefined,
   files: Bot[],
 ) {
@@ -37,7 +37,7 @@ export function exactly(
       ["source", text],
     ]),
   );
-  if (at) said.set("step", String(at));
+  if (at !== initialOf({ result })) said.set("step", String(at));
   if (axes && axes !== usual) said.set("scale", axes);
   if (view) said.set("view", view);
   return said.size ? `${repeat.line}/${said}` : repeat.line;

@@ -3,7 +3,7 @@
 import type { Result } from "messages/lab";
 import { Controller } from "../app/controller.ts";
 import { download } from "../app/takeout.ts";
-import { toPng, toSvg } from "../board/picture.ts";
+import { paint, toSheet } from "../board/picture.ts";
 import type { LabMessages } from "./messages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { LabState } from "./state.ts";
@@ -39,17 +39,13 @@ export class Files extends Controller<Needs, LabState> {
     if (answer) download(new Blob([answer.text], { type: "application/x-go-sgf" }), `${result.chosen.name}.sgf`);
   }
 
-  /** @param ids of pictures, or of what holds one, of which the shown ones are saved */
-  async pictures(ids: string[], kind: "svg" | "png") {
-    for (const id of ids) {
-      const place = document.getElementById(id);
-      const picture = place instanceof SVGSVGElement ? place : place?.querySelector("svg");
-      if (!(picture instanceof SVGSVGElement)) continue;
-      const scale = picture.classList.contains("board") ? undefined : 1;
-      const file =
-        kind === "svg" ? new Blob([toSvg(picture, scale)], { type: "image/svg+xml" }) : await toPng(picture, scale);
-      download(file, `${this.state.experiment.name}-${id}.${kind}`);
-    }
+  /** @param name of the file @param id of a drawing, or of what holds several, which are saved as one */
+  async picture(name: string, id: string, kind: "svg" | "png") {
+    const place = document.getElementById(id);
+    const drawings = place instanceof SVGSVGElement ? [place] : [...(place?.querySelectorAll("svg") ?? [])];
+    const sheet = toSheet(drawings.map((one) => [one, one.classList.contains("board") ? undefined : 1]));
+    const file = kind === "svg" ? new Blob([sheet], { type: "image/svg+xml" }) : await paint(sheet);
+    download(file, `${this.state.experiment.name}-${name}.${kind}`);
   }
 
   /** The lines of the events, as many together as the engine sends at a time. */
@@ -64,10 +60,10 @@ export class Files extends Controller<Needs, LabState> {
   }
 }
 
-/** Save a table as CSV. */
+/** Save a table as CSV, with the minus signs that spreadsheets read. */
 export function saveTable({ columns, rows }: { columns: string[]; rows: (string | number | null)[][] }, file: string) {
   const field = (value: string | number | null) => {
-    const text = String(value ?? "");
+    const text = String(value ?? "").replace(/^−(?=\d)/, "-");
     return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const lines = [columns, ...rows].map((row) => `${row.map(field).join(",")}\n`);

@@ -13,7 +13,7 @@ import { speak } from "../lang/texts.ts";
 import { speech } from "../person/language.ts";
 import { loadPreferences } from "../person/preferences.ts";
 import { connect } from "./page.ts";
-import { type Built, initialState } from "./state.ts";
+import { type Built, initialState, isAlone } from "./state.ts";
 import { head, pageTitle, room } from "./views/page.ts";
 import { translateOffer } from "./words.ts";
 
@@ -22,8 +22,9 @@ speak(wordsOf(speech.language, speech.sources, () => document.documentElement.da
 
 const built: Built = translateOffer(JSON.parse(root("start", HTMLScriptElement).textContent ?? ""));
 const narrow = matchMedia("(max-width: 34rem)");
-const embedded = new URLSearchParams(location.search).has("embed");
-const store = new Store(initialState(built, kept, { narrow: narrow.matches, embedded }, navigator.hardwareConcurrency));
+const embed = new URLSearchParams(location.search).get("embed");
+const frame = embed === null ? "page" : embed === "picture" ? embed : "bench";
+const store = new Store(initialState(built, kept, { narrow: narrow.matches, frame }, navigator.hardwareConcurrency));
 const [top, lab, dialogs] = [root("top", HTMLElement), root("lab", HTMLElement), root("dialogs", HTMLElement)];
 let waits = false;
 const page = connect(built, store, {
@@ -35,11 +36,13 @@ const page = connect(built, store, {
     if (field instanceof HTMLElement) field.focus();
   },
 });
-document.documentElement.toggleAttribute("data-embedded", embedded);
 
 function draw() {
   waits = false;
   const { state } = store;
+  const { documentElement: whole } = document;
+  whole.dataset.frame = isAlone(state) ? "picture" : state.frame;
+  whole.toggleAttribute("data-projected", state.projected);
   render(head(page), top);
   render(room(state, page), lab);
   drawDialog(dialogs, state.dialog, () => preferences(state, page.settings), page.dialogs);
@@ -53,6 +56,8 @@ store.watch(() => {
 });
 narrow.addEventListener("change", ({ matches }) => store.set({ narrow: matches }));
 addEventListener("hashchange", () => page.visitor.enter());
+document.addEventListener("keydown", (event) => page.player.press(event));
+document.addEventListener("fullscreenchange", () => document.fullscreenElement || store.set({ projected: false }));
 // A new version is offered on the board; when it is taken there, this page reloads too.
 watchUpdates(built.version, () => {});
 

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
 import { onValue, options } from "../app/controls";
 import { say } from "../lang/texts";
 import type { Mark } from "./marks.ts";
@@ -29,6 +30,13 @@ export const copyField = (id: string, text: string, value: string) =>
   html`<p class="field" data-value=${value}>
     <label for=${id}>${text}</label><input id=${id} readonly .value=${value} />
   </p>`;
+
+/** How a figure stands alone in a page or a notebook of somebody else's. @param address of a bench or a screen */
+export function embedding(address: string) {
+  const source = new URL(`?embed=picture#${address}`, location.href).href;
+  return html`${copyField("frame", say("lab-frame"), `<iframe src="${source}" width="720" height="480"></iframe>`)}
+    ${copyField("notebook", say("lab-notebook"), `IPython.display.IFrame("${source}", width=720, height=480)`)}`;
+}
 
 export const choice = (
   id: string,
@@ -77,12 +85,29 @@ export const labButton = (
       </button>`
     : nothing;
 
-/** @param paragraphs with empty lines between them @param sources line by line */
-export const explanationSection = (id: string, paragraphs: string, sources: string) =>
+/** @param text with empty lines between paragraphs @param sources line by line */
+export const explanationSection = (id: string, text: string, sources: string) =>
   html`<details id=${id} class="explanation">
     <summary>${say("lab-explanation")}</summary>
-    ${paragraphs.split("\n\n").map((one) => html`<p>${one}</p>`)} ${sourceList(sources)}
+    ${paragraphs(text)} ${sourceList(sources)}
   </details>`;
+
+/** Paragraphs with empty lines between them: one of several lines is a list, of years a timeline, and _terms_ are set
+ * off. */
+export const paragraphs = (text: string) =>
+  text.split("\n\n").map((one) => {
+    const [first = "", ...more] = one.split("\n");
+    if (more.length && /^\d{4}\s?: /.test(first))
+      return html`<ul class="timeline">
+        ${[first, ...more].map((line) => html`<li>${emphasize(line.replace(/^([^:]*?)\s?: /, "_$1_ "))}</li>`)}
+      </ul>`;
+    const lines = one.split("\n").map((line) => html`<li>${emphasize(line.replace(/^\d+\. /, ""))}</li>`);
+    if (lines.length === 1) return html`<p>${emphasize(one)}</p>`;
+    return /^1\. /.test(one) ? html`<ol>${lines}</ol>` : html`<ul>${lines}</ul>`;
+  });
+
+const emphasize = (text: string) =>
+  text.split("_").map((part, number) => (number % 2 ? html`<strong>${part}</strong>` : part));
 
 /** @param sources line by line */
 export const sourceList = (sources: string) =>
@@ -106,9 +131,24 @@ const SHAPES: Record<Mark["name"], (mark: Mark) => TemplateResult<2>> = {
     svg`<text class=${look} x=${x} y=${y} text-anchor=${anchor} transform=${transform}>${text}</text>`,
 };
 
+/** Tell the style sheet the size of a drawing, by which it fills the room that there is. */
+export const tellSize = (width: number, height: number) =>
+  ref((node) => {
+    if (!(node instanceof SVGElement)) return;
+    node.style.setProperty("--wide", String(width));
+    node.style.setProperty("--high", String(height));
+  });
+
 /** @param name what it shows */
 export const picture = (id: string, { width, height, marks }: Picture, name: string) =>
-  html`<svg id=${id} class="picture" role="img" aria-label=${name} viewBox="0 0 ${width} ${height}">
+  html`<svg
+    id=${id}
+    class="picture"
+    role="img"
+    aria-label=${name}
+    viewBox="0 0 ${width} ${height}"
+    ${tellSize(width, height)}
+  >
     ${marks.map((mark) => SHAPES[mark.name](mark))}
   </svg>`;
 

@@ -2,11 +2,16 @@
  * intervenes. */
 
 import { Controller } from "../app/controller.ts";
-import { isStill } from "../platform.ts";
+import { isNeeded } from "../gestures.ts";
+import { keyOf } from "../keys.ts";
+import { fillScreen, isStill } from "../platform.ts";
 import { back, forward, lastOf, stopAt } from "./replay.ts";
-import { type LabState, positionShown, stepping, stopOf } from "./state.ts";
+import { isAlone, type LabState, positionShown, stepping, stopOf } from "./state.ts";
 
 export type Way = "first" | "back" | "on" | "last";
+
+/** What the keys do. */
+const KEYS: Record<string, Way> = { Home: "first", ArrowLeft: "back", ArrowRight: "on", End: "last" };
 
 /** Milliseconds from one step to the next at the usual pace, and for those who want less motion. */
 const [PACE, CALM] = [800, 2_000];
@@ -51,6 +56,26 @@ export class Player extends Controller<void, LabState> {
       else this.#wait();
     };
     this.#timer = setTimeout(step, (isStill() ? CALM : PACE) / this.state.pace);
+  }
+
+  /** A key steps among the player's controls, and everywhere if the picture is alone; P shows it so. */
+  press(event: KeyboardEvent) {
+    const { target, defaultPrevented } = event;
+    const { result, dialog, preferences, projected } = this.state;
+    const key = keyOf(event);
+    if (!result || dialog || defaultPrevented || isNeeded(event, key)) return;
+    const way = KEYS[key];
+    if (way && (isAlone(this.state) || (target instanceof Element && target.closest("#player")))) this.go(way);
+    else if (key === "Escape" && projected) this.project(false);
+    else if (key === "p" && preferences.keys) this.project(!projected);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Show the picture alone over the whole screen, or the page again. */
+  project(projected: boolean) {
+    this.set({ projected });
+    fillScreen(projected);
   }
 
   /** @param at a position */

@@ -39,7 +39,7 @@ interface Axis {
 export type Picture = { width: number; height: number; marks: Mark[] };
 
 const [WIDTH, HEIGHT] = [640, 400];
-const [LEFT, RIGHT, TOP, BOTTOM] = [58, 162, 30, 52];
+const [LEFT, RIGHT, TOP, BOTTOM] = [58, 162, 42, 52];
 /** The room on the right where no names stand there. */
 const EDGE = 34;
 /** The least distance of two names at the ends of lines, and that of two names above the plot. */
@@ -50,10 +50,9 @@ const LONGEST = 14;
 /** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart
  * at most. */
 const [INSET, ASIDE] = [24, 7];
-/** The least distance of two ticks with texts of their own, and the width of a letter of them. */
-const [TICKS, LETTER] = [14, 9];
-/** The width of a digit where phones enlarge it. */
-const LARGE = 12.5;
+/** The least distance of the texts of two ticks, the width of a letter, and that of one that is enlarged where the
+ * picture is small. */
+const [TICKS, LETTER, LARGE] = [12, 9, 12.5];
 /** The room above a grid, and the height of a tile. */
 const [HEAD, TILE] = [60, 62];
 /** How opaque the strongest colour is, so that a number on it can be read. */
@@ -222,16 +221,12 @@ function intervals({ look, points, dots, width }: Series, x: Scale, y: Scale, as
   return ends.length ? [band(look, edge("high"), edge("low"))] : [];
 }
 
-/** The ticks of an axis with their texts; of an axis with its own, those that do not lie over each other. */
-function ticksOf(
-  { ticks }: Axis,
-  { place, ticks: round }: Scale,
-  number: (value: number) => string,
-): [number, string][] {
-  if (!ticks) return round.map((tick) => [tick, number(tick)]);
+/** The ticks of an axis with their texts, without those that would lie over each other. */
+function ticksOf({ ticks }: Axis, { place, ticks: round }: Scale, number: (value: number) => string) {
+  const all = ticks ?? round.map((tick): [number, string] => [tick, number(tick)]);
   let free = -Infinity;
-  return ticks.filter(([tick, text]) => {
-    const half = (LETTER * text.length) / 2;
+  return all.filter(([tick, text]) => {
+    const half = (LARGE * text.length) / 2;
     if (place(tick) - half < free) return false;
     free = place(tick) + half + TICKS;
     return true;

@@ -17,7 +17,7 @@ import { lastOf, stopAt } from "./replay.ts";
 import { countParts, Run, show, type Work } from "./run.ts";
 import { keepRun, recallRun, texts } from "./runs.ts";
 import type { LabScreen } from "./screen.ts";
-import { BEGUN, formValues, type LabState, predictions, SKIP, scales, stepping } from "./state.ts";
+import { BEGUN, formValues, initialOf, type LabState, predictions, SKIP, scales, stepping } from "./state.ts";
 import { answersTo } from "./trial.ts";
 
 type Needs = {
@@ -158,7 +158,7 @@ export class Runner extends Controller<Needs, LabState> {
     const { chosen } = stepping({ ...this.state, unit: 0 });
     const known = scales(this.state).find((one) => one === axes);
     this.set({
-      at: Math.min(positionOf(this.state) ?? at, stopAt(chosen, lastOf(chosen))),
+      at: Math.min(positionOf(this.state) ?? at ?? initialOf(this.state), stopAt(chosen, lastOf(chosen))),
       ...(view ? { view } : {}),
       ...(known ? { axes: known } : {}),
     });

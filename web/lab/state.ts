@@ -23,6 +23,9 @@ export type Built = Experiments & { version: string; runtime: SiteFile[]; runtim
  * current one. */
 export type Folds = { turned: ReadonlyMap<NodeId, boolean>; reached: NodeId | null };
 
+/** What is open: all benches for choice, the page for teachers, the reader's own bots, a chapter or a bench. */
+export type Room = "gallery" | "teachers" | "own" | "chapter" | "bench";
+
 /** A scene as the engine has sent it, and the nodes of its tree that were unfolded then. */
 export type ToldScene = { scene: Scene; opened: string };
 
@@ -39,15 +42,15 @@ export interface LabState {
   problem: State["problem"];
   update: false; // a new version is offered on the board alone
   experiments: Experiment[]; // all that there are
-  gallery: boolean; // whether all benches are shown for choice
-  embedded: boolean; // whether the bench is shown alone, in a page of somebody else's
+  room: Room;
+  frame: "page" | "bench" | "picture"; // how much is shown: the others stand in pages of somebody else's
+  projected: boolean; // whether the picture is shown alone, in large type, over the whole screen
   chapters: Built["chapters"]; // of the course
   tasks: Built["tasks"]; // in which a student writes an algorithm
   bots: Built["bots"]; // the names of the engine's
   games: Built["games"];
   place: Place | null; // the screen of the course that is open
   marks: Record<string, string>; // what was answered in the course
-  own: boolean; // whether the bench of the reader's own bots is open
   experiment: Experiment; // of the open bench
   form: Record<string, string>; // the values of its parameters as the reader writes them
   wrong: ReadonlyMap<string, string>; // the parameters that the engine refuses, each with the reason
@@ -111,7 +114,6 @@ export const freshBench = (experiment: Experiment) => ({
   ...BEGUN,
   experiment,
   ...formValues(experiment),
-  gallery: false,
   status: "",
   result: null,
   work: null,
@@ -132,7 +134,7 @@ const MOST_WORKERS = 8;
 export function initialState(
   { experiments, chapters, tasks, bots, games }: Built,
   preferences: Preferences,
-  window: Pick<LabState, "narrow" | "embedded">,
+  window: Pick<LabState, "narrow" | "frame">,
   cores: number,
 ): LabState {
   const [experiment] = experiments;
@@ -156,7 +158,8 @@ export function initialState(
     tasks,
     bots,
     games,
-    own: false,
+    room: "bench",
+    projected: false,
     place: null,
     marks: loadMarks(),
     repeat: { line: experiment.text, repeatable: true },
@@ -168,6 +171,13 @@ export function initialState(
     ...freshBench(experiment),
   };
 }
+
+/** The position at which a result is shown at first. */
+export const initialOf = ({ result }: Pick<LabState, "result">) => result?.recording.initial ?? 0;
+
+/** Whether the picture is shown without the page around it. */
+export const isAlone = ({ frame, projected }: Pick<LabState, "frame" | "projected">) =>
+  projected || frame === "picture";
 
 /** The scales of the plot of the result, the usual one first. */
 export const scales = ({ result }: Pick<LabState, "result">) => (result?.recording.axes ?? []) as Scales[];

@@ -7,6 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../keys.ts";
 import { say } from "../lang/texts.ts";
 import { type FoldedTree, type Id, isUnfolded, keyAction, type Row, rowsOf, turn } from "./folding.ts";
+import { tellSize } from "./parts.ts";
 import type { Folds } from "./state.ts";
 
 /** What the reader does with a node. */
@@ -154,14 +155,6 @@ function drawing(name: string, items: Item[]) {
     ${each(items, (item) => node(item, spot(item.row)))}
   </svg>`;
 }
-
-/** Tell the style sheet the size of a drawing, by which it fills the room that there is. */
-const tellSize = (width: number, height: number) =>
-  ref((node) => {
-    if (!(node instanceof SVGElement)) return;
-    node.style.setProperty("--wide", String(width));
-    node.style.setProperty("--high", String(height));
-  });
 
 /** Where the nodes lie: the root at the left, each level in a column, a row for each leaf. */
 function layOut(first: Row) {

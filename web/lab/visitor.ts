@@ -3,7 +3,7 @@
 import { Controller } from "../app/controller.ts";
 import { address } from "../engine/files.ts";
 import { say } from "../lang/texts.ts";
-import { COURSE, lineAsked, placeOf, storedResult } from "./course.ts";
+import { COURSE, lineAsked, placeOf, storedResult, TEACHERS } from "./course.ts";
 import type { Engines } from "./engines.ts";
 import { parseAddress } from "./exact.ts";
 import { explainError, type LabMessages } from "./messages.ts";
@@ -12,11 +12,14 @@ import type { OwnBench } from "./own/own.ts";
 import { sourceOf } from "./own/shelf.ts";
 import type { Player } from "./player.ts";
 import type { Runner } from "./runner.ts";
-import { formValues, freshBench, type LabState } from "./state.ts";
+import { formValues, freshBench, type LabState, type Room } from "./state.ts";
 
 /** The part of the address that names an experiment, and exactly what is to be shown of it. */
 const addressed = () => parseAddress(location.hash.slice(1));
 const textAsked = () => addressed().text;
+
+/** What addresses open by their first words; others open a bench. */
+const ROOMS: Record<string, Room> = { "": "gallery", [COURSE]: "gallery", [TEACHERS]: "teachers", [OWN]: "own" };
 
 type Needs = { engines: Engines; messages: LabMessages; player: Player; runner: Runner; bot: OwnBench };
 
@@ -34,12 +37,11 @@ export class Visitor extends Controller<Needs, LabState> {
     this.set({ place });
     const text = this.#asked();
     const [name = ""] = text.split("?");
-    const isOwn = name === OWN && !place;
-    const gallery = !place && ["", COURSE].includes(name.split("/")[0] ?? "");
-    this.set({ own: isOwn, gallery });
+    const room = place ? "chapter" : (ROOMS[name.split("/")[0] ?? ""] ?? "bench");
+    this.set({ room, projected: false });
     if (place) scrollTo({ top: 0 });
-    if (isOwn) return this.needs.bot.open(text);
-    if (gallery) return;
+    if (room === "own") return this.needs.bot.open(text);
+    if (room === "gallery" || room === "teachers") return;
     const known = experiments.find((one) => one.name === name);
     const [first] = experiments;
     const experiment = known ?? first;
@@ -62,8 +64,8 @@ export class Visitor extends Controller<Needs, LabState> {
 
   /** Take the values of the address, once there is an engine that can read them, and a run of them that was kept. */
   async arrive() {
-    const { experiment, place, gallery, own, result, brought } = this.state;
-    if (own || gallery || result || (place && !this.#asked())) return;
+    const { experiment, place, room, frame, result, brought } = this.state;
+    if ((room !== "bench" && room !== "chapter") || result || (place && !this.#asked())) return;
     if (brought.length) return this.set({ status: say("lab-brought") });
     const { messages, runner } = this.needs;
     const visit = ++this.#visit;
@@ -78,7 +80,7 @@ export class Visitor extends Controller<Needs, LabState> {
       const run = await runner.recallResult(chosen.text);
       if (visit !== this.#visit || this.state.running || this.state.result) return;
       if (run) runner.adopt(run.result, run.work);
-      else if (place) runner.start();
+      else if (place || frame === "picture") runner.start();
       else this.set({ status: say("lab-linked") });
     } catch (error) {
       if (visit !== this.#visit) return;

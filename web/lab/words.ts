@@ -40,7 +40,8 @@ export function toWords(text: any): string {
       .filter(Boolean)
       .join(" ");
   if (text === null || typeof text === "number") return numberWords(text);
-  if ("join" in text) return text.join.map(toWords).join(text.between);
+  if ("join" in text)
+    return text.join.map(toWords).join(typeof text.between === "string" ? text.between : toWords(text.between));
   const isText = (value: unknown) => typeof value === "string" || (typeof value === "object" && value);
   const values = Object.entries(text.values).map(([name, value]) => [name, isText(value) ? toWords(value) : value]);
   return say(text.say as Id, Object.fromEntries(values));

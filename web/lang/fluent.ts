@@ -33,8 +33,18 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
 /** Sentences one after the other, without empty ones. */
 export const joinSentences = (...sentences: string[]) => sentences.filter(Boolean).join(" ");
 
-/** What a selector of a message compares: for true and false their names, and "none" for null. */
-const comparable = (value: unknown) => (value === null ? "none" : typeof value === "boolean" ? String(value) : value);
+/** What a message writes, or compares in a selector: for true and false their names, and "none" for null. */
+function comparable(value: unknown) {
+  if (value === null) return "none";
+  return typeof value === "boolean" ? String(value) : typeof value === "number" ? new Figure(value) : value;
+}
+
+/** A number with a real minus sign. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]) {
+    return super.toString(scope).replace("-", "−");
+  }
+}
 
 /** @param sources in Fluent's syntax @param theme of the board, which may rename the players' colours */
 export function wordsOf(language: string, sources: string[], theme: () => string): Words {
@@ -44,9 +54,10 @@ export function wordsOf(language: string, sources: string[], theme: () => string
     // A player's name, or of the two forms that a language gives for black and white the one that is meant.
     COLOUR: ([name, ...forms]: unknown[]) =>
       String(forms[["black", "white"].map(playerWord).indexOf(String(name).toLowerCase())] ?? name),
-    PERCENT: ([share]: unknown[]) => new FluentNumber(Number(share), { style: "percent" }),
-    SIGNED: ([points]: unknown[]) => new FluentNumber(Math.round(Number(points)), { signDisplay: "always" }),
-    POINTS: ([share]: unknown[]) => new FluentNumber(Math.round(100 * Number(share))),
+    NUMBER: ([value]: unknown[], options: Intl.NumberFormatOptions) => new Figure(Number(value), options),
+    PERCENT: ([share]: unknown[]) => new Figure(Number(share), { style: "percent" }),
+    SIGNED: ([points]: unknown[]) => new Figure(Math.round(Number(points)), { signDisplay: "always" }),
+    POINTS: ([share]: unknown[]) => new Figure(Math.round(100 * Number(share))),
   };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));

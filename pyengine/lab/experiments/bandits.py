@@ -157,6 +157,7 @@ class BanditsRecording(Recording, of=Bandits):
 
     axes = ("logX", "linear", "log")
     options = tuple((name, name) for name in STRATEGIES)
+    initial = 12
 
     def __init__(self, experiment: Bandits, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

@@ -361,6 +361,7 @@ class ChanceRecording(Recording, of=ChanceExperiment):
     """The walks by minimax, expectimax and expectiminimax, one after the other."""
 
     options = (*CROSSINGS, "never")
+    initial = 9
 
     def __init__(self, experiment: ChanceExperiment, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

@@ -140,6 +140,7 @@ class ConvergenceRecording(Recording, of=Convergence):
     """A step for each number of playouts, with the values and moves of all searches beside the exact ones."""
 
     axes = ("logX", "log", "linear")
+    initial = 2
 
     def __init__(self, experiment: Convergence, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

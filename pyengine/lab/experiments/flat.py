@@ -124,6 +124,7 @@ class FlatRecording(Recording, of=FlatExperiment):
 
     axes = ("log", "linear")
     options = tuple(FACTORS)
+    initial = 5
 
     def __init__(self, experiment: FlatExperiment, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

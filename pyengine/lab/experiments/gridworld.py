@@ -312,6 +312,7 @@ class GridRecording(Recording, of=GridWorld):
 
     axes = ("logY", "linear")
     options = (*SHARES, "never")
+    initial = 3
 
     def __init__(self, experiment: GridWorld, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

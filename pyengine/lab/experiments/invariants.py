@@ -213,6 +213,7 @@ class InvariantsRecording(Recording, of=Invariants):
 
     axes = ("linear", "log")
     options = ("none", *LOOPS[1:])
+    initial = 24
 
     def __init__(self, experiment: Invariants, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

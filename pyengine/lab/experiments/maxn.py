@@ -19,7 +19,7 @@ from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trees import NUMBER, TreeText
 from pyengine.lab.widgets import Series, bars_of, grid_of, plot
-from pyengine.lab.words import Words, say
+from pyengine.lab.words import Words, join, say, tuple_of
 
 PLAYERS, TOTAL = 3, 1.0
 FIRST, LAST = "first", "last"
@@ -141,8 +141,8 @@ class Search:
 
 
 def digits(value: Sequence[float]) -> str:
-    """A value as text."""
-    return f"({'; '.join(f'{part:g}' for part in value)})"
+    """A value as text in a table."""
+    return f"({', '.join(f'{part:g}' for part in value)})"
 
 
 Below = dict[int | None, list[int]]
@@ -238,6 +238,7 @@ class MaxNRecording(Recording, of=MaxN):
 
     axes: tuple[str, ...] = ("logY", "linear")
     options = ("1", "2", "3", "ties")
+    initial = 9
 
     def __init__(self, experiment: MaxN, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
@@ -265,16 +266,18 @@ class MaxNRecording(Recording, of=MaxN):
             way.insert(0, parent)
         rows: list[list[Words]] = [
             [self._nodes[above]["move"] or say("lab-walks-root"), self._nodes[above]["player"] + 1,
-             self._nodes[above]["left"], digits(values[above]["value"]) if above in values else None] for above in way
+             self._nodes[above]["left"], tuple_of(values[above]["value"]) if above in values else None] for above in way
         ]  # fmt: skip
         if step is None:
             return Scene(say("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
         kind = "leaf" if step.get("leaf") else step["is"]
         sentence = say(f"lab-maxn-{kind}", player=self._nodes[node]["player"] + 1, left=self._tokens(node),
-                       winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=digits(step.get("value", ())),
+                       winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=tuple_of(step.get("value", ())),
                        moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
-        children = [digits(values[child]["value"]) for child in below.get(node, []) if child in values]
-        formula = [f"max({'; '.join(children)}) = {digits(step['value'])}"] if kind == "value" else []
+        children = [tuple_of(values[child]["value"]) for child in below.get(node, []) if child in values]
+        formula: list[Words] = []
+        if kind == "value":
+            formula = [[join(["max", tuple_of(children)]), "=", tuple_of(step["value"])]]
         tree, picture = self._branch(0, below, values, cuts), grid_of(self._nodes[node].get("rows", ()))
         return Scene(sentence, columns, rows, LINES[kind], formula, picture, tree, node)
 
@@ -285,7 +288,7 @@ class MaxNRecording(Recording, of=MaxN):
 
     def _branch(self, node: int, below: Below, values: dict[int, Event], cuts: dict[int, list[int]]) -> Branch:
         event = self._nodes[node]
-        note = digits(values[node]["value"]) if node in values else ""
+        note: Words = tuple_of(values[node]["value"]) if node in values else ""
         children = [self._branch(child, below, values, cuts) for child in below.get(node, [])]
         children += [Branch(f"{node}:{move}", say("lab-walks-out"), "", move, cut=True) for move in cuts.get(node, [])]
         label = say("lab-maxn-label", player=event["player"] + 1, left=self._tokens(node))
@@ -308,5 +311,5 @@ class MaxNRecording(Recording, of=MaxN):
         first, last = self._heap[FIRST], self._heap[LAST]
         winners = [max(range(PLAYERS), key=value.__getitem__) + 1 for value in (first, last)]
         right = str(winners[0]) if winners[0] == winners[1] else "ties"
-        sentence = say("lab-maxn-verdict", first=digits(first), last=digits(last), heap=self._heap["heap"])
+        sentence = say("lab-maxn-verdict", first=tuple_of(first), last=tuple_of(last), heap=self._heap["heap"])
         return Verdict([right], sentence)

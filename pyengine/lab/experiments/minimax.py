@@ -26,7 +26,7 @@ from pyengine.lab.recording import Branch, Recording, Scene, Table, Verdict, Vie
 from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
 from pyengine.lab.widgets import Lines, plot
-from pyengine.lab.words import Words, join, say, short
+from pyengine.lab.words import Words, join, say, short, tuple_of
 from pyengine.search.judgement import Judgement, judgement
 from pyengine.search.minimax import (
     BEST,
@@ -272,6 +272,7 @@ class MinimaxRecording(Recording, of=MinimaxExperiment):
 
     axes = ("logY", "linear")
     options = tuple(SHARES)
+    initial = 9
 
     def __init__(self, experiment: MinimaxExperiment, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
@@ -365,5 +366,5 @@ def _formula(walk: Walk, step: int, windows: bool) -> list[Words]:
     kind = walk.kind(walk.parent(node))
     bound = max(before, event["value"]) if kind == "max" else min(before, event["value"])
     name = "alpha" if kind == "max" else "beta"
-    pair = join([kind, "(", join([short(before), short(event["value"])], "; "), ")"])
+    pair = join([kind, tuple_of([short(before), short(event["value"])])])
     return [*walk.formula(node), [name, "=", pair, "=", short(bound)]]

@@ -162,6 +162,7 @@ class RaveRecording(Recording, of=RaveExperiment):
 
     axes = ("logX", "linear")
     options = ("own", "amaf", "both", "neither")
+    initial = 8
 
     def __init__(self, experiment: RaveExperiment, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

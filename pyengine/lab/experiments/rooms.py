@@ -217,6 +217,7 @@ class RoomsRecording(Recording, of=RoomsExperiment):
 
     axes = ("logX", "linear")
     options = tuple(SHARES)
+    initial = 4
 
     def __init__(self, experiment: RoomsExperiment, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

@@ -205,13 +205,13 @@ class SweepRecording(Recording, of=SweepExperiment):
             return None
         losses = [[rows[point][name] for name in ("lost %", *_ends("lost %"))] for point in self._rivals]
         sentences = [
-            say("lab-sweep-loses", point=self._point_name(point), lost=figure(lost),
-                **{"from": figure(low), "to": figure(high)})
+            say("lab-sweep-loses", point=self._point_name(point), lost=figure(round(lost, 1)),
+                **{"from": figure(round(low, 1)), "to": figure(round(high, 1))})
             for point, (lost, low, high) in zip(self._rivals, losses, strict=True)
         ]  # fmt: skip
         low, high = _difference(*losses)
-        sentences.append(say("lab-sweep-difference", difference=figure(losses[0][0] - losses[1][0]),
-                             **{"from": figure(low), "to": figure(high)}))  # fmt: skip
+        sentences.append(say("lab-sweep-difference", difference=figure(round(losses[0][0] - losses[1][0], 1)),
+                             **{"from": figure(round(low, 1)), "to": figure(round(high, 1))}))  # fmt: skip
         return Verdict(["rows" if high < 0 else "columns" if low > 0 else "neither"], [*sentences])
 
 

@@ -244,6 +244,7 @@ class UctRecording(Recording, of=UctExperiment):
 
     axes = ("logX", "linear")
     options = tuple(SETTLED)
+    initial = 24
 
     def __init__(self, experiment: UctExperiment, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)

@@ -18,7 +18,7 @@ from pyengine.lab.log import Event, Excerpt
 from pyengine.lab.recording import UNREAD, Branch, Lazy, Scene, Unit
 from pyengine.lab.trees import Nodes, Tree
 from pyengine.lab.widgets import Picture, board_of, grid_of
-from pyengine.lab.words import Words, join, say, short
+from pyengine.lab.words import Words, join, say, short, tuple_of
 from pyengine.search.judgement import seen_by
 
 DIGITS = 6
@@ -255,7 +255,7 @@ class Walk:
         is_leaf = self.ends[node] != NONE and "leaf" in self.steps[self.ends[node]]
         note: list[Words] = [equation(result)] if result and "leaf" not in result else []
         if windows and not is_leaf:
-            note.append(join(["[", join([short(alpha), short(beta)], "; "), "]"]))
+            note.append(tuple_of([short(alpha), short(beta)], "[", "]"))
         move, share = entry.get("move", ""), entry.get("share")
         children, left = list(self.children(node, at)), cut["left"] if cut else []
         unread = self._unread(node, {*left, *(self.entries[child]["move"] for child in children)})
@@ -288,7 +288,7 @@ class Walk:
         if kind == "mean":
             total = join([[short(share or 0), "·", value] for share, value in parts], " + ")
         else:
-            total = join([kind, "(", join([value for _, value in parts], "; "), ")"])
+            total = join([kind, tuple_of([value for _, value in parts])])
         return [[total, "=", short(result["value"])]]
 
     def sentence(self, step: int, *, windows: bool = False) -> Words:

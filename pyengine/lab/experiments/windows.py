@@ -218,6 +218,7 @@ class WindowsRecording(Recording, of=Windows):
     """The tree with the values and bounds known so far."""
 
     options = ("right", "wrong")
+    initial = 12
 
     def __init__(self, experiment: Windows, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
@@ -288,4 +289,4 @@ def _digits(value: float) -> str:
 def _window(event: Event) -> dict[str, str]:
     """The window of a node in words; infinite ends are None in events."""
     alpha, beta = event["alpha"], event["beta"]
-    return {"alpha": "-∞" if alpha is None else _digits(alpha), "beta": "∞" if beta is None else _digits(beta)}
+    return {"alpha": "−∞" if alpha is None else _digits(alpha), "beta": "∞" if beta is None else _digits(beta)}

@@ -7,6 +7,7 @@ from typing import Any
 
 from pyengine.lab.experiment import Experiment
 from pyengine.lab.recording import Branch, Recording, Scene, Trial, Verdict
+from pyengine.lab.words import say
 
 WIDE = 110
 """Characters of a line from which a value takes several."""
@@ -24,7 +25,7 @@ def plain(text: Any) -> str:
         case list() | tuple():
             return " ".join(filter(None, map(plain, text)))
         case {"join": parts, "between": between}:
-            return str(between).join(map(plain, parts))
+            return ("; " if between == say("lab-list") else str(between)).join(map(plain, parts))
     values = ", ".join(f"{name}: {plain(value)}" for name, value in text["values"].items())
     return f"{text['say']}({values})" if values else str(text["say"])
 

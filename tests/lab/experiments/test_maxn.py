@@ -98,8 +98,8 @@ def test_a_tree_of_ones_own_takes_the_place_of_the_heap() -> None:
     assert [count for _, count, _ in view.picture["bars"]] == [7, 6]
     assert list(recording.tables) == [view.table] == ["moves"]
     assert recording.tables["moves"].rows == (
-        {"move": 1, "first tie": "(1; 2; 3)", "last tie": "(1; 2; 3)"},
-        {"move": 2, "first tie": "(0; 5; 1)", "last tie": "(0; 5; 1)"},
+        {"move": 1, "first tie": "(1, 2, 3)", "last tie": "(1, 2, 3)"},
+        {"move": 2, "first tie": "(0, 5, 1)", "last tie": "(0, 5, 1)"},
     )
 
 

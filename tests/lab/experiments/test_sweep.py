@@ -85,7 +85,7 @@ def test_the_interval_of_the_difference_decides_even_if_those_of_the_points_over
     verdict = verdict_of(recording)
     assert verdict.right == ["rows"]
     difference = plain(verdict.told).rpartition("lab-sweep-difference")[2]
-    assert difference == "(difference: -8.7, from: -16.6649, to: -0.706878)"
+    assert difference == "(difference: -8.7, from: -16.7, to: -0.7)"
 
 
 def test_a_sweep_that_was_stopped_shows_what_is_finished() -> None:

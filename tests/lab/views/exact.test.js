@@ -3,10 +3,14 @@ import { test } from "node:test";
 
 import { exactly, parseAddress } from "../../../web/lab/exact.ts";
 
-const SHOWN = { repeat: { line: "uct?seed=1", repeatable: true }, at: 0, axes: "logX", view: "" };
+const SHOWN = {
+  repeat: { line: "uct?seed=1", repeatable: true },
+  ...{ at: 24, axes: "logX", view: "", result: { recording: { initial: 24 } } },
+};
 
 test("a link holds the step, the scale and the picture beside the text", () => {
   equal(exactly(SHOWN, "logX", []), "uct?seed=1");
+  equal(exactly({ ...SHOWN, at: 0 }, "logX", []), "uct?seed=1/step=0");
   const address = exactly({ ...SHOWN, at: 12, axes: "log", view: "elo" }, "logX", []);
   equal(address, "uct?seed=1/step=12&scale=log&view=elo");
   const exact = { at: 12, axes: "log", view: "elo", files: [] };
@@ -21,9 +25,9 @@ test("a text may have slashes of its own", () => {
   }
 });
 
-test("a step that is none is the first one", () => {
-  for (const step of ["-1", "x", "1.5", ""]) equal(parseAddress(`uct?seed=1/step=${step}`).exact.at, 0);
-  deepEqual(parseAddress(""), { text: "", exact: { at: 0, axes: "", view: "", files: [] } });
+test("a step that is none is not said", () => {
+  for (const step of ["-1", "x", "1.5"]) equal(parseAddress(`uct?seed=1/step=${step}`).exact.at, null);
+  deepEqual(parseAddress(""), { text: "", exact: { at: null, axes: "", view: "", files: [] } });
 });
 
 test("a link holds the files that the experiment names", () => {

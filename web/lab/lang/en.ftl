@@ -208,7 +208,7 @@ lab-course-cuts-near-title = Near-equal cuts, on purpose
 lab-course-cuts-near-text =
     The same line can be a decision. If another branch can only be _slightly_ better than one already searched, why search it? A program that cuts when alpha comes within a margin of beta saves leaves, and gives a little away at each such cut.
 
-    The figure runs it on 30 trees with 16 leaves each. The margin is 15 % of the range of the leaves.
+    The figure runs it on 30 trees with 16 leaves each. The margin is 15% of the range of the leaves.
 lab-course-cuts-near-ask = On how many of the 30 trees is the value at the root wrong?
 lab-course-cuts-near-none = on none
 lab-course-cuts-near-some = on some, fewer than 10
@@ -232,7 +232,7 @@ lab-course-cuts-positions-ask = How many different positions are among them?
 lab-course-cuts-positions-5478 = 5,478
 lab-course-cuts-positions-62704 = 62,704
 lab-course-cuts-positions-549946 = 549,946
-lab-course-cuts-positions-after = 5,478: a table saves 99 % of the work. If you also count rotated and mirrored boards once, 765 remain.
+lab-course-cuts-positions-after = 5,478: a table saves 99% of the work. If you also count rotated and mirrored boards once, 765 remain.
 lab-course-cuts-horizon-title = The horizon
 lab-course-cuts-horizon-text =
     Black has b3 and c2, White has a1 and c1 and threatens b1. In the last chapter a search two moves deep found the block. Now it looks _one_ move ahead: it makes a move, counts open lines, and stops.
@@ -325,7 +325,7 @@ lab-course-flat-idea-text =
 
     This is _flat Monte Carlo_: no tree, no memory, one single parameter. The number of random games, the _iterations_, is divided evenly over the moves.
 lab-course-flat-idea-ask = You allow 2,000 iterations, and 30 cells are free. How many random games does each move get?
-lab-course-flat-idea-after = 2,000 / 30 = 66, and 20 iterations are left over. In the figure 2,000 iterations are divided over 9 moves of a small board of Y. Each bar is the 95 % interval of a share of wins, the dashed stroke is what the share tends to. Step back to the first games and see how little they say. b3, the only move that wins, comes out on top late.
+lab-course-flat-idea-after = 2,000 / 30 = 66, and 20 iterations are left over. In the figure 2,000 iterations are divided over 9 moves of a small board of Y. Each bar is the 95% interval of a share of wins, the dashed stroke is what the share tends to. Step back to the first games and see how little they say. b3, the only move that wins, comes out on top late.
 lab-course-flat-numbers-title = The law of large numbers
 lab-course-flat-numbers-text =
     Each random game after a move is a coin whose chance nobody knows. The _law of large numbers_ says that the share of wins tends to this chance, the expected result of random play from here. Bruce Abramson proposed it as an evaluation in 1987.
@@ -344,7 +344,7 @@ lab-course-flat-trap-text =
 lab-course-flat-trap-ask = With very many iterations, which move does flat Monte Carlo prefer?
 lab-course-flat-trap-corner = a corner
 lab-course-flat-trap-edge = an edge
-lab-course-flat-trap-after = The corner: it wins 58 % of random games, an edge 55 %. The dashed strokes show these limits, and the board shows what the moves are really worth: a draw for the edges, a loss for the corners.
+lab-course-flat-trap-after = The corner: it wins 58% of random games, an edge 55%. The dashed strokes show these limits, and the board shows what the moves are really worth: a draw for the edges, a loss for the corners.
 lab-course-flat-more-title = More iterations, worse play?
 lab-course-flat-more-text =
     The law of large numbers promises that the shares tend to their limits. It does not promise that the limits are right.
@@ -354,7 +354,7 @@ lab-course-flat-more-ask = With more iterations, how often does it choose a move
 lab-course-flat-more-better = more and more often
 lab-course-flat-more-same = equally often
 lab-course-flat-more-worse = less and less often
-lab-course-flat-more-after = Less and less often: from about 70 % with a few games for each move to 23 % with 333. With few games it errs by luck, sometimes in the right direction; with many it is _sure_ of the wrong move. Flat Monte Carlo never learns that the opponent can think. For that the random games must become less random where it counts, and this is what a tree does.
+lab-course-flat-more-after = Less and less often: from about 70% with a few games for each move to 23% with 333. With few games it errs by luck, sometimes in the right direction; with many it is _sure_ of the wrong move. Flat Monte Carlo never learns that the opponent can think. For that the random games must become less random where it counts, and this is what a tree does.
 lab-course-flat-rules-title = Why it needs no heuristics
 lab-course-flat-rules-text =
     Random games are fast, because nothing has to be judged, and they are not biased towards what somebody believes to be good play. Heuristics inside of them would make each game slower and might push the result towards moves that only look good locally.
@@ -378,7 +378,7 @@ lab-course-flat-budget-text =
 
     It also spends as much on a hopeless move as on the best one.
 lab-course-flat-budget-ask = 20,000 iterations on the empty board of Y 11, which has 66 cells: how many games for each move?
-lab-course-flat-budget-after = 303, so a share of wins is off by about 3 %, more than the good moves differ. Would it not be better to stop with the bad moves early, and to spend the rest on the good ones? But you do not know yet which ones are good. This is the question of the next chapter.
+lab-course-flat-budget-after = 303, so a share of wins is off by about 3%, more than the good moves differ. Would it not be better to stop with the bad moves early, and to spend the rest on the good ones? But you do not know yet which ones are good. This is the question of the next chapter.
 lab-course-flat-summary =
     Flat Monte Carlo divides its iterations evenly over the moves, plays random games after each, and plays the move with the highest share of wins. It needs the rules of a game and nothing else.
 
@@ -522,7 +522,7 @@ lab-course-uct-perspective-text =
 
     The heap of five tokens again. The right move is to take one: that leaves four, and whoever faces four has lost. Read the code, and predict.
 lab-course-uct-perspective-ask = Which move does the search with the mistake play after 300 playouts?
-lab-course-uct-perspective-after = Move 2, by a hair before 3, and it believes in both of them to 98 %. Every node now thinks that its opponent helps. The right search gives 270 of 300 visits to move 1. Nothing crashes, the numbers look fine, and against a weak opponent it even wins: this is why such mistakes live so long.
+lab-course-uct-perspective-after = Move 2, by a hair before 3, and it believes in both of them to 98%. Every node now thinks that its opponent helps. The right search gives 270 of 300 visits to move 1. Nothing crashes, the numbers look fine, and against a weak opponent it even wins: this is why such mistakes live so long.
 lab-course-uct-invariants-title = Four loops, four invariants
 lab-course-uct-invariants-text =
     A loop is right if a statement is true before its first turn (the _precondition_ gives it), each turn keeps it true, and together with the end it gives what was wanted (the _postcondition_). It ends if some number that cannot fall below 0 shrinks in each turn.
@@ -606,7 +606,7 @@ lab-course-uct-limit-text =
 lab-course-uct-limit-ask = What is right first, the move or the value?
 lab-course-uct-limit-move = the move
 lab-course-uct-limit-value = the value
-lab-course-uct-limit-after = The move: from 200 playouts on at least 95 % of the searches choose it, while the value is still 0.43 away from 1. Even after 1,000 playouts it is only 0.85. And the limit may be far away: a trap deep in the tree can take more time than there is.
+lab-course-uct-limit-after = The move: from 200 playouts on at least 95% of the searches choose it, while the value is still 0.43 away from 1. Even after 1,000 playouts it is only 0.85. And the limit may be far away: a trap deep in the tree can take more time than there is.
 lab-course-uct-summary =
     UCT treats each node as a bandit: select by Q/N + 2 Cp √(ln N(parent)/N), expand by one child, play a random game, and add its score to every node of the path, for the player whose move leads there.
 
@@ -678,7 +678,7 @@ lab-course-knowledge-network-text =
 lab-course-knowledge-network-ask = Which of the two picks the move that long searches settle on?
 lab-course-knowledge-network-network = the network
 lab-course-knowledge-network-playouts = the playouts
-lab-course-knowledge-network-after = The network: b4 at once, with the chance 58 %, while playouts prefer c4 and call the position lost. Step on to see both searches grow: they agree on b4 soon, but only the search with the network knows that it is won.
+lab-course-knowledge-network-after = The network: b4 at once, with the chance 58%, while playouts prefer c4 and call the position lost. Step on to see both searches grow: they agree on b4 soon, but only the search with the network knows that it is won.
 lab-course-knowledge-summary =
     RAVE borrows from games in which a move was made later, and must forget what it borrowed. Heuristics order moves and guide random games; they pay if they are worth their time. A network gives a policy and a value at once, and playouts are no longer needed.
 lab-course-knowledge-sources =
@@ -694,11 +694,11 @@ lab-course-strength-interval-title = A result is an interval
 lab-course-strength-interval-text =
     Your bot wins 55 of 100 games. Is it better than its opponent?
 
-    A result is a sample. The 95 % interval of Wilson for 55 of 100 reaches from 45.2 % to 64.4 %. Play the games in pairs from the same opening with colours swapped, so that the advantage of the first move cancels.
+    A result is a sample. The 95% interval of Wilson for 55 of 100 reaches from 45.2% to 64.4%. Play the games in pairs from the same opening with colours swapped, so that the advantage of the first move cancels.
 lab-course-strength-interval-ask = Do these 100 games show that it is better?
 lab-course-strength-interval-yes = yes
 lab-course-strength-interval-no = no
-lab-course-strength-interval-after = No: 50 % lies inside the interval, so equal strength explains the result well enough. For two bots 10 % apart you need about 400 games; for 5 %, about 1,600. The width falls with the square root, as in “Flat Monte Carlo”.
+lab-course-strength-interval-after = No: 50% lies inside the interval, so equal strength explains the result well enough. For two bots 10% apart you need about 400 games; for 5%, about 1,600. The width falls with the square root, as in “Flat Monte Carlo”.
 lab-course-strength-sweep-title = Which setting is better?
 lab-course-strength-sweep-text =
     A bot for tic-tac-toe may spend 40 playouts on a move: as 40 iterations with 1 playout each, or as 10 iterations with 4. A _sweep_ plays many games at each point of a grid and shows the intervals.
@@ -708,10 +708,10 @@ lab-course-strength-sweep-ask = Which of the two loses less often?
 lab-course-strength-sweep-one = 40 iterations with 1 playout
 lab-course-strength-sweep-four = 10 iterations with 4 playouts
 lab-course-strength-sweep-same = They cannot be told apart.
-lab-course-strength-sweep-after = 10 with 4: it loses 16 % against 34 %, and the interval of the difference, 8 to 27 points, leaves 0 out. That is a property of this odd bot: if the final move is chosen by visits, the order changes. Time grows with the playouts, but not in proportion: each iteration has a fixed cost.
+lab-course-strength-sweep-after = 10 with 4: it loses 16% against 34%, and the interval of the difference, 8 to 27 points, leaves 0 out. That is a property of this odd bot: if the final move is chosen by visits, the order changes. Time grows with the playouts, but not in proportion: each iteration has a fixed cost.
 lab-course-strength-rating-title = Ratings
 lab-course-strength-rating-text =
-    With more than two players results are put on one scale. In the model of Bradley and Terry, which Elo ratings use, a lead of D points means an expected score of 1 / (1 + 10^(−D/400)): 100 points are 64 %, 200 points 76 %, 400 points 91 %.
+    With more than two players results are put on one scale. In the model of Bradley and Terry, which Elo ratings use, a lead of D points means an expected score of 1 / (1 + 10^(−D/400)): 100 points are 64%, 200 points 76%, 400 points 91%.
 
     In the figure flat Monte Carlo with 500 and with 100 iterations and a random player have met, 20 games for each pair.
 lab-course-strength-rating-ask = By how many points does flat@500 lead flat@100?
@@ -725,12 +725,12 @@ lab-course-strength-test-text =
 
     Abraham Wald’s _sequential test_ does it right: it adds up how much better one hypothesis explains the games than the other, and stops as soon as the sum leaves a band. The band follows from the share of errors that you allow.
 
-    Here the bots are _equally_ strong (H0), the alternative is 50 Elo, and errors of 5 % are allowed. 200 tests.
+    Here the bots are _equally_ strong (H0), the alternative is 50 Elo, and errors of 5% are allowed. 200 tests.
 lab-course-strength-test-ask = About what percentage of the tests accepts the wrong hypothesis?
 lab-course-strength-test-0 = none
-lab-course-strength-test-5 = about 5 %
-lab-course-strength-test-25 = about 25 %
-lab-course-strength-test-after = 4.5 %, as promised, and after 133 pairs of games on average. The less clear the case, the longer it takes: half-way between the hypotheses almost twice as long.
+lab-course-strength-test-5 = about 5%
+lab-course-strength-test-25 = about 25%
+lab-course-strength-test-after = 4.5%, as promised, and after 133 pairs of games on average. The less clear the case, the longer it takes: half-way between the hypotheses almost twice as long.
 lab-course-strength-summary =
     A result without an interval is a rumour. Compare by the interval of the difference, play pairs with colours swapped, compare at equal time, and let a sequential test decide when to stop.
 lab-course-strength-sources =
@@ -857,7 +857,7 @@ lab-course-history-teachers =
 
 lab-minimax-predict = If alpha-beta takes the moves in their natural order, which share of the leaves of minimax does it visit at the greatest depth, on average over all runs?
 lab-minimax-legend = Values are winning chances of player 1: max wants high values, min low ones. Brackets enclose the window from alpha to beta with which the search enters a node. ≥ and ≤ mark bounds: after a cut-off the true value may lie beyond the number. A dashed and struck edge is a move that is left out; the reason stands beside it.
-lab-minimax-plot-legend = Mean number of leaves with its 95 % interval, over the depth of the search. On the logarithmic scale exponential growth is a straight line, and its slope is the logarithm of the branching factor. Dashed: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, the fewest possible (Knuth and Moore).
+lab-minimax-plot-legend = Mean number of leaves with its 95% interval, over the depth of the search. On the logarithmic scale exponential growth is a straight line, and its slope is the logarithm of the branching factor. Dashed: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, the fewest possible (Knuth and Moore).
 lab-minimax-seen = Every order finds the value of minimax; only the work differs. With the best move first, alpha-beta visits as few leaves as Knuth and Moore prove, 53 of 729 in the usual tree: its effective branching factor is about the square root of that of minimax, so with the same work it looks almost twice as deep. Unsorted moves leave out about two thirds, and with the worst move first hardly anything is left out. The history heuristic learns nothing from random leaves, but something in tic-tac-toe. In the preset with the mistake every move of Nim has the value 0, and the search chooses the first one: the evaluation says that player 1 has lost whenever the heap is empty. It ought to ask which player took the last token, because that player has won.
 lab-minimax-paragraphs =
     Minimax looks some moves ahead and judges the positions there by an evaluation. Player 1, max, chooses the greatest value and player 2, min, the least one, so values pass from the leaves to the root. Alpha-beta carries a window along: by the choices on the way to this node max is already sure of at least alpha, and min of at most beta. As soon as alpha reaches beta, one of the two has a choice higher up that is at least as good as this node, so the other moves here do not matter: this is a cut-off.
@@ -907,7 +907,7 @@ lab-minimax-why-quarter = A cut-off comes only after a good move. How often such
 lab-minimax-why-half = This is the usual share in small trees with random leaves. Here the natural order is better or worse than a random one, or the tree is so deep or so shallow that the cut-offs save another share.
 lab-minimax-why-more = The order need not be perfect: one good move among the first is enough for a cut-off, and a cut-off high in the tree removes whole branches.
 lab-minimax-measured =
-    In the natural order alpha-beta visits { NUMBER($share, maximumSignificantDigits: 4) } % of the leaves of minimax ({ NUMBER($leaves, maximumSignificantDigits: 4) } leaves){ $best ->
+    In the natural order alpha-beta visits { NUMBER($share, maximumFractionDigits: 1) }% of the leaves of minimax ({ NUMBER($leaves, maximumSignificantDigits: 4) } leaves){ $best ->
         [none] { "" }
        *[other] ; with the best move first it visits { NUMBER($best, maximumSignificantDigits: 4) }
     }.
@@ -931,7 +931,7 @@ lab-minimax-puzzle-search = alpha-beta
 
 lab-chance-predict = How many of a hundred replies of the opponent must be random before expectimax can expect more than minimax, on average over all trees?
 lab-chance-legend = The same tree three times. Minimax assumes that the opponent makes the reply that is worst for you. Expectimax assumes a random reply, so the mean counts. Expectiminimax assumes that a coin decides before each reply whether the opponent makes the best or a random one. The probability of each chance move stands beside it. Values are winning chances of player 1.
-lab-chance-plot-legend = Mean lead over what minimax can expect in the same tree, with its 95 % interval: above 0 the search wins more than minimax, below 0 less. The opponents range from perfect (left) to random (right); expectiminimax knows how many replies are random. The table has the results themselves, from a loss at 0 to a win at 1.
+lab-chance-plot-legend = Mean lead over what minimax can expect in the same tree, with its 95% interval: above 0 the search wins more than minimax, below 0 less. The opponents range from perfect (left) to random (right); expectiminimax knows how many replies are random. The table has the results themselves, from a loss at 0 to a win at 1.
 lab-chance-seen = Expectimax crosses the line of minimax. Against a perfect opponent minimax expects more, because expectimax counts on mistakes that never come; against a random one expectimax expects more, because minimax guards against replies that are seldom made. In trees two moves deep the result changes in a straight line with the share of random replies, and the lines meet near one half. Expectiminimax is never below either of them, but it has to know that share. In the preset with the trap, expectimax gives up a certain draw for the chance that the opponent errs: this pays off only if about 46 or more of a hundred replies are random. Minimax takes the first of several moves with the same guarantee, even where another of them sets a trap at no risk.
 lab-chance-paragraphs =
     The value of a move depends on how the opponent replies. Minimax takes the least value over the replies, which is a guarantee against every opponent. Expectimax takes their mean, as if the opponent moved at random. Expectiminimax has three kinds of nodes: max nodes, min nodes, and chance nodes with the probabilities of their outcomes. Here chance is a coin that decides before each reply whether the best or a random one is made.
@@ -960,12 +960,12 @@ lab-chance-why-never = Against a random opponent no move is better than that of 
 lab-chance-measured =
     { $share ->
         [none] Expectimax never expects more than minimax.
-       *[other] Expectimax expects more from { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+       *[other] Expectimax expects more from { NUMBER($share, maximumFractionDigits: 1) }%{ $error ->
             [none] {""}
            *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
         } random replies on.
     } Trees in which the two begin with different moves: { $other } of { $trees }.
-lab-chance-coin = The coin makes { $share } % of the replies random.
+lab-chance-coin = The coin makes { $share }% of the replies random.
 lab-chance-walk = search
 lab-chance-across-title = Random replies of the opponent, %
 lab-chance-up-title = Lead over minimax
@@ -1040,7 +1040,7 @@ lab-windows-pseudocode =
       at a leaf: return its value
       for each move:
         v = value(child, { $code ->
-            [wide] -∞, ∞
+            [wide] −∞, ∞
            *[other] alpha, beta
         })
         max: best = max(best, v), { $code ->
@@ -1159,7 +1159,7 @@ lab-exercise-paragraphs =
     Every student has numbers of their own: they follow from the name and the seed. Hand in, and copy the line below the points; the teacher checks it, or a file or folder with the lines of a class, with the command wye lab --check, which computes the points anew. A link to the exercise with solutions=on shows all answers, in the trees and in the table. That is no secret: everything is computed in the reader’s browser, so a student who knows of it can open such a link, too.
 lab-exercise-pseudocode =
     values: max takes the greatest, min the least value of the children
-    cuts: from left to right, with a window from -∞ to ∞
+    cuts: from left to right, with a window from −∞ to ∞
       max raises alpha, min lowers beta
       alpha >= beta: leave out the rest of this node
     selection: the greatest Q/N + 2 Cp sqrt(ln ΣN / N)
@@ -1172,7 +1172,7 @@ lab-exercise-numbers = Get my numbers
 lab-exercise-task = task
 lab-exercise-values-task = Back up the values. What is the value of each inner node?
 lab-exercise-cuts-task = Search this tree by alpha-beta, from left to right. Which leaves are visited, and with which window (alpha, beta) does the search come to each inner node?
-lab-exercise-cuts-hint = A window is written as -inf, 5 or -∞, 5, and - where the search does not come. It comes to the root with -inf, inf.
+lab-exercise-cuts-hint = A window is written as -inf, 5 or −∞, 5, and - where the search does not come. It comes to the root with -inf, inf.
 lab-exercise-selection-task = After { $all } visits UCB1 selects with Cp = { $c }. Which move, and with which bound?
 lab-exercise-code-task = Complete the lines of code at the gap ___. Each is run against hidden tests.
 lab-exercise-code-hint = Besides the names below a line you may use numbers, + - * / **, comparisons, and, or, not, … if … else …, { $functions }.
@@ -1197,8 +1197,8 @@ lab-exercise-line = Line to hand in
 ## The bench flat
 
 lab-flat-predict = Four times as many games for each move: what becomes of the error of the shares?
-lab-flat-legend = Each bar is the 95 % interval of a move’s share of wins, the dot is the share, and the dashed stroke is what it tends to: the expected result of random play. The arrow marks the move that would be played. Board: the share of wins in each cell, and the exact value in per cent.
-lab-flat-plot-legend = Error: the mean distance of all shares from their limits, over the games for each move, with its 95 % interval; dashed: that of a mean of independent games. Choice: how often the move with the highest limit is chosen, and how often a move that is really best.
+lab-flat-legend = Each bar is the 95% interval of a move’s share of wins, the dot is the share, and the dashed stroke is what it tends to: the expected result of random play. The arrow marks the move that would be played. Board: the share of wins in each cell, and the exact value in per cent.
+lab-flat-plot-legend = Error: the mean distance of all shares from their limits, over the games for each move, with its 95% interval; dashed: that of a mean of independent games. Choice: how often the move with the highest limit is chosen, and how often a move that is really best.
 lab-flat-seen = The error falls with the square root of the games: on logarithmic axes a straight line with the slope −1/2. In the usual position the move with the highest limit is also the best one. In the trap it is not, and more games make the search surer of the wrong move.
 lab-flat-paragraphs =
     Flat Monte Carlo divides its iterations evenly over the legal moves, plays random games to the end after each of them, and plays the move with the highest share of wins. It builds no tree and needs no evaluation; its memory is two numbers for each move, its time is the number of iterations times the length of a game.
@@ -1246,7 +1246,7 @@ lab-flat-verdict = From { $few } to { $many } games for each move the error fell
 lab-bandits-predict = Which strategy will have the least regret after the last pull, on average over all runs?
 lab-bandits-task = Here are the same arms in an unknown order. Pull them, and compare your regret with that of the strategies after as many pulls.
 lab-bandits-legend = Dot: mean reward so far. Bar: its confidence interval, mean ± sqrt(2 ln n / T). Dashed stroke: the true chance. The arrow marks the arm that is pulled next.
-lab-bandits-plot-legend = Mean regret of each strategy with its 95 % interval. Dashed: c ln n. In the long run no strategy that does well for every choice of arms can have less regret (Lai and Robbins).
+lab-bandits-plot-legend = Mean regret of each strategy with its 95% interval. Dashed: c ln n. In the long run no strategy that does well for every choice of arms can have less regret (Lai and Robbins).
 lab-bandits-seen = Uniform choice pays for every pull alike, so its regret is a straight line. UCB1 and Thompson sampling flatten: on the logarithmic scale of pulls they tend to straight lines, because their regret grows as ln n. Epsilon-greedy explores at a fixed rate forever, so in the long run its regret grows as a straight line, however good it looks early on. The dashed rate holds only in the limit: over few pulls the regret of a strategy may lie below it.
 lab-bandits-paragraphs =
     A bandit has arms that pay with unknown chances. A player who always pulls the arm with the best mean so far may never find out that another arm is better; a player who keeps trying all arms wastes pulls on bad ones. Regret measures this loss: the expected reward of always pulling the best arm, less the expected reward of the pulls that were made.
@@ -1528,9 +1528,9 @@ lab-terms-told-sum = The mean of all terms by their weights.
 
 ## The bench convergence
 
-lab-convergence-predict = From how many playouts on is the move of the first bot right in at least 95 % of its searches?
+lab-convergence-predict = From how many playouts on is the move of the first bot right in at least 95% of its searches?
 lab-convergence-legend = Each dot is one search, placed at the value of the move that it chooses; a ring marks a search whose move is not among the best. Dashed: the exact value. Below the dots: the mean and the range of all searches. Above the dots: the moves that were chosen and the number of searches that chose them, with ✓ if the move is among the best. On the board: the exact value of each move, shaded by the share of the searches of the first bot that choose it.
-lab-convergence-plot-legend = Above: the value of the chosen move, mean of all searches with its 95 % interval; dashed: the exact value. In the middle: the mean distance from it. Below: the share of searches whose move is wrong, with its 95 % interval. After few playouts a value may rest on a single game, and be right or wrong by luck.
+lab-convergence-plot-legend = Above: the value of the chosen move, mean of all searches with its 95% interval; dashed: the exact value. In the middle: the mean distance from it. Below: the share of searches whose move is wrong, with its 95% interval. After few playouts a value may rest on a single game, and be right or wrong by luck.
 lab-convergence-seen = The move is right long before the value is. The value is a mean over all playouts of the tree, including early and exploring ones, so it approaches the exact value by small steps and reaches it only in the limit. With proofs the value jumps: as soon as the result is proven, the search ends with the exact value. On the empty board of tic-tac-toe any first move draws, so no move can be wrong, and yet the value is far from 0.5 after 20,000 playouts; with half the exploration it is nearer. In Hex of size 4 the value is exact after 10 playouts, but only by luck: the greatest of several noisy means is too high, nine searches of ten choose a wrong move, and the value falls before it rises. Proofs change nothing there, because no end of the game is near. A heap of 13 has four tokens more than a heap of 9, so under best play the game is two moves longer, and both bots need about ten times the playouts.
 lab-convergence-paragraphs =
     These positions are solved: their exact values are known, so the error of a search can be measured. Each bot searches the same position many times, each time with another seed, and reports its move and the value of that move after 10, 20, 50 and more playouts.
@@ -1545,7 +1545,7 @@ lab-convergence-pseudocode =
       for n = 10, 20, 50, ... playouts:
         move, value = search(n)
         wrong = exact(move) < exact value
-    mean over the seeds, 95 % interval
+    mean over the seeds, 95% interval
 lab-convergence-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).
@@ -1557,13 +1557,13 @@ lab-convergence-why-never = The value need not be exact for the move to be right
 lab-convergence-early = from { $playouts } or fewer
 lab-convergence-late = from more than { $from }, but no more than { $to }
 lab-convergence-never = not even after { $playouts }
-lab-convergence-settled = The move of { $bot } is right in at least 95 % of its searches from { $playouts } playouts on; its value is then still { $distance } away from the exact one on average.
-lab-convergence-unsettled = After { $playouts } playouts the move of { $bot } is still wrong in { $wrong } % of its searches, and its value is { $distance } away from the exact one on average.
+lab-convergence-settled = The move of { $bot } is right in at least 95% of its searches from { $playouts } playouts on; its value is then still { $distance } away from the exact one on average.
+lab-convergence-unsettled = After { $playouts } playouts the move of { $bot } is still wrong in { $wrong }% of its searches, and its value is { $distance } away from the exact one on average.
 lab-convergence-marks = number of playouts
 lab-convergence-before = No search has begun. The exact value is { $exact }.
 lab-convergence-after = Step { $step }: { $playouts } playouts.
 lab-convergence-estimated = { $bot } estimates { $value } on average; searches that choose a best move: { $right } of { $count }.
-lab-convergence-share = { $bot }: wrong { $wrong } / { $count } = { $percentage } %
+lab-convergence-share = { $bot }: wrong { $wrong } / { $count } = { $percentage }%
 lab-convergence-quality = quality
 lab-convergence-best = best
 lab-convergence-worse = wrong
@@ -1577,12 +1577,12 @@ lab-convergence-wrong-title = Wrong moves, %
 
 lab-sweep-predict = Which of these two points of the grid loses fewer games? (As the bench opens, both spend 40 playouts a move.)
 lab-sweep-legend = Each field is a point of the grid: games lost / drawn / won so far, shaded by the share of lost games. The frame marks the point whose games are being played.
-lab-sweep-plot-legend = Above: the heat map. The stronger the colour, the greater the number; the 95 % interval (Wilson) stands below each number. Below: the same numbers as lines, one for each column, with 95 % intervals. Seconds are measured on this machine at this moment, so another run will give other seconds.
-lab-sweep-seen = As the bench opens, more playouts in each iteration seem better than more iterations. That is no law: this search counts an iteration as one visit but adds up the wins of all its playouts, so four playouts make exploration four times less important, and it plays the move with the highest upper bound, which after few visits is often one that was hardly tried. In the preset in which each playout is a visit, the comparison turns round: 10 iterations of 16 playouts lose 11.5 %, but 50 iterations of 4 playouts only 3 %, because each iteration lets the tree learn and grow. Small details matter as much: after 10 iterations most moves have one visit, so the result depends on the rule that chooses among equally visited moves. If the one that was tried first is played, 10 × 16 with the mean loses about 20 % against random, as in the study; if the one of the highest value is played, only about 8 %. In the study of Y flat Monte Carlo loses hardly a game against random from 100 iterations on; from 500 on it won all 100 games.
+lab-sweep-plot-legend = Above: the heat map. The stronger the colour, the greater the number; the 95% interval (Wilson) stands below each number. Below: the same numbers as lines, one for each column, with 95% intervals. Seconds are measured on this machine at this moment, so another run will give other seconds.
+lab-sweep-seen = As the bench opens, more playouts in each iteration seem better than more iterations. That is no law: this search counts an iteration as one visit but adds up the wins of all its playouts, so four playouts make exploration four times less important, and it plays the move with the highest upper bound, which after few visits is often one that was hardly tried. In the preset in which each playout is a visit, the comparison turns round: 10 iterations of 16 playouts lose 11.5%, but 50 iterations of 4 playouts only 3%, because each iteration lets the tree learn and grow. Small details matter as much: after 10 iterations most moves have one visit, so the result depends on the rule that chooses among equally visited moves. If the one that was tried first is played, 10 × 16 with the mean loses about 20% against random, as in the study; if the one of the highest value is played, only about 8%. In the study of Y flat Monte Carlo loses hardly a game against random from 100 iterations on; from 500 on it won all 100 games.
 lab-sweep-paragraphs =
     A sweep tries every combination of two settings: games against the same opponent at each point, from the same openings and with the same seeds, so that points differ by their settings alone. Any setting of a bot can vary, for example sims (the playouts of an iteration), c, backup or final; iterations are the playouts of a move divided by those of an iteration.
 
-    A share of so many games is uncertain: 10 % of 200 games may stand for a true share of 7 or of 15 %. If the intervals of two points do not overlap, the difference is hardly chance. That test is strict: a difference may be real even if the intervals overlap a little. The interval of the difference itself decides; if it holds 0, these games cannot tell. Four times as many games halve an interval. Among many points some look best by chance, so repeat the best one with another seed before you believe it.
+    A share of so many games is uncertain: 10% of 200 games may stand for a true share of 7 or of 15%. If the intervals of two points do not overlap, the difference is hardly chance. That test is strict: a difference may be real even if the intervals overlap a little. The interval of the difference itself decides; if it holds 0, these games cannot tell. Four times as many games halve an interval. Among many points some look best by chance, so repeat the best one with another seed before you believe it.
 
     With n iterations of s playouts each and games of length D, a move takes time O(n · s · D) and memory O(n), one node per iteration at most. So for the same number of playouts, more playouts in each iteration save memory and some of the time for going down the tree, but the tree learns less often. Whatever the two numbers are, UCT finds the best move for certain only in the limit of many iterations.
 
@@ -1592,7 +1592,7 @@ lab-sweep-pseudocode =
       for each value of the second one:
         play the games, a seed for each
         shares of lost, drawn, won,
-          with 95 % intervals
+          with 95% intervals
 lab-sweep-sources =
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
     Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).
@@ -1602,7 +1602,7 @@ lab-sweep-why-rows = More iterations help only if the tree can use them. If one 
 lab-sweep-why-columns = More playouts make the value of a leaf surer, but the tree learns only between iterations. With fewer of them it looks less far ahead.
 lab-sweep-why-neither = Only if the interval of the difference holds 0 do these games fail to tell. Here it does not, so chance alone hardly explains the difference.
 lab-sweep-neither = too close to tell: the interval of the difference contains 0
-lab-sweep-loses = At { $point } it loses { $lost } % ({ $from } to { $to }).
+lab-sweep-loses = At { $point } it loses { $lost }% ({ $from } to { $to }).
 lab-sweep-difference = The difference is { $difference } percentage points ({ $from } to { $to }).
 lab-sweep-game = game
 lab-sweep-ten-games = 10 games
@@ -1617,16 +1617,16 @@ lab-sweep-games = games
 lab-sweep-before = No game has been played. Points: { $points }; games at each: { $games }.
 lab-sweep-played = Game { $game }: { $result } at { $point }.
 lab-sweep-sofar = So far at this point: { $lost } lost, { $drawn } drawn, { $won } won.
-lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
+lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumFractionDigits: 1) }%
 
 ## The bench tournament
 
 lab-tournament-predict = By how many Elo points will the first of the final table lead the second?
-lab-tournament-legend = The board shows the game after this move. Dots are the ratings after the games that the sentence names, in Elo points; their average is 0. Bars are their 95 % intervals.
-lab-tournament-plot-legend = Cross table: the share of points, in per cent, that the bot of a row has won against the bot of a column; the stronger the colour, the greater the share. Elo: the ratings with their 95 % intervals. Walk: the log-likelihood ratio after each pair of games; there is no verdict before it reaches a dashed bound.
-lab-tournament-seen = On this small board five times as many playouts make flat Monte Carlo clearly stronger, and random play loses nearly every game. The intervals are wide: after 40 games a rating is still uncertain by more than 100 points, and an interval half as wide takes four times as many games. With the preset of flat Monte Carlo for Y, 100 playouts lose one game of 20 to random play, and 500 or more win all 20; with 100 rounds 100 playouts lose 5 games of 200, and 500 or more lose none. Each step up in playouts makes the bot stronger, but the last one only a little: in 200 games 20,000 playouts score only 57 % against 5,000. With the preset of the sequential test 26 pairs of games are enough to tell 400 playouts from 200. At 8.9 s a move the heuristic bot won 10 of 18 games of Hex 7 against RAVE, far too few to settle which is stronger. If a budget is given in seconds, a slower machine plays other games.
+lab-tournament-legend = The board shows the game after this move. Dots are the ratings after the games that the sentence names, in Elo points; their average is 0. Bars are their 95% intervals.
+lab-tournament-plot-legend = Cross table: the share of points, in per cent, that the bot of a row has won against the bot of a column; the stronger the colour, the greater the share. Elo: the ratings with their 95% intervals. Walk: the log-likelihood ratio after each pair of games; there is no verdict before it reaches a dashed bound.
+lab-tournament-seen = On this small board five times as many playouts make flat Monte Carlo clearly stronger, and random play loses nearly every game. The intervals are wide: after 40 games a rating is still uncertain by more than 100 points, and an interval half as wide takes four times as many games. With the preset of flat Monte Carlo for Y, 100 playouts lose one game of 20 to random play, and 500 or more win all 20; with 100 rounds 100 playouts lose 5 games of 200, and 500 or more lose none. Each step up in playouts makes the bot stronger, but the last one only a little: in 200 games 20,000 playouts score only 57% against 5,000. With the preset of the sequential test 26 pairs of games are enough to tell 400 playouts from 200. At 8.9 s a move the heuristic bot won 10 of 18 games of Hex 7 against RAVE, far too few to settle which is stronger. If a budget is given in seconds, a slower machine plays other games.
 lab-tournament-paragraphs =
-    Elo points measure strength by results: a lead of d points means an expected score of 1 / (1 + 10^(−d / 400)), so 0 points mean 50 %, 100 points 64 % and 400 points 91 %. The ratings here are the strengths under which all results together are most likely (Bradley and Terry), found by repeating a simple step until nothing changes (Hunter). One added draw between any two bots keeps the rating of a bot that won every game from growing without limit.
+    Elo points measure strength by results: a lead of d points means an expected score of 1 / (1 + 10^(−d / 400)), so 0 points mean 50%, 100 points 64% and 400 points 91%. The ratings here are the strengths under which all results together are most likely (Bradley and Terry), found by repeating a simple step until nothing changes (Hunter). One added draw between any two bots keeps the rating of a bot that won every game from growing without limit.
 
     The first player usually has an advantage, and random stones favour one of the sides. The games are therefore played in pairs: both games of a pair begin from the same random stones, with colours swapped. So the advantage goes once to each bot, and the sequential test counts pairs, not games.
 
@@ -1651,10 +1651,10 @@ lab-tournament-sources =
     David R. Hunter: MM algorithms for generalized Bradley-Terry models (2004).
     Abraham Wald: Sequential tests of statistical hypotheses (1945).
     Michel Van den Bergh: A practical introduction to the GSPRT (2020).
-lab-tournament-why-small = A lead of less than 50 points means a score of 57 % at most. Only bots of nearly equal strength are that close, and here the first wins a larger share against the second.
-lab-tournament-why-clear = A lead of 50 to 150 points means a score of 57 to 70 %. The scores of these two bots are closer together or farther apart than that: look at the cross table.
-lab-tournament-why-large = A lead of 150 to 300 points means a score of 70 to 85 %, so without draws the weaker bot wins between one game of three and one of seven. The cross table shows how many it did win.
-lab-tournament-why-huge = A lead of more than 300 points means a score above 85 %, so the weaker bot wins fewer than one game of six. On a small board even a weak bot finds good moves more often than that.
+lab-tournament-why-small = A lead of less than 50 points means a score of 57% at most. Only bots of nearly equal strength are that close, and here the first wins a larger share against the second.
+lab-tournament-why-clear = A lead of 50 to 150 points means a score of 57 to 70%. The scores of these two bots are closer together or farther apart than that: look at the cross table.
+lab-tournament-why-large = A lead of 150 to 300 points means a score of 70 to 85%, so without draws the weaker bot wins between one game of three and one of seven. The cross table shows how many it did win.
+lab-tournament-why-huge = A lead of more than 300 points means a score above 85%, so the weaker bot wins fewer than one game of six. On a small board even a weak bot finds good moves more often than that.
 lab-tournament-options-small = by less than 50
 lab-tournament-options-clear = by 50 to 150
 lab-tournament-options-large = by 150 to 300
@@ -1663,7 +1663,7 @@ lab-tournament-views-cross = Cross table
 lab-tournament-views-elo = Elo
 lab-tournament-views-walk = Walk of the test
 lab-tournament-led = { $first } leads { $second } by { $lead } Elo points.
-lab-tournament-unsettled = Their own games do not settle which of the two is stronger: the 95 % interval of the difference contains 0.
+lab-tournament-unsettled = Their own games do not settle which of the two is stronger: the 95% interval of the difference contains 0.
 lab-tournament-accepted =
     The test accepted { $verdict } after { $count } { $count ->
         [one] pair
@@ -1689,7 +1689,7 @@ lab-tournament-rated =
        *[other] Ratings after { $games } games.
     }
 lab-tournament-elo = Elo points
-lab-tournament-rating = { $elo } ± { $error }, { $percent } % of { $games }
+lab-tournament-rating = { $elo } ± { $error }, { $percent }% of { $games }
 lab-tournament-ratio = H0 at { $low }, ratio { $ratio }, H1 at { $high }
 lab-tournament-columns = bot | games | score | Elo | ±
 lab-tournament-walk = ratio
@@ -1702,8 +1702,8 @@ lab-tournament-up-title = Log-likelihood ratio
 
 lab-sequential-predict = In how many of the tests will the verdict be wrong?
 lab-sequential-legend = Each line is the walk of one test: the log-likelihood ratio of H1 to H0 after each pair of games. At the upper bound the test accepts H1, at the lower one H0. The thick line is the latest test, the thin lines are earlier ones.
-lab-sequential-plot-legend = Errors: the share of tests with a wrong verdict, with its 95 % interval; dashed: the greatest share that is promised. Lengths: the number of tests by the number of pairs of games that they took.
-lab-sequential-seen = Nearly every test of two equal bots accepts H0, and 4.5 % of 200 accept H1, though H0 holds. The promise is for the long run: Wald’s bounds keep the share of wrong verdicts to alpha / (1 − beta) at most, here 5.3 %. A sample of 200 tests may have more: seeds 2 to 4 give 6, 5.5 and 8 %, but the intervals of all three reach below 5.3 %. Of 10,000 tests 4.6 % were wrong (4.2 to 5.0 %). Most tests end after 50 to 200 pairs, some take more than 500: nobody can know the length in advance. A walk may come near the wrong bound and turn back, so a test that has not ended proves nothing.
+lab-sequential-plot-legend = Errors: the share of tests with a wrong verdict, with its 95% interval; dashed: the greatest share that is promised. Lengths: the number of tests by the number of pairs of games that they took.
+lab-sequential-seen = Nearly every test of two equal bots accepts H0, and 4.5% of 200 accept H1, though H0 holds. The promise is for the long run: Wald’s bounds keep the share of wrong verdicts to alpha / (1 − beta) at most, here 5.3%. A sample of 200 tests may have more: seeds 2 to 4 give 6, 5.5 and 8%, but the intervals of all three reach below 5.3%. Of 10,000 tests 4.6% were wrong (4.2 to 5.0%). Most tests end after 50 to 200 pairs, some take more than 500: nobody can know the length in advance. A walk may come near the wrong bound and turn back, so a test that has not ended proves nothing.
 lab-sequential-paragraphs =
     No bot plays here: the results of games are drawn at random for two bots whose difference in Elo points is known. So this bench shows something that an experimenter with real bots never sees: which verdicts are wrong, and whether the test keeps its promise.
 
@@ -1728,12 +1728,12 @@ lab-sequential-sources =
     Michel Van den Bergh: A practical introduction to the GSPRT (2020).
 lab-sequential-why-rare = The test does not make fewer errors than it has to: its bounds are nearly as close as the promise allows. Rarer errors would need wider bounds, and so more games.
 lab-sequential-why-promised = The share is near the promised one only over many tests and if H0 or H1 holds exactly. A small number of tests, other error rates or a truth beyond H0 or H1 give other shares.
-lab-sequential-why-often = Chance drives many walks towards the wrong bound, but few reach it: with error rates of 5 % the scores would have to be about 20 times as likely under the wrong hypothesis as under the right one.
+lab-sequential-why-often = Chance drives many walks towards the wrong bound, but few reach it: with error rates of 5% the scores would have to be about 20 times as likely under the wrong hypothesis as under the right one.
 lab-sequential-why-coin = The verdict is no toss of a coin: each pair adds evidence, and the test plays on until the evidence is strong enough.
-lab-sequential-options-rare = in less than 2 %
-lab-sequential-options-promised = in 2 to 8 %
-lab-sequential-options-often = in 8 to 25 %
-lab-sequential-options-coin = in 25 % or more
+lab-sequential-options-rare = in less than 2%
+lab-sequential-options-promised = in 2 to 8%
+lab-sequential-options-often = in 8 to 25%
+lab-sequential-options-coin = in 25% or more
 lab-sequential-views-errors = Errors
 lab-sequential-views-lengths = Lengths
 lab-sequential-stride =
@@ -1766,13 +1766,13 @@ lab-sequential-counted =
             }
     }.
 lab-sequential-ratio = H0 at { $low }, ratio { $ratio }, H1 at { $high }
-lab-sequential-erred = Wrong verdicts: { $wrong } of { $tests }, that is { $share } %, with a 95 % interval from { $from } to { $to } %; promised are { $promised } % at most.
+lab-sequential-erred = Wrong verdicts: { $wrong } of { $tests }, that is { $share }%, with a 95% interval from { $from } to { $to }%; promised are { $promised }% at most.
 lab-sequential-kept = This agrees with the promise.
 lab-sequential-broken = That is more than promised.
 lab-sequential-neither = The truth lies between H0 and H1, so neither verdict is wrong.
 lab-sequential-accepted = { $verdict } accepted
 lab-sequential-given-up = given up
-lab-sequential-tested = { $share } % ({ $tests })
+lab-sequential-tested = { $share }% ({ $tests })
 lab-sequential-share = Share of the tests, %
 lab-sequential-tests = Tests
 lab-sequential-across-title = Pairs of games
@@ -2274,6 +2274,21 @@ lab-axes = Scale
 lab-back = Back
 lab-benches = Benches
 lab-all-benches = All experiments
+lab-project = Projector
+lab-unproject = Leave projector
+lab-teachers-text = Ten chapters that run in any current browser, on phones too: nothing to install, no accounts, and nothing leaves the browser. Link to a chapter, to one of its screens or to an experiment: a link always shows the same figure with the same numbers.
+lab-teachers-chapter = Chapter
+lab-teachers-minutes = Minutes
+lab-teachers-links = Links
+lab-teachers-answers = with answers
+lab-teachers-how =
+    _In class._ “Projector”, or the key P, shows a figure alone in large type. The arrow keys step, Home and End go to its ends, Escape leaves.
+    _On paper._ Print any screen or experiment: the handout has the question, the figure at the step shown, the code, and room for the answer. A link with answers prints them too.
+    _On your own page._ With embed=picture a link shows a figure and its controls alone: use the code below. Every experiment has the code for its own figure under “Embed it”.
+    _In a notebook._ The same figure stands in Jupyter with the line below. With the engine installed, positions and search results are drawn as boards and tables; the package brings a sample notebook.
+    _Exercises._ Students enter a name, get numbers of their own, and may try as often as they like. What they hand in is one line of text with their name and their answers.
+    _A whole class._ Put the lines into files of one folder and check them with the command below. It recomputes every answer and prints a table for your spreadsheet.
+lab-teachers-check = To check a class
 lab-welcome = Read a chapter, or open an experiment: watch the searches at work, step by step, predict what comes out, then measure it in your own browser. A link repeats every experiment exactly.
 # $minutes how long a reader takes with an experiment
 lab-minutes = about { $minutes } minutes
@@ -2352,6 +2367,8 @@ lab-unit = Step by
 lab-unrepeatable = Budgets in seconds depend on the machine, so another run will give other numbers.
 lab-workers = Workers
 lab-number = { NUMBER($value, maximumSignificantDigits: 4) }
+# between numbers in brackets
+lab-list = { ", " }
 lab-none = –
 # $column that holds seconds
 lab-timed = { $column } (not repeatable)

@@ -907,7 +907,7 @@ lab-minimax-why-quarter = Solo se poda después de una buena jugada. Con qué fr
 lab-minimax-why-half = Es lo habitual en árboles pequeños con hojas aleatorias. Aquí el orden natural es mejor o peor que uno al azar, o el árbol es tan profundo o tan poco profundo que las podas ahorran otra proporción.
 lab-minimax-why-more = El orden no tiene que ser perfecto: basta una buena jugada entre las primeras para podar, y una poda en lo alto del árbol elimina ramas enteras.
 lab-minimax-measured =
-    En el orden natural alfa-beta visita el { NUMBER($share, maximumSignificantDigits: 4) } % de las hojas de minimax (hojas: { NUMBER($leaves, maximumSignificantDigits: 4) }){ $best ->
+    En el orden natural alfa-beta visita el { NUMBER($share, maximumFractionDigits: 1) } % de las hojas de minimax (hojas: { NUMBER($leaves, maximumSignificantDigits: 4) }){ $best ->
         [none] { "" }
        *[other] ; con la mejor jugada primero, { NUMBER($best, maximumSignificantDigits: 4) }
     }.
@@ -960,7 +960,7 @@ lab-chance-why-never = Contra un rival aleatorio ninguna jugada es mejor que la 
 lab-chance-measured =
     { $share ->
         [none] Expectimax nunca espera un resultado mejor que minimax.
-       *[other] Expectimax espera un resultado mejor que minimax a partir de un { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+       *[other] Expectimax espera un resultado mejor que minimax a partir de un { NUMBER($share, maximumFractionDigits: 1) } %{ $error ->
             [none] {""}
            *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
         } de respuestas al azar.
@@ -1040,7 +1040,7 @@ lab-windows-pseudocode =
       en una hoja: devolver su valor
       para cada jugada:
         v = valor(hijo, { $code ->
-            [wide] -∞, ∞
+            [wide] −∞, ∞
            *[other] alfa, beta
         })
         max: mejor = max(mejor, v), { $code ->
@@ -1159,7 +1159,7 @@ lab-exercise-paragraphs =
     Cada estudiante tiene sus propios números: salen del nombre y de la semilla. Entrega y copia la línea bajo los puntos; el profesor la comprueba, o un archivo o una carpeta con las líneas de una clase, con la orden wye lab --check, que vuelve a calcular los puntos. Un enlace al ejercicio con solutions=on muestra todas las respuestas, en los árboles y en la tabla. No es ningún secreto: todo se calcula en el navegador de quien lee, así que también un estudiante que lo sepa puede abrir un enlace así.
 lab-exercise-pseudocode =
     valores: max toma el mayor, min el menor valor de los hijos
-    cortes: de izquierda a derecha, con ventana de -∞ a ∞
+    cortes: de izquierda a derecha, con ventana de −∞ a ∞
       max sube alfa, min baja beta
       alfa >= beta: omite el resto de este nodo
     selección: el mayor Q/N + 2 Cp sqrt(ln ΣN / N)
@@ -1172,7 +1172,7 @@ lab-exercise-numbers = Recibir mis números
 lab-exercise-task = tarea
 lab-exercise-values-task = Lleva los valores hacia arriba. ¿Qué valor tiene cada nodo interior?
 lab-exercise-cuts-task = Busca en este árbol con alfa-beta, de izquierda a derecha. ¿Qué hojas se visitan y con qué ventana (alfa, beta) llega la búsqueda a cada nodo interior?
-lab-exercise-cuts-hint = Una ventana se escribe como -inf, 5 o -∞, 5, y - donde la búsqueda no llega. A la raíz llega con -inf, inf.
+lab-exercise-cuts-hint = Una ventana se escribe como -inf, 5 o −∞, 5, y - donde la búsqueda no llega. A la raíz llega con -inf, inf.
 lab-exercise-selection-task = Tras { $all } visitas UCB1 selecciona con Cp = { $c }. ¿Qué jugada y con qué cota?
 lab-exercise-code-task = Completa las líneas de código en el hueco ___. Cada una se ejecuta contra pruebas ocultas.
 lab-exercise-code-hint = Además de los nombres bajo una línea puedes usar números, + - * / **, comparaciones, and, or, not, … if … else …, { $functions }.
@@ -1618,7 +1618,7 @@ lab-sweep-games = partidas
 lab-sweep-before = No se ha jugado ninguna partida. Puntos: { $points }; partidas en cada uno: { $games }.
 lab-sweep-played = Partida { $game }: { $result } en { $point }.
 lab-sweep-sofar = Hasta ahora en este punto: perdidas, { $lost }; empatadas, { $drawn }; ganadas, { $won }.
-lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
+lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumFractionDigits: 1) } %
 
 ## The bench tournament
 
@@ -2285,6 +2285,21 @@ lab-axes = Escala
 lab-back = Atrás
 lab-benches = Bancos de pruebas
 lab-all-benches = Todos los experimentos
+lab-project = Proyector
+lab-unproject = Salir del proyector
+lab-teachers-text = Diez capítulos que funcionan en cualquier navegador actual, también en el móvil: sin instalar nada, sin cuentas, y nada sale del navegador. Enlaza un capítulo, una de sus pantallas o un experimento: un enlace muestra siempre la misma figura con los mismos números.
+lab-teachers-chapter = Capítulo
+lab-teachers-minutes = Minutos
+lab-teachers-links = Enlaces
+lab-teachers-answers = con respuestas
+lab-teachers-how =
+    _En clase._ «Proyector», o la tecla P, muestra una figura sola en letra grande. Las flechas avanzan y retroceden, Inicio y Fin van a los extremos, Escape sale.
+    _En papel._ Imprime cualquier pantalla o experimento: la hoja lleva la pregunta, la figura en el paso mostrado, el código y espacio para la respuesta. Un enlace con respuestas las imprime también.
+    _En tu propia página._ Con embed=picture un enlace muestra solo la figura y sus controles: usa el código de abajo. Cada experimento tiene el de su figura en «Mostrarlo en una página tuya».
+    _En un cuaderno._ La misma figura aparece en Jupyter con la línea de abajo. Con el motor instalado, las posiciones y los resultados de las búsquedas se dibujan como tableros y tablas; el paquete trae un cuaderno de ejemplo.
+    _Ejercicios._ Cada estudiante escribe su nombre, recibe números propios y puede intentarlo cuantas veces quiera. Lo que entrega es una línea de texto con su nombre y sus respuestas.
+    _Una clase entera._ Guarda las líneas en archivos de una carpeta y compruébalas con la orden de abajo. Vuelve a calcular cada respuesta e imprime una tabla para tu hoja de cálculo.
+lab-teachers-check = Para comprobar una clase
 lab-welcome = Lee un capítulo o abre un experimento: mira trabajar a las búsquedas paso a paso, predice el resultado y mídelo después en tu propio navegador. Cada experimento se repite exactamente con su enlace.
 # $minutes how long a reader takes with an experiment
 lab-minutes = unos { $minutes } minutos
@@ -2363,6 +2378,8 @@ lab-unit = Avanzar por
 lab-unrepeatable = Los límites en segundos dependen del equipo: estos números no volverán a salir iguales.
 lab-workers = Hilos
 lab-number = { NUMBER($value, maximumSignificantDigits: 4) }
+# between numbers in brackets
+lab-list = { "; " }
 lab-none = –
 lab-timed = { $column } (no repetible)
 lab-earlier = { $name }, anterior

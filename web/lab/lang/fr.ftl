@@ -907,7 +907,7 @@ lab-minimax-why-quarter = Une coupe ne vient qu’après un bon coup. La fréque
 lab-minimax-why-half = C’est la part habituelle dans de petits arbres aux feuilles aléatoires. Ici l’ordre naturel est meilleur ou pire qu’un ordre au hasard, ou l’arbre est si profond ou si plat que les coupes épargnent une autre part.
 lab-minimax-why-more = L’ordre n’a pas besoin d’être parfait : un bon coup parmi les premiers suffit pour une coupe, et une coupe en haut de l’arbre enlève des branches entières.
 lab-minimax-measured =
-    Dans l’ordre naturel, alpha-bêta visite { NUMBER($share, maximumSignificantDigits: 4) } % des feuilles de minimax ({ NUMBER($leaves, maximumSignificantDigits: 4) } feuilles){ $best ->
+    Dans l’ordre naturel, alpha-bêta visite { NUMBER($share, maximumFractionDigits: 1) } % des feuilles de minimax ({ NUMBER($leaves, maximumSignificantDigits: 4) } feuilles){ $best ->
         [none] { "" }
        *[other] { " " }; avec le meilleur coup d’abord, il en visite { NUMBER($best, maximumSignificantDigits: 4) }
     }.
@@ -960,7 +960,7 @@ lab-chance-why-never = Contre un adversaire au hasard, aucun coup n’est meille
 lab-chance-measured =
     { $share ->
         [none] Expectimax n’attend jamais plus que minimax.
-       *[other] Expectimax attend plus à partir de { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+       *[other] Expectimax attend plus à partir de { NUMBER($share, maximumFractionDigits: 1) } %{ $error ->
             [none] {""}
            *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
         } de réponses au hasard.
@@ -1040,7 +1040,7 @@ lab-windows-pseudocode =
       à une feuille : rendre sa valeur
       pour chaque coup :
         v = valeur(enfant, { $code ->
-            [wide] -∞, ∞
+            [wide] −∞, ∞
            *[other] alpha, bêta
         })
         max : meilleur = max(meilleur, v), { $code ->
@@ -1159,7 +1159,7 @@ lab-exercise-paragraphs =
     Chaque étudiant a ses propres nombres : ils suivent du nom et de la graine. Rends et copie la ligne sous les points ; l’enseignant la vérifie, ou un fichier ou un dossier avec les lignes d’une classe, par la commande wye lab --check, qui recalcule les points. Un lien vers l’exercice avec solutions=on montre toutes les réponses, dans les arbres et dans le tableau. Ce n’est pas un secret : tout est calculé dans le navigateur de qui lit, et un étudiant qui le sait peut donc ouvrir un tel lien, lui aussi.
 lab-exercise-pseudocode =
     valeurs : max prend la plus grande, min la plus petite des enfants
-    coupes : de gauche à droite, avec une fenêtre de -∞ à ∞
+    coupes : de gauche à droite, avec une fenêtre de −∞ à ∞
       max élève alpha, min abaisse bêta
       alpha >= bêta : omettre le reste de ce nœud
     sélection : le plus grand Q/N + 2 Cp sqrt(ln ΣN / N)
@@ -1172,7 +1172,7 @@ lab-exercise-numbers = Recevoir mes nombres
 lab-exercise-task = tâche
 lab-exercise-values-task = Remonte les valeurs. Quelle valeur a chaque nœud intérieur ?
 lab-exercise-cuts-task = Parcours cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées, et avec quelle fenêtre (alpha, bêta) la recherche arrive-t-elle à chaque nœud intérieur ?
-lab-exercise-cuts-hint = Une fenêtre s’écrit -inf, 5 ou -∞, 5, et - là où la recherche n’arrive pas. Elle arrive à la racine avec -inf, inf.
+lab-exercise-cuts-hint = Une fenêtre s’écrit -inf, 5 ou −∞, 5, et - là où la recherche n’arrive pas. Elle arrive à la racine avec -inf, inf.
 lab-exercise-selection-task = Après { $all } visites, UCB1 sélectionne avec Cp = { $c }. Quel coup, et avec quelle borne ?
 lab-exercise-code-task = Complète les lignes de code au trou ___. Chacune est soumise à des tests cachés.
 lab-exercise-code-hint = Outre les noms sous une ligne, tu peux utiliser des nombres, + - * / **, des comparaisons, and, or, not, … if … else …, { $functions }.
@@ -1615,7 +1615,7 @@ lab-sweep-games = parties
 lab-sweep-before = Aucune partie n’a été jouée. Points : { $points } ; parties à chacun : { $games }.
 lab-sweep-played = Partie { $game } : { $result } à { $point }.
 lab-sweep-sofar = Jusqu’ici à ce point : { $lost } perdues, { $drawn } nulles, { $won } gagnées.
-lab-sweep-share = { $result } : { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
+lab-sweep-share = { $result } : { $count } / { $games } = { NUMBER($percentage, maximumFractionDigits: 1) } %
 
 ## The bench tournament
 
@@ -2259,6 +2259,21 @@ lab-axes = Échelle
 lab-back = Précédent
 lab-benches = Bancs d’essai
 lab-all-benches = Toutes les expériences
+lab-project = Projecteur
+lab-unproject = Quitter le projecteur
+lab-teachers-text = Dix chapitres qui marchent dans tout navigateur récent, aussi sur téléphone : rien à installer, pas de compte, et rien ne sort du navigateur. Donne le lien d’un chapitre, d’un de ses écrans ou d’une expérience : un lien montre toujours la même figure avec les mêmes nombres.
+lab-teachers-chapter = Chapitre
+lab-teachers-minutes = Minutes
+lab-teachers-links = Liens
+lab-teachers-answers = avec les réponses
+lab-teachers-how =
+    _En classe._ « Projecteur », ou la touche P, montre une figure seule en grands caractères. Les flèches avancent et reculent, Début et Fin vont aux extrémités, Échap quitte.
+    _Sur papier._ Imprime n’importe quel écran ou expérience : la feuille a la question, la figure à l’étape montrée, le code et de la place pour la réponse. Un lien avec les réponses les imprime aussi.
+    _Sur ta propre page._ Avec embed=picture un lien ne montre que la figure et ses commandes : prends le code ci-dessous. Chaque expérience a celui de sa figure sous « L’afficher sur une page à toi ».
+    _Dans un carnet._ La même figure apparaît dans Jupyter avec la ligne ci-dessous. Avec le moteur installé, les positions et les résultats des recherches se dessinent comme plateaux et tableaux ; le paquet contient un carnet d’exemple.
+    _Exercices._ Chacun écrit son nom, reçoit ses propres nombres et peut essayer autant de fois qu’il veut. Ce qu’il rend est une ligne de texte avec son nom et ses réponses.
+    _Toute une classe._ Mets les lignes dans des fichiers d’un dossier et vérifie-les avec la commande ci-dessous. Elle recalcule chaque réponse et écrit un tableau pour ton tableur.
+lab-teachers-check = Pour vérifier une classe
 lab-welcome = Lis un chapitre ou ouvre une expérience : regarde les recherches travailler pas à pas, prédis le résultat, puis mesure-le dans ton propre navigateur. Chaque expérience se répète exactement par son lien.
 # $minutes how long a reader takes with an experiment
 lab-minutes =
@@ -2341,6 +2356,8 @@ lab-unit = Avancer par
 lab-unrepeatable = Les budgets en secondes dépendent de la machine ; une autre exécution donnera d’autres nombres.
 lab-workers = Fils
 lab-number = { NUMBER($value, maximumSignificantDigits: 4) }
+# between numbers in brackets
+lab-list = { " ; " }
 lab-none = –
 lab-timed = { $column } (non répétable)
 lab-earlier = { $name }, antérieur

@@ -907,7 +907,7 @@ lab-minimax-why-quarter = O retezare vine abia după o mutare bună. Cât de des
 lab-minimax-why-half = Aceasta este proporția obișnuită în arbori mici cu frunze aleatoare. Aici ordinea naturală este mai bună sau mai rea decât una aleatoare, sau arborele are o altă adâncime, la care retezările economisesc altă parte.
 lab-minimax-why-more = Ordinea nu trebuie să fie perfectă: o mutare bună printre primele ajunge pentru o retezare, iar una sus în arbore înlătură ramuri întregi.
 lab-minimax-measured =
-    În ordinea naturală, alfa-beta vizitează { NUMBER($share, maximumSignificantDigits: 4) } % din frunzele lui minimax (frunze: { NUMBER($leaves, maximumSignificantDigits: 4) }){ $best ->
+    În ordinea naturală, alfa-beta vizitează { NUMBER($share, maximumFractionDigits: 1) } % din frunzele lui minimax (frunze: { NUMBER($leaves, maximumSignificantDigits: 4) }){ $best ->
         [none] { "" }
        *[other] ; cu cea mai bună mutare la început, { NUMBER($best, maximumSignificantDigits: 4) }
     }.
@@ -960,7 +960,7 @@ lab-chance-why-never = Contra unui adversar aleator nicio mutare nu este mai bun
 lab-chance-measured =
     { $share ->
         [none] Expectimax nu se așteaptă niciodată la mai mult decât minimax.
-       *[other] Expectimax se așteaptă la mai mult dacă cel puțin { NUMBER($share, maximumSignificantDigits: 4) } %{ $error ->
+       *[other] Expectimax se așteaptă la mai mult dacă cel puțin { NUMBER($share, maximumFractionDigits: 1) } %{ $error ->
             [none] {""}
            *[other] {" "}(± { NUMBER($error, maximumSignificantDigits: 2) })
         } dintre răspunsuri sunt la întâmplare.
@@ -1041,7 +1041,7 @@ lab-windows-pseudocode =
       la o frunză: întoarce valoarea ei
       pentru fiecare mutare:
         v = valoare(copil, { $code ->
-            [wide] -∞, ∞
+            [wide] −∞, ∞
            *[other] alfa, beta
         })
         max: cel_mai_bun = max(cel_mai_bun, v), { $code ->
@@ -1160,7 +1160,7 @@ lab-exercise-paragraphs =
     Fiecare student are numerele lui: ele reies din nume și din sămânță. Predă și copiază linia de sub puncte; profesorul o verifică, sau un fișier ori un dosar cu liniile unei clase, prin comanda wye lab --check, care calculează punctele din nou. Un link spre exercițiu cu solutions=on arată toate răspunsurile, în arbori și în tabel. Nu este un secret: totul se calculează în browserul cititorului, așa că și un student care știe de el poate deschide un asemenea link.
 lab-exercise-pseudocode =
     valori: max ia cea mai mare, min cea mai mică valoare a copiilor
-    retezări: de la stânga la dreapta, cu fereastra de la -∞ la ∞
+    retezări: de la stânga la dreapta, cu fereastra de la −∞ la ∞
       max ridică alfa, min coboară beta
       alfa >= beta: lasă deoparte restul acestui nod
     selecție: cel mai mare Q/N + 2 Cp sqrt(ln ΣN / N)
@@ -1173,7 +1173,7 @@ lab-exercise-numbers = Vreau numerele mele
 lab-exercise-task = sarcină
 lab-exercise-values-task = Du valorile în sus. Ce valoare are fiecare nod interior?
 lab-exercise-cuts-task = Caută în acest arbore cu alfa-beta, de la stânga la dreapta. Ce frunze sunt vizitate și cu ce fereastră (alfa, beta) ajunge căutarea la fiecare nod interior?
-lab-exercise-cuts-hint = O fereastră se scrie ca -inf, 5 sau -∞, 5, iar unde căutarea nu ajunge, -. La rădăcină ea ajunge cu -inf, inf.
+lab-exercise-cuts-hint = O fereastră se scrie ca -inf, 5 sau −∞, 5, iar unde căutarea nu ajunge, -. La rădăcină ea ajunge cu -inf, inf.
 lab-exercise-selection-task = După { $all } vizite, UCB1 selectează cu Cp = { $c }. Ce mutare și cu ce limită?
 lab-exercise-code-task = Completează liniile de cod la golul ___. Fiecare este rulată pe teste ascunse.
 lab-exercise-code-hint = Pe lângă numele de sub o linie poți folosi numere, + - * / **, comparații, and, or, not, … if … else …, { $functions }.
@@ -1666,7 +1666,7 @@ lab-sweep-before =
     }.
 lab-sweep-played = Partida { $game }: { $result } la { $point }.
 lab-sweep-sofar = Până acum în acest punct: pierdute { $lost }, remize { $drawn }, câștigate { $won }.
-lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumSignificantDigits: 4) } %
+lab-sweep-share = { $result }: { $count } / { $games } = { NUMBER($percentage, maximumFractionDigits: 1) } %
 
 ## The bench tournament
 
@@ -2435,6 +2435,21 @@ lab-axes = Scară
 lab-back = Înapoi
 lab-benches = Bancuri de probă
 lab-all-benches = Toate experimentele
+lab-project = Proiector
+lab-unproject = Ieși din proiector
+lab-teachers-text = Zece capitole care merg în orice browser actual, și pe telefon: fără instalare, fără conturi, și nimic nu părăsește browserul. Dă linkul unui capitol, al unui ecran sau al unui experiment: un link arată mereu aceeași figură cu aceleași numere.
+lab-teachers-chapter = Capitol
+lab-teachers-minutes = Minute
+lab-teachers-links = Linkuri
+lab-teachers-answers = cu răspunsuri
+lab-teachers-how =
+    _La oră._ „Proiector” sau tasta P arată o figură singură, cu litere mari. Săgețile merg înainte și înapoi, Home și End la capete, Escape iese.
+    _Pe hârtie._ Tipărește orice ecran sau experiment: foaia are întrebarea, figura la pasul arătat, codul și loc pentru răspuns. Un link cu răspunsuri le tipărește și pe ele.
+    _Pe pagina ta._ Cu embed=picture un link arată numai figura și comenzile ei: folosește codul de mai jos. Fiecare experiment îl are pe al figurii sale la „Arată-l pe o pagină a ta”.
+    _Într-un caiet._ Aceeași figură apare în Jupyter cu linia de mai jos. Cu motorul instalat, pozițiile și rezultatele căutărilor sunt desenate ca table și tabele; pachetul aduce un caiet de exemplu.
+    _Exerciții._ Fiecare își scrie numele, primește numere proprii și poate încerca de câte ori vrea. Ce predă este o linie de text cu numele și răspunsurile sale.
+    _O clasă întreagă._ Pune liniile în fișiere dintr-un dosar și verifică-le cu comanda de mai jos. Ea calculează din nou fiecare răspuns și scrie un tabel pentru foaia ta de calcul.
+lab-teachers-check = Pentru a verifica o clasă
 lab-welcome = Citește un capitol sau deschide un experiment: privește căutările la lucru, pas cu pas, prezice rezultatul, apoi măsoară-l în propriul tău browser. Fiecare experiment se repetă întocmai prin linkul lui.
 # $minutes how long a reader takes with an experiment
 lab-minutes =
@@ -2518,6 +2533,8 @@ lab-unit = Avansează cu
 lab-unrepeatable = Bugetele în secunde depind de calculator: aceste numere nu vor ieși din nou la fel.
 lab-workers = Fire de execuție
 lab-number = { NUMBER($value, maximumSignificantDigits: 4) }
+# between numbers in brackets
+lab-list = { "; " }
 lab-none = –
 lab-timed = { $column } (nerepetabil)
 lab-earlier = { $name }, anterior

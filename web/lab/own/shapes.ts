@@ -7,7 +7,7 @@ import { LAYOUT, SNAPSHOT } from "../../model/stored.ts";
 const TEXT = { text: "" };
 const PARTS = { parts: [""] };
 const SELECTION = { name: "", text: "", values: new Dictionary(""), parts: 0, decides: true, options: [] };
-const RECORDING = { axes: [""], units: [{}], views: [{}], assignments: [{}], scenes: new Dictionary({}) };
+const RECORDING = { axes: [""], initial: 0, units: [{}], views: [{}], assignments: [{}], scenes: new Dictionary({}) };
 const RESULT = {
   chosen: SELECTION,
   tables: [{ name: "", columns: [""], rows: [[]] }],

@@ -7,7 +7,7 @@ import { say } from "../../lang/texts.ts";
 import { exactly } from "../exact.ts";
 import { filesIn } from "../own/address.ts";
 import { bots } from "../own/shelf.ts";
-import { copyField, explanationSection, here, linkTo, radios, section } from "../parts.ts";
+import { copyField, embedding, explanationSection, here, linkTo, radios, section } from "../parts.ts";
 import { benchText, isFixed, type LabState, predictions, SKIP, scales } from "../state.ts";
 import { exercise } from "./exercise.ts";
 import { experiment } from "./experiment.ts";
@@ -56,7 +56,6 @@ function repeat(state: LabState) {
     scales(state)[0],
     bots().filter(({ file }) => filesIn(line).includes(file)),
   );
-  const embedded = new URL(`?embed#${exact}`, location.href).href; // the bench without the page around it
   const links = runs.map((one) => linkTo(one, one, one === result?.chosen.text));
   return section(
     "repeat",
@@ -67,8 +66,7 @@ function repeat(state: LabState) {
     ${repeatable ? nothing : html`<p id="unrepeatable">${say("lab-unrepeatable")}</p>`}
     <details id="embedding">
       <summary>${say("lab-embedding")}</summary>
-      ${copyField("frame", say("lab-frame"), `<iframe src="${embedded}" width="1100" height="720"></iframe>`)}
-      ${copyField("notebook", say("lab-notebook"), `IPython.display.IFrame("${embedded}", width="100%", height=720)`)}
+      ${embedding(exact)}
     </details>
     ${
       runs.length

@@ -16,9 +16,9 @@ import {
   type Tutor,
 } from "../course.ts";
 import { taskAddress } from "../own/address.ts";
-import { labButton, picture, radios, sourceList } from "../parts.ts";
+import { labButton, paragraphs, picture, radios, sourceList } from "../parts.ts";
 import { resultOf } from "../recording.ts";
-import type { LabState } from "../state.ts";
+import { isAlone, type LabState } from "../state.ts";
 import { exercise } from "./exercise.ts";
 import { code, replay } from "./replay.ts";
 import { hand } from "./trials.ts";
@@ -46,14 +46,14 @@ function screenView(state: LabState, page: Needs, place: Place) {
   const { chapter, number, screen } = place;
   const isLast = number === chapter.screens.length - 1;
   const isOpen = isRevealed(state);
-  return html`<main id="chapter" class=${screen.line ? "figured" : ""}>
+  return html`<main id="chapter" class="${screen.line ? "figured" : ""} ${place.isSolved ? "solved" : ""}">
     ${steps(state, place)}
     <article aria-labelledby="screen-title">
       <h2 id="screen-title">${ownText(place, "title")}</h2>
       ${paragraphs(isLast ? textOf(place, "summary") : ownText(place, "text"))}
       ${screen.code && state.result ? code(state, state.result) : nothing}
     </article>
-    ${screen.line ? figure(state, page, place, isOpen) : nothing}
+    ${screen.line ? figure(state, page, place, isOpen || isAlone(state)) : nothing}
     <div id="asking">
       ${screen.answer === undefined ? nothing : keyed(screen, question(state, page, place))} ${exercise(state, page)}
       <div id="after" aria-live="polite">
@@ -98,27 +98,10 @@ function steps({ marks }: LabState, place: Place) {
   </nav>`;
 }
 
-/** Paragraphs with empty lines between them: one of several lines is a list, of years a timeline, and _terms_ are set
- * off. */
-const paragraphs = (text: string) =>
-  text.split("\n\n").map((one) => {
-    const [first = "", ...more] = one.split("\n");
-    if (more.length && /^\d{4}\s?: /.test(first))
-      return html`<ul class="timeline">
-        ${[first, ...more].map((line) => html`<li>${emphasize(line.replace(/^([^:]*?)\s?: /, "_$1_ "))}</li>`)}
-      </ul>`;
-    const lines = one.split("\n").map((line) => html`<li>${emphasize(line.replace(/^\d+\. /, ""))}</li>`);
-    if (lines.length === 1) return html`<p>${emphasize(one)}</p>`;
-    return /^1\. /.test(one) ? html`<ol>${lines}</ol>` : html`<ul>${lines}</ul>`;
-  });
-
-const emphasize = (text: string) =>
-  text.split("_").map((part, number) => (number % 2 ? html`<strong>${part}</strong>` : part));
-
 /** The bench's own picture, which moves once the question is answered; from it the whole bench opens. */
 function figure(state: LabState, page: Needs, { screen }: Place, isOpen: boolean) {
   const { result, axes } = state;
-  const bench = `${screen.line}${screen.at ? `/step=${screen.at}` : ""}`;
+  const bench = `${screen.line}/step=${screen.at ?? 0}`;
   const plot = () => {
     const drawn = result && isOpen && resultOf(result, null, axes, screen.view).picture;
     return html`<section id="replay" aria-label=${say("lab-result")}>

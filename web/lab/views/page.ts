@@ -8,14 +8,15 @@ import { address } from "../../engine/files.ts";
 import { say } from "../../lang/texts.ts";
 import { places, skip, tool } from "../../panel/head.ts";
 import { messages } from "../../panel/messages.ts";
-import { COURSE, chapterTitle, countAnswers, screenAddress } from "../course.ts";
+import { COURSE, chapterTitle, countAnswers, screenAddress, TEACHERS } from "../course.ts";
 import { OWN } from "../own/address.ts";
-import { anchor, linkTo } from "../parts.ts";
+import { anchor, labButton, linkTo } from "../parts.ts";
 import type { LabScreen } from "../screen.ts";
 import type { LabState } from "../state.ts";
 
 const chapter = defer("lab/views/chapter.ts", async () => (await import("./chapter.ts")).chapter);
 const bench = defer("lab/views/bench.ts", async () => (await import("./bench.ts")).bench);
+const teachers = defer("lab/views/teachers.ts", async () => (await import("./teachers.ts")).teachers);
 const ownBench = defer("lab/own/view.ts", async () => (await import("../own/view.ts")).ownBench);
 
 type HeadNeeds = { dialogs: Dialogs; screen: LabScreen };
@@ -36,11 +37,12 @@ export const room = (state: LabState, page: RoomNeeds) => html`
     <h1 id="lab-title">${say("lab-lab")}</h1>
     <button id="contents" type="button" popovertarget="benches">☰ ${say("lab-course-contents")}</button>
     <p>${placeTitle(state)}</p>
-    ${menu(state)}
+    ${menu(state)} ${projection(state, page)}
   </section>
   <div id="messages" role="alert">${messages(state, page)}</div>
-  ${state.gallery ? gallery(state) : nothing} ${chapter(state.place !== null, state, page)}
-  ${ownBench(state.own, state, page)} ${bench(isBench(state), state, page)}
+  ${state.room === "gallery" ? gallery(state) : nothing} ${teachers(state.room === "teachers", state, page)}
+  ${chapter(state.room === "chapter", state, page)} ${ownBench(state.room === "own", state, page)}
+  ${bench(state.room === "bench", state, page)}
 `;
 
 /** The chapters of the course, each with its benches. */
@@ -48,17 +50,20 @@ function menu(state: LabState) {
   const close = ({ currentTarget }: Event) => currentTarget instanceof HTMLElement && currentTarget.hidePopover();
   return html`<nav id="benches" popover aria-label=${say("lab-benches")} @click=${close}>
     <ul>
-      ${linkTo("", say("lab-all-benches"), state.gallery)}
+      ${linkTo("", say("lab-all-benches"), state.room === "gallery")}
       ${sections(state).map(
         ({ name, title, chapter, benches }) =>
           html`<li>
             ${chapter ? anchor(`${COURSE}/${name}`, title, state.place?.chapter === chapter) : title}
             <ul>
-              ${benches.map((one) => linkTo(one.name, one.title, isBench(state) && one.name === state.experiment.name))}
-              ${chapter ? nothing : linkTo(OWN, say("lab-own-texts-title"), state.own)}
+              ${benches.map(({ name, title }) =>
+                linkTo(name, title, state.room === "bench" && name === state.experiment.name),
+              )}
+              ${chapter ? nothing : linkTo(OWN, say("lab-own-texts-title"), state.room === "own")}
             </ul>
           </li>`,
       )}
+      ${linkTo(TEACHERS, say("lab-course-teachers"), state.room === "teachers")}
     </ul>
   </nav>`;
 }
@@ -72,12 +77,21 @@ const sections = ({ chapters, experiments }: LabState) =>
     benches: experiments.filter((one) => one.chapter === (chapter?.name ?? "own")),
   }));
 
-/** Whether the bench of an experiment is open. */
-const isBench = ({ gallery, place, own }: LabState) => !gallery && !place && !own;
-
 /** The title of what is open, "" for everything. */
-const placeTitle = ({ gallery, place, own, experiment }: LabState) =>
-  gallery ? "" : place ? chapterTitle(place.chapter) : own ? say("lab-own-texts-title") : experiment.title;
+const placeTitle = ({ room, place, experiment }: LabState) =>
+  ({
+    gallery: "",
+    teachers: say("lab-course-teachers"),
+    own: say("lab-own-texts-title"),
+    chapter: place && chapterTitle(place.chapter),
+    bench: experiment.title,
+  })[room];
+
+/** The way into the projector's view and out of it, where there is a picture. */
+const projection = ({ room, result, projected }: LabState, { player }: Pick<RoomNeeds, "player">) =>
+  labButton("project", say(projected ? "lab-unproject" : "lab-project"), () => player.project(!projected), {
+    shown: result !== null && (room === "bench" || room === "chapter"),
+  });
 
 /** The title of the page. */
 export const pageTitle = (state: LabState) => [placeTitle(state), say("lab-lab")].filter(Boolean).join(" · ");
@@ -94,7 +108,7 @@ const card = (name: string, title: string, question: string, more?: unknown) =>
 
 /** The course: each chapter with how far the reader is in it, and its benches as cards. */
 const gallery = (state: LabState) => html`<main id="gallery">
-  <p id="lab-welcome">${say("lab-welcome")}</p>
+  <p id="lab-welcome">${say("lab-welcome")} <a href=${`#${TEACHERS}`}>${say("lab-course-teachers")}</a></p>
   ${sections(state).map(
     ({ chapter, name, title, benches }) =>
       html`<section aria-labelledby="chapter-${name}">

@@ -9,8 +9,6 @@ import type { Result } from "messages/lab";
 import { liveBoard } from "../../app/boards.ts";
 import { onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
-import { isNeeded } from "../../gestures.ts";
-import { keyOf } from "../../keys.ts";
 import { number, say, words } from "../../lang/texts.ts";
 import { type Files, saveTable } from "../files.ts";
 import { choice, labButton, picture, section, wide } from "../parts.ts";
@@ -24,8 +22,6 @@ import { tree } from "../tree.ts";
 
 type Needs = { files: Files; player: Player; reader: Reader; recorder: Recorder; runner: Runner };
 
-/** What the keys do, where no other control of the group needs them. */
-const KEYS: Record<string, Way> = { Home: "first", ArrowLeft: "back", ArrowRight: "on", End: "last" };
 /** How many times as fast as usual a recording may go on by itself. */
 const PACES = [0.5, 1, 2, 4];
 
@@ -54,15 +50,15 @@ export function replay(state: LabState, page: Needs, moves: boolean = true) {
   return html`<section id="replay" aria-label=${say("lab-replay")}>${content}</section>`;
 }
 
-/** In place of a picture: an offer to run the values of a link that have no result yet. It waits until the page knows
- * that there is none, and until the reader has seen the files that the link brings. */
-const invitation = ({ status, brought, running }: LabState, { runner }: Needs) =>
+/** In place of a picture: an offer to run the values of a link that have no result yet. Until the page knows that there
+ * is none, and until the reader has seen the files that the link brings, it tells how far something is. */
+const invitation = ({ status, brought, running, progress }: LabState, { runner }: Needs) =>
   status && !brought.length
     ? html`<section id="invitation" aria-label=${say("lab-replay")}>
         <p>${say("lab-invitation")}</p>
         ${labButton("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: running })}
       </section>`
-    : nothing;
+    : html`<p id="awaited">${progress?.text}</p>`;
 
 function player(state: LabState, { player }: Needs, sentence: string) {
   const { playing, pace } = state;
@@ -70,15 +66,9 @@ function player(state: LabState, { player }: Needs, sentence: string) {
   const { stop, last } = stopOf(state);
   const names = units.map(({ name }, place) => [String(place), name] as const);
   const paces = PACES.map((one) => [String(one), `${number(one)} ×`] as const);
-  const press = (event: KeyboardEvent) => {
-    const way = KEYS[keyOf(event)];
-    if (!way || isNeeded(event, keyOf(event))) return;
-    event.preventDefault();
-    player.go(way);
-  };
   const step = (way: Way, sign: string, name: string) =>
     html`<button id=${way} type="button" aria-label=${name} @click=${() => player.go(way)}>${sign}</button>`;
-  return html`<div id="player" role="group" aria-label=${say("lab-player")} @keydown=${press}>
+  return html`<div id="player" role="group" aria-label=${say("lab-player")}>
     <div class="buttons" id="steps">
       ${step("first", "«", say("lab-first"))} ${step("back", "‹", say("lab-back"))}
       <button
@@ -117,7 +107,7 @@ function stage(
   { picture: seen, board: placed, tree: grown }: Scene,
 ) {
   const parts = [
-    ["picture", seen && picture("scene", seen, say("lab-scene-table"))],
+    ["picture", seen && html`<div class="pane">${picture("scene", seen, say("lab-scene-table"))}</div>`],
     [
       "board",
       placed && liveBoard("scene-board", say("lab-scene-board"), boardScene(placed.placed, placed.overlay, words)),
@@ -158,8 +148,8 @@ export function step(state: LabState, page: Needs) {
         ${labButton("scene-csv", say("lab-csv"), () => saveTable(grid, `${result.chosen.name}-${at}`))}
       </details>
       <div class="buttons">
-        ${labButton("scene-svg", say("lab-svg"), () => page.files.pictures(SCENE, "svg"))}
-        ${labButton("scene-png", say("lab-png"), () => page.files.pictures(SCENE, "png"))}
+        ${labButton("scene-svg", say("lab-svg"), () => page.files.picture("scene", "stage", "svg"))}
+        ${labButton("scene-png", say("lab-png"), () => page.files.picture("scene", "stage", "png"))}
         ${labButton("events", say("lab-events"), () => page.files.events(), { disabled: !state.ready })}
       </div>`;
   };
@@ -216,6 +206,3 @@ const seeker = ({ seekStatus, ready }: LabState, { recorder }: Needs) => {
     <p class="buttons"><button ?disabled=${!ready}>${say("lab-seek-go")}</button></p>
   </form>`;
 };
-
-/** The parts of a scene that are saved as pictures. */
-const SCENE = ["scene", "scene-board", "scene-tree"];

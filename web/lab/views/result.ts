@@ -54,8 +54,8 @@ function resultView(state: LabState, { reader, files }: Needs, result: Result) {
     </details>
     <div class="buttons">
       ${labButton("csv", say("lab-csv"), () => files.table(main?.name ?? ""))}
-      ${labButton("svg", say("lab-svg"), () => files.pictures(["plot"], "svg"))}
-      ${labButton("png", say("lab-png"), () => files.pictures(["plot"], "png"))}
+      ${labButton("svg", say("lab-svg"), () => files.picture("plot", "plot", "svg"))}
+      ${labButton("png", say("lab-png"), () => files.picture("plot", "plot", "png"))}
       ${labButton("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: !!gamesTable(result) })}
     </div>
     <div id="tables">${others.map(({ name }) => further(state, { reader, files }, result, name))}</div>
