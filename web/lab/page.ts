@@ -61,22 +61,9 @@ export function connect(built: Built, store: Store<LabState>, screen: LabScreen)
   const game = new OwnGame(store);
   const bot = new OwnBench(store, { workshop, game });
   const visitor = new Visitor(store, { engines, messages, player, runner, bot });
+  const shared = { engine, settings, messages, player, former, recorder, runner, game, bot, visitor, tutor };
   return {
-    ...{
-      screen,
-      draw: screen.draw,
-      engine,
-      settings,
-      messages,
-      player,
-      former,
-      recorder,
-      runner,
-      game,
-      bot,
-      visitor,
-      tutor,
-    },
+    ...{ ...shared, screen, draw: screen.draw },
     dialogs: new Dialogs(store),
     chooser: new Chooser(store, { engine, former }),
     reader: new Reader(store, { messages, runner }),

@@ -89,18 +89,11 @@ export const SKIP = "skip";
 const UNFOLDED: Folds = { turned: new Map(), reached: null };
 
 /** What another result resets. */
-export const BEGUN: Pick<
-  LabState,
-  "at" | "playing" | "folds" | "seekStatus" | "quiz" | "hand" | "exercise" | "opened"
-> = {
-  at: 0,
-  playing: false,
-  folds: UNFOLDED,
-  seekStatus: "",
-  quiz: { marked: new Set(), isRevealed: false, folds: UNFOLDED },
-  exercise: { answers: {}, grade: null },
-  hand: { choices: [], trial: null },
-  opened: new Set(),
+export const BEGUN = {
+  ...{ at: 0, playing: false, folds: UNFOLDED, seekStatus: "", opened: new Set<string>() },
+  quiz: { marked: new Set<NodeId>(), isRevealed: false, folds: UNFOLDED },
+  exercise: { answers: {}, grade: null as Grade | null },
+  hand: { choices: [] as number[], trial: null as Trial | null },
 };
 
 /** The values of the form for those of an experiment, or for none. */
@@ -114,17 +107,9 @@ export const freshBench = (experiment: Experiment) => ({
   ...BEGUN,
   experiment,
   ...formValues(experiment),
-  status: "",
-  result: null,
-  work: null,
-  scenes: new Map(),
-  earlier: null,
-  prediction: "",
-  options: [] as unknown[],
-  axes: "" as Axes,
-  view: "",
-  choosing: null as Choosing | null,
-  brought: [] as Bot[],
+  ...{ status: "", prediction: "", view: "", axes: "" as Axes },
+  ...{ result: null, work: null, earlier: null, choosing: null as Choosing | null },
+  ...{ scenes: new Map(), options: [] as unknown[], brought: [] as Bot[] },
 });
 
 /** The most workers that may be asked for. */
@@ -141,33 +126,12 @@ export function initialState(
   if (!experiment) throw new Error("The page has no experiments.");
   const most = Math.min(cores || 1, MOST_WORKERS);
   return {
-    preferences,
-    portrait: false,
-    dialog: null,
-    ...window,
-    drawer: false,
-    cores: most,
-    workers: Math.max(1, Math.floor(most / 2)),
-    ready: false,
-    running: false,
-    progress: null,
-    problem: null,
-    update: false,
-    experiments,
-    chapters,
-    tasks,
-    bots,
-    games,
-    room: "bench",
-    projected: false,
-    place: null,
-    marks: loadMarks(),
+    ...{ preferences, ...window, experiments, chapters, tasks, bots, games },
+    ...{ cores: most, workers: Math.max(1, Math.floor(most / 2)), ready: false, running: false },
+    ...{ portrait: false, projected: false, drawer: false, update: false },
+    ...{ dialog: null, progress: null, problem: null, place: null },
+    ...{ room: "bench", marks: loadMarks(), runs: [], unit: 0, pace: 1, part: "picture", bot: NO_BOT },
     repeat: { line: experiment.text, repeatable: true },
-    runs: [],
-    unit: 0,
-    pace: 1,
-    part: "picture",
-    bot: NO_BOT,
     ...freshBench(experiment),
   };
 }

@@ -206,8 +206,8 @@ function edge({ row: { branch }, x, y, start }: Spot, from: Spot) {
 function node(item: Item, { x, y, end }: Spot) {
   const { branch, hidden } = item.row;
   const more = hidden ? svg`<tspan class="more"> +${hidden}</tspan>` : nothing;
-  const told = descriptionOf(item.row);
-  return svg`<g role="treeitem" aria-label=${told} @click=${item.click} @keydown=${item.press} ${settling(item)}>
+  return svg`<g role="treeitem" @click=${item.click} @keydown=${item.press} ${settling(item)}>
+    <title>${descriptionOf(item.row)}</title>
     <rect
       class="ground"
       x=${x - RADIUS - 3}
@@ -217,7 +217,7 @@ function node(item: Item, { x, y, end }: Spot) {
       rx="4"
     />
     <circle cx=${x} cy=${y} r=${RADIUS} />
-    <text x=${x + RADIUS + 4} y=${y + 5}
+    <text aria-hidden="true" x=${x + RADIUS + 4} y=${y + 5}
       ><tspan class="caption">${branch.label}</tspan><tspan class="note"> ${branch.note}</tspan>${more}</text
     >
   </g>`;

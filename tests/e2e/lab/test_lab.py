@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Download, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from pyengine.arena.table import csv_text
 from pyengine.lab import experiment
@@ -127,7 +127,7 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
                 at_bench(page, name)
                 expect(page.locator("#run")).to_be_disabled()
                 before = page.locator("#sentence").inner_text()
-                page.locator("#on").click()
+                page.locator("#first").click()  # it stands at a step at which there is something to be seen
                 expect(page.locator("#sentence")).not_to_have_text(before)
                 expect(page.locator("#uncovered")).to_be_hidden()
                 predict(page, 0)
@@ -179,8 +179,10 @@ def predictions(page: Page, name: str) -> list[str]:
 def step_by_keyboard(page: Page) -> None:
     """Step through the recording, which is told in words and as a table."""
     slider, sentence = page.locator("#slider"), page.locator("#sentence")
-    first = sentence.inner_text()
     page.locator("#on").focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    first = sentence.inner_text()
     page.keyboard.press("ArrowRight")
     expect(sentence).not_to_have_text(first)
     second = sentence.inner_text()
@@ -232,7 +234,7 @@ def test_a_tree_is_walked_through_by_keyboard_and_keeps_what_the_reader_folds(be
     page.locator("#scene-tree [tabindex='0']").focus()
     page.keyboard.press("Home")
     root, focused = page.locator("#scene-tree [role=treeitem]").first, page.locator("#scene-tree :focus")
-    expect(focused).to_have_attribute("aria-label", re.compile("^root, value .*, visits 300"))
+    expect(focused.locator("title")).to_have_text(re.compile("^root, value .*, visits 300"))
     count = page.locator("#scene-tree [role=treeitem]").count()
     assert 60 <= count <= 200
     page.keyboard.press("ArrowRight")
@@ -312,13 +314,22 @@ def test_values_that_were_never_run_invite_to_run_them_and_name_their_preset(lab
     expect(page.locator("#preset")).to_have_value(preset)
 
 
-@pytest.mark.parametrize("name", ["minimax", "bandits", "gridworld", "convergence"])
-def test_a_bench_is_printed_on_two_pages(lab: Table, name: str) -> None:
+@pytest.mark.parametrize("name", ["minimax", "bandits", "gridworld", "course/cuts/3"])
+def test_a_bench_or_a_screen_is_printed_as_a_handout_which_tells_no_answer(lab: Table, name: str) -> None:
     page = lab.page
-    enter(page, name)
-    predict(page, 0)
-    expect(page.locator("#verdict")).to_be_visible()
+    go(page, name)
+    expect(page.locator("#sentence")).to_be_visible()
+    expect(page.locator("#result:not(:has(#covered))")).to_have_count(0)
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= 2
+    page.emulate_media(media="print")
+    for part in ("#stage > *", "#sentence", "#pseudocode", "legend"):
+        expect(page.locator(f"main {part}:visible").first).to_be_visible()
+    expect(page.locator(":is(button, select, nav, #lab-head, #after, #verdict, #result):visible")).to_have_count(0)
+    if name.startswith("course"):
+        go(page, f"{name}?solutions=on")
+        expect(page.locator("#verdict")).to_have_text("Answer: It is at most 2.")
+        expect(page.locator("#after")).to_be_visible()
+    page.emulate_media(media="null")
 
 
 def test_on_paper_long_lines_are_wrapped_and_tables_are_whole(lab: Table) -> None:
@@ -513,7 +524,7 @@ def test_a_recording_goes_on_by_itself_with_its_controls_in_sight(bench: Table) 
     bench.button("Play").click()  # at the end it begins anew
     expect(slider).to_have_value("1")
     go(page, "bandits")
-    expect(slider).to_have_value("0")
+    expect(slider).to_have_value("12")
     expect(bench.button("Play")).to_be_visible()
 
 
@@ -544,6 +555,7 @@ def test_a_link_shows_exactly_the_step_and_the_scale(lab: Table) -> None:
     predict(page, 4)
     page.locator("#axes").select_option("linear")
     page.locator("#unit").select_option("pull")
+    page.locator("#first").click()
     page.locator("#on").click(click_count=3)
     expect(page.locator("#scene circle.chosen")).not_to_have_css("fill", "rgb(0, 0, 0)")
     sentence, link = page.locator("#sentence").inner_text(), page.locator("#exact-link").input_value()
@@ -556,14 +568,44 @@ def test_a_link_shows_exactly_the_step_and_the_scale(lab: Table) -> None:
     expect(page.locator("#axes")).to_have_value("linear")
 
 
-def test_a_bench_stands_alone_in_a_page_of_somebody_elses(visit: Visit) -> None:
-    table = visit()
-    table.open("lab.html?embed#bandits")
-    expect(table.page.locator("#replay")).to_be_visible()
-    expect(table.page.locator("#top")).to_be_hidden()
-    expect(table.page.locator("#benches")).to_be_hidden()
-    address = table.page.locator("#frame").input_value()
-    assert re.search(r'^<iframe src="http\S+/lab\.html\?embed#bandits\?seed=1" ', address)
+LEAST = """() => Math.min(...[...document.querySelectorAll("#replay svg text")]
+  .filter((text) => text.textContent.trim() && text.checkVisibility())
+  .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+"""The size of the smallest text of a picture, in pixels."""
+
+
+def test_a_picture_stands_alone_in_a_page_of_somebody_elses_and_on_a_projector_in_large_type(visit: Visit) -> None:
+    table = visit(viewport={"width": 720, "height": 480})
+    page = table.page
+    page.route("**/pyodide.asm.wasm", lambda _: None)
+    table.open("lab.html?embed=picture")
+    for name in [*BENCHES, "course/cuts/3", "course/ahead/8"]:
+        go(page, name)
+        expect(page.locator("#replay")).to_be_visible()
+        expect(page.locator("#replay :is(#stage > *, #plot)").first).to_be_in_viewport(ratio=1)
+        assert page.evaluate("[scrollY, document.documentElement.scrollHeight, innerHeight]") == [0, 480, 480]
+        expect(page.locator(":is(#top, #lab-head, #beside, #screens, #asking):visible")).to_have_count(0)
+    go(page, "course/cuts/3")  # its question is not shown, so its figure moves
+    expect(page.locator("#scene-tree")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("#slider")).to_have_value(page.locator("#slider").get_attribute("max") or "")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table.open("lab.html#teachers")
+    frame = r'<iframe src="http\S+/lab\.html\?embed=picture#course/cuts/3" width="720" height="480"></iframe>'
+    expect(page.locator("#frame")).to_have_value(re.compile(frame))
+    expect(page.locator("#teachers tbody tr")).to_have_count(len(CHAPTERS))
+    for name in BENCHES:
+        enter(page, name)
+        assert page.evaluate(LEAST) >= 12, name
+        page.keyboard.press("p")
+        expect(page.locator("#top, #lab-title, #beside").first).to_be_hidden()
+        table.drawn()
+        assert page.evaluate(LEAST) >= 18, name
+        assert page.locator("#sentence").evaluate("node => parseFloat(getComputedStyle(node).fontSize)") >= 18
+        page.keyboard.press("Home")
+        expect(page.locator("#slider")).to_have_value("0")
+        page.keyboard.press("Escape")
+        expect(page.locator("#top")).to_be_visible()
 
 
 @pytest.mark.parametrize("bench", ["uct"], indirect=True)
@@ -571,18 +613,14 @@ def test_every_picture_and_all_events_are_taken_out(bench: Table) -> None:
     page = bench.page
     page.locator("#last").click()
     for kind, head in (("svg", b"<svg"), ("png", b"\x89PNG")):
-        files = list[Download]()
-
-        def took(file: Download, files: list[Download] = files) -> bool:
-            files.append(file)
-            return "tree" in file.suggested_filename
-
-        with page.expect_event("download", took, timeout=START):
+        with page.expect_download() as waiting:
             page.locator(f"#scene-{kind}").click()
-        assert [file.suggested_filename for file in files] == [
-            f"uct-{part}.{kind}" for part in ("scene", "scene-board", "scene-tree")
-        ]
-        assert all(Path(file.path()).read_bytes().startswith(head) for file in files)
+        assert waiting.value.suggested_filename == f"uct-scene.{kind}"
+        content = Path(waiting.value.path()).read_bytes()
+        assert content.startswith(head)
+        if kind == "svg":
+            drawn = content.decode()
+            assert [drawn.count(part) for part in ("<svg y=", "Value + bonus", ">root ")] == [3, 1, 1]
     lines = written(page, "#events").splitlines()
     assert {"start", "iteration"} <= {json.loads(line)["is"] for line in lines}
     assert len(lines) > 300
@@ -698,7 +736,7 @@ def test_minimax_runs_on_the_readers_own_tree(lab: Table) -> None:
     expect(page.locator("#scene-tree [role=treeitem]")).not_to_have_count(0)
     page.locator("#last").click()
     expect(page.locator("#sentence")).to_contain_text("move 1 is chosen")
-    expect(page.locator("#scene-tree [role=treeitem]").first).to_have_attribute("aria-label", re.compile("= 3"))
+    expect(page.locator("#scene-tree [role=treeitem] title").first).to_have_text(re.compile("= 3"))
     page.locator("#seek-moves").fill("2, 1")
     page.locator("#seek-moves").press("Enter")
     expect(page.locator("#sentence")).to_contain_text("Step 11: move 1 is tried")

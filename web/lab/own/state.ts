@@ -45,18 +45,7 @@ export const beginningOf = ({ file, source, game }: OwnState) => (isGame(source)
 export const NO_FAULT: OwnState["fault"] = { text: "", line: null };
 
 export const NO_BOT: Readonly<OwnState> = {
-  files: [],
-  file: "",
-  source: "",
-  foreign: false,
-  working: false,
-  status: "",
-  fault: NO_FAULT,
-  marked: false,
-  printed: "",
-  game: "y5",
-  rival: "",
-  side: "1",
-  playouts: 300,
-  table: null,
+  ...{ files: [], file: "", source: "", foreign: false, working: false },
+  ...{ status: "", fault: NO_FAULT, marked: false, printed: "" },
+  ...{ game: "y5", rival: "", side: "1", playouts: 300, table: null },
 };
