@@ -856,7 +856,7 @@ lab-course-history-teachers =
 ## The bench minimax
 
 lab-minimax-predict = If alpha-beta takes the moves in their natural order, which share of the leaves of minimax does it visit at the greatest depth, on average over all runs?
-lab-minimax-legend = Values are winning chances of player 1: max wants high values, min low ones. Brackets enclose the window from alpha to beta with which the search enters a node. ≥ and ≤ mark bounds: after a cut-off the true value may lie beyond the number. A dashed and struck edge is a move that is left out; the reason stands beside it.
+lab-minimax-legend = Values are those of player 1, winning chances or the numbers of your own tree: max wants high values, min low ones. Brackets enclose the window from alpha to beta with which the search enters a node. ≥ and ≤ mark bounds: after a cut-off the true value may lie beyond the number. A dashed and struck edge is a move that is left out; the reason stands beside it.
 lab-minimax-plot-legend = Mean number of leaves with its 95% interval, over the depth of the search. On the logarithmic scale exponential growth is a straight line, and its slope is the logarithm of the branching factor. Dashed: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, the fewest possible (Knuth and Moore).
 lab-minimax-seen = Every order finds the value of minimax; only the work differs. With the best move first, alpha-beta visits as few leaves as Knuth and Moore prove, 53 of 729 in the usual tree: its effective branching factor is about the square root of that of minimax, so with the same work it looks almost twice as deep. Unsorted moves leave out about two thirds, and with the worst move first hardly anything is left out. The history heuristic learns nothing from random leaves, but something in tic-tac-toe. In the preset with the mistake every move of Nim has the value 0, and the search chooses the first one: the evaluation says that player 1 has lost whenever the heap is empty. It ought to ask which player took the last token, because that player has won.
 lab-minimax-paragraphs =
@@ -903,8 +903,15 @@ lab-minimax-options-quarter = from a tenth to a quarter
 lab-minimax-options-half = from a quarter to a half
 lab-minimax-options-more = half of them or more
 lab-minimax-why-tenth = Alpha-beta visits so few leaves only if the best move comes first at nearly every node, and unsorted moves are seldom in such a lucky order.
-lab-minimax-why-quarter = A cut-off comes only after a good move. How often such a move happens to come early in the natural order depends on the tree: here it comes early less often, or more often, than your answer requires.
-lab-minimax-why-half = This is the usual share in small trees with random leaves. Here the natural order is better or worse than a random one, or the tree is so deep or so shallow that the cut-offs save another share.
+# $right the prediction that was right
+lab-minimax-why-quarter = A cut-off comes only after a good move. { $right ->
+        [tenth] In this tree a good move comes early so often that even more is pruned.
+       *[other] In this tree good moves come too late for so many cut-offs.
+    }
+lab-minimax-why-half = This is the usual share in small trees with random leaves. { $right ->
+        [more] In this tree good moves come so late that less is pruned.
+       *[other] In this tree good moves happen to come early, so more is pruned.
+    }
 lab-minimax-why-more = The order need not be perfect: one good move among the first is enough for a cut-off, and a cut-off high in the tree removes whole branches.
 lab-minimax-measured =
     In the natural order alpha-beta visits { NUMBER($share, maximumFractionDigits: 1) }% of the leaves of minimax ({ NUMBER($leaves, maximumSignificantDigits: 4) } leaves){ $best ->
@@ -930,7 +937,7 @@ lab-minimax-puzzle-search = alpha-beta
 ## The bench chance
 
 lab-chance-predict = How many of a hundred replies of the opponent must be random before expectimax can expect more than minimax, on average over all trees?
-lab-chance-legend = The same tree three times. Minimax assumes that the opponent makes the reply that is worst for you. Expectimax assumes a random reply, so the mean counts. Expectiminimax assumes that a coin decides before each reply whether the opponent makes the best or a random one. The probability of each chance move stands beside it. Values are winning chances of player 1.
+lab-chance-legend = The same tree three times. Minimax assumes that the opponent makes the reply that is worst for you. Expectimax assumes a random reply, so the mean counts. Expectiminimax assumes that a coin decides before each reply whether the opponent makes the best or a random one. The probability of each chance move stands beside it. Values are those of player 1, winning chances or the numbers of your own tree.
 lab-chance-plot-legend = Mean lead over what minimax can expect in the same tree, with its 95% interval: above 0 the search wins more than minimax, below 0 less. The opponents range from perfect (left) to random (right); expectiminimax knows how many replies are random. The table has the results themselves, from a loss at 0 to a win at 1.
 lab-chance-seen = Expectimax crosses the line of minimax. Against a perfect opponent minimax expects more, because expectimax counts on mistakes that never come; against a random one expectimax expects more, because minimax guards against replies that are seldom made. In trees two moves deep the result changes in a straight line with the share of random replies, and the lines meet near one half. Expectiminimax is never below either of them, but it has to know that share. In the preset with the trap, expectimax gives up a certain draw for the chance that the opponent errs: this pays off only if about 46 or more of a hundred replies are random. Minimax takes the first of several moves with the same guarantee, even where another of them sets a trap at no risk.
 lab-chance-paragraphs =
@@ -1221,7 +1228,10 @@ lab-flat-options-quarter = a quarter
 lab-flat-options-half = half
 lab-flat-options-same = the same
 lab-flat-why-quarter = The variance of a mean falls to a quarter, but its error is the root of the variance.
-lab-flat-why-half = Here the measured error falls faster or more slowly than the square root, because few runs or few games leave it to luck.
+lab-flat-why-half = { $right ->
+        [quarter] Here the measured error falls faster than the square root, because few runs or few games leave it to luck.
+       *[other] Here the measured error falls more slowly than the square root, because few runs or few games leave it to luck.
+    }
 lab-flat-why-same = Every game adds information: by the law of large numbers the shares tend to their limits.
 lab-flat-views-error = Error
 lab-flat-views-choice = Choice
@@ -1345,7 +1355,10 @@ lab-uct-sources =
     Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008), on proofs.
 lab-uct-why-early = After a tenth of the playouts the moves have only a few visits here. Their values are still too noisy to separate the best moves, so the leader changes later.
-lab-uct-why-half = The time at which the leader stays depends on the gap between the values of the best moves. Here this gap is larger, so the choice came sooner, or smaller, so it came later.
+lab-uct-why-half = The time at which the leader stays depends on the gap between the values of the best moves. { $right ->
+        [early] Here this gap is larger, so the choice came sooner.
+       *[other] Here this gap is smaller, so the choice came later.
+    }
 lab-uct-why-late = A move that is clearly better gets most of the visits early. Another move would need still more visits to overtake it, and this hardly ever happens late.
 lab-uct-options-early = from the first tenth of the playouts on
 lab-uct-options-half = later, but in the first half
@@ -1498,7 +1511,10 @@ lab-terms-options-some = two or three
 lab-terms-options-most = four or more
 lab-terms-why-none = The sum follows its heavy terms, so its choice is seldom one that none of them likes best.
 lab-terms-why-one = The terms agree more than one might think: a cell on the shortest paths is often a good one by the two-distance, too.
-lab-terms-why-some = Here the terms agree less, or more: look at each of them in the position.
+lab-terms-why-some = { $right ->
+        [most] Here the terms agree more: look at each of them in the position.
+       *[other] Here the terms agree less: look at each of them in the position.
+    }
 lab-terms-why-most = Most terms know nothing of the fight, centre and sides not even of the stones: they seldom point to the cell that matters.
 lab-terms-verdict = Together they choose { $cells }. By themselves { $count ->
         [0] no term chooses it.
@@ -1552,7 +1568,10 @@ lab-convergence-sources =
     Pierre-Arnaud Coquelin, Rémi Munos: Bandit algorithms for tree search (2007).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008).
 lab-convergence-why-early = Random games alone say little about the best move here. For each move the tree must first find the best reply of the opponent, and that takes more playouts than this.
-lab-convergence-why-late = How many playouts it takes depends on how deep the refutations lie and how close the moves are in value. Here the search found the best move sooner than you thought, or needs even more playouts.
+lab-convergence-why-late = How many playouts it takes depends on how deep the refutations lie and how close the moves are in value. { $right ->
+        [early] Here the search found the best move sooner than that.
+       *[other] Here the search needs even more playouts.
+    }
 lab-convergence-why-never = The value need not be exact for the move to be right: it is enough that a best move gets the most visits, and this happens earlier.
 lab-convergence-early = from { $playouts } or fewer
 lab-convergence-late = from more than { $from }, but no more than { $to }
@@ -1652,7 +1671,10 @@ lab-tournament-sources =
     Abraham Wald: Sequential tests of statistical hypotheses (1945).
     Michel Van den Bergh: A practical introduction to the GSPRT (2020).
 lab-tournament-why-small = A lead of less than 50 points means a score of 57% at most. Only bots of nearly equal strength are that close, and here the first wins a larger share against the second.
-lab-tournament-why-clear = A lead of 50 to 150 points means a score of 57 to 70%. The scores of these two bots are closer together or farther apart than that: look at the cross table.
+lab-tournament-why-clear = A lead of 50 to 150 points means a score of 57 to 70%. { $right ->
+        [small] The scores of these two bots are closer together: look at the cross table.
+       *[other] The scores of these two bots are further apart: look at the cross table.
+    }
 lab-tournament-why-large = A lead of 150 to 300 points means a score of 70 to 85%, so without draws the weaker bot wins between one game of three and one of seven. The cross table shows how many it did win.
 lab-tournament-why-huge = A lead of more than 300 points means a score above 85%, so the weaker bot wins fewer than one game of six. On a small board even a weak bot finds good moves more often than that.
 lab-tournament-options-small = by less than 50
@@ -1987,7 +2009,10 @@ lab-gridworld-options-half = up to a half
 lab-gridworld-options-late = later, but before the end
 lab-gridworld-options-never = it is still wrong somewhere at the end
 lab-gridworld-why-early = A cell far from the ends hears of their rewards only after as many steps as it lies away, and with noise two moves may stay close for longer.
-lab-gridworld-why-half = The order of two moves is settled as soon as the difference of their values is larger than what later steps still change. Here that came sooner, or needed more.
+lab-gridworld-why-half = The order of two moves is settled as soon as the difference of their values is larger than what later steps still change. { $right ->
+        [early] Here that came sooner.
+       *[other] Here that took longer.
+    }
 lab-gridworld-why-late = Values go on changing for a long time, but they hardly change which move is best; or the random walks of learning leave a cell wrong to the end.
 lab-gridworld-why-never = Iteration with a model must become right if there are enough steps; only learning with a fixed rate, or too few steps, stays wrong.
 # $step the number of the step
@@ -2046,7 +2071,10 @@ lab-rooms-sources =
     Richard Bellman: Dynamic Programming (1957).
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
 lab-rooms-why-none = Some rooms have two moves of nearly the same value, and tree search needs more playouts than these to tell such moves apart.
-lab-rooms-why-few = A room is hard if the values of its best and its second-best move are close together. Here there are more or fewer such rooms than you thought.
+lab-rooms-why-few = A room is hard if the values of its best and its second-best move are close together. { $right ->
+        [none] No room here is that hard.
+       *[other] More rooms are that hard here.
+    }
 lab-rooms-why-half = In most rooms one move is clearly the best, and tree search finds it with few playouts.
 lab-rooms-why-most = Tree search needs no exact values to choose well: it is enough that the best move comes first, and in most rooms the best move is clearly ahead.
 lab-rooms-options-none = in none

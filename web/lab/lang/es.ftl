@@ -856,7 +856,7 @@ lab-course-history-teachers =
 ## The bench minimax
 
 lab-minimax-predict = Si alfa-beta toma las jugadas en su orden natural, ¿qué parte de las hojas de minimax visita a la mayor profundidad, en promedio sobre todas las ejecuciones?
-lab-minimax-legend = Los valores son probabilidades de ganar del jugador 1: máx los quiere altos; mín, bajos. Entre corchetes, la ventana de alfa a beta con la que se entra en un nodo. ≥ y ≤ señalan cotas: tras una poda el valor verdadero puede estar más allá. Una arista discontinua y tachada es una jugada descartada, con su motivo al lado.
+lab-minimax-legend = Los valores son los del jugador 1, probabilidades de ganar o los números de tu propio árbol: máx los quiere altos; mín, bajos. Entre corchetes, la ventana de alfa a beta con la que se entra en un nodo. ≥ y ≤ señalan cotas: tras una poda el valor verdadero puede estar más allá. Una arista discontinua y tachada es una jugada descartada, con su motivo al lado.
 lab-minimax-plot-legend = Número medio de hojas con su intervalo del 95 %, según la profundidad de la búsqueda. En la escala logarítmica un crecimiento exponencial es una recta, y su pendiente es el logaritmo del factor de ramificación. Línea discontinua: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, el mínimo posible (Knuth y Moore).
 lab-minimax-seen = Todos los órdenes encuentran el valor de minimax; solo cambia el trabajo. Con la mejor jugada primero, alfa-beta visita el mínimo que demuestran Knuth y Moore, 53 de 729 hojas en el árbol habitual: su factor de ramificación efectivo es aproximadamente la raíz cuadrada del de minimax, así que con el mismo trabajo se llega a casi el doble de profundidad. Sin ordenar se descartan unos dos tercios, y con la peor jugada primero, casi nada. La heurística de historia no aprende nada de hojas aleatorias, pero sí algo en el tres en raya. En el preajuste con el error, toda jugada de Nim vale 0 y se elige la primera: la evaluación dice que el jugador 1 ha perdido siempre que el montón está vacío. Debería preguntar quién tomó la última ficha, porque ese jugador ha ganado.
 lab-minimax-paragraphs =
@@ -903,8 +903,15 @@ lab-minimax-options-quarter = entre un décimo y un cuarto
 lab-minimax-options-half = entre un cuarto y la mitad
 lab-minimax-options-more = la mitad o más
 lab-minimax-why-tenth = Alfa-beta solo visita tan pocas hojas si la mejor jugada va primero en casi todos los nodos, y sin ordenar rara vez hay tanta suerte.
-lab-minimax-why-quarter = Solo se poda después de una buena jugada. Con qué frecuencia va pronto una así en el orden natural depende del árbol: aquí va pronto con menos frecuencia, o con más, de la que requiere tu respuesta.
-lab-minimax-why-half = Es lo habitual en árboles pequeños con hojas aleatorias. Aquí el orden natural es mejor o peor que uno al azar, o el árbol es tan profundo o tan poco profundo que las podas ahorran otra proporción.
+# $right the prediction that was right
+lab-minimax-why-quarter = Solo se poda después de una buena jugada. { $right ->
+        [tenth] En este árbol va pronto tan a menudo que se poda aún más.
+       *[other] En este árbol las buenas jugadas van demasiado tarde para tantas podas.
+    }
+lab-minimax-why-half = Es lo habitual en árboles pequeños con hojas aleatorias. { $right ->
+        [more] En este árbol las buenas jugadas van tan tarde que se poda menos.
+       *[other] En este árbol las buenas jugadas van pronto por azar, y se poda más.
+    }
 lab-minimax-why-more = El orden no tiene que ser perfecto: basta una buena jugada entre las primeras para podar, y una poda en lo alto del árbol elimina ramas enteras.
 lab-minimax-measured =
     En el orden natural alfa-beta visita el { NUMBER($share, maximumFractionDigits: 1) } % de las hojas de minimax (hojas: { NUMBER($leaves, maximumSignificantDigits: 4) }){ $best ->
@@ -930,7 +937,7 @@ lab-minimax-puzzle-search = alfa-beta
 ## The bench chance
 
 lab-chance-predict = ¿Cuántas respuestas del rival, de cada cien, tienen que ser al azar para que expectimax pueda esperar un resultado mejor que minimax, en promedio sobre todos los árboles?
-lab-chance-legend = El mismo árbol tres veces. Minimax supone que el rival da la respuesta peor para ti. Expectimax supone una respuesta al azar, así que cuenta la media. Expectiminimax supone que antes de cada respuesta una moneda decide si el rival da la mejor o una al azar. Junto a cada jugada del azar está su probabilidad. Los valores son probabilidades de ganar del jugador 1.
+lab-chance-legend = El mismo árbol tres veces. Minimax supone que el rival da la respuesta peor para ti. Expectimax supone una respuesta al azar, así que cuenta la media. Expectiminimax supone que antes de cada respuesta una moneda decide si el rival da la mejor o una al azar. Junto a cada jugada del azar está su probabilidad. Los valores son los del jugador 1, probabilidades de ganar o los números de tu propio árbol.
 lab-chance-plot-legend = Ventaja media sobre lo que minimax puede esperar en el mismo árbol, con su intervalo del 95 %: por encima de 0 se gana más que con minimax; por debajo, menos. Los rivales van de perfectos (izquierda) a aleatorios (derecha); expectiminimax sabe cuántas respuestas son al azar. La tabla da los propios resultados, de la derrota (0) a la victoria (1).
 lab-chance-seen = Expectimax cruza la línea de minimax. Contra un rival perfecto minimax espera un resultado mejor, porque expectimax cuenta con errores que nunca llegan; contra uno aleatorio lo espera expectimax, porque minimax se protege de respuestas que casi nunca se dan. En árboles de dos jugadas de profundidad el resultado varía linealmente con la proporción de respuestas al azar, y las líneas se cortan cerca de la mitad. Expectiminimax nunca queda por debajo de ninguna de las dos, pero tiene que conocer esa proporción. En el preajuste de la trampa, expectimax renuncia a unas tablas seguras por la posibilidad de que el rival se equivoque: solo compensa si unas 46 respuestas o más de cada cien son al azar. Minimax toma la primera de varias jugadas con la misma garantía, aunque otra de ellas tienda una trampa sin riesgo.
 lab-chance-paragraphs =
@@ -1221,7 +1228,10 @@ lab-flat-options-quarter = la cuarta parte
 lab-flat-options-half = la mitad
 lab-flat-options-same = igual
 lab-flat-why-quarter = La varianza de una media baja a la cuarta parte, pero su error es la raíz de la varianza.
-lab-flat-why-half = Aquí el error medido baja más deprisa o más despacio que la raíz cuadrada, porque con pocas ejecuciones o pocas partidas decide la suerte.
+lab-flat-why-half = { $right ->
+        [quarter] Aquí el error medido baja más deprisa que la raíz cuadrada, porque con pocas ejecuciones o pocas partidas decide la suerte.
+       *[other] Aquí el error medido baja más despacio que la raíz cuadrada, porque con pocas ejecuciones o pocas partidas decide la suerte.
+    }
 lab-flat-why-same = Cada partida añade información: por la ley de los grandes números las tasas tienden a sus límites.
 lab-flat-views-error = Error
 lab-flat-views-choice = Elección
@@ -1344,7 +1354,10 @@ lab-uct-sources =
     Cameron Browne y otros: A survey of Monte Carlo tree search methods (2012).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008), sobre las demostraciones.
 lab-uct-why-early = Tras una décima parte de las simulaciones las jugadas tienen aquí pocas visitas. Sus valores aún son demasiado ruidosos para distinguir las mejores, así que la favorita cambia más tarde.
-lab-uct-why-half = Cuándo deja de cambiar la favorita depende de la distancia entre los valores de las mejores jugadas. Aquí es mayor y la elección llegó antes, o es menor y llegó después.
+lab-uct-why-half = Cuándo deja de cambiar la favorita depende de la distancia entre los valores de las mejores jugadas. { $right ->
+        [early] Aquí es mayor, y la elección llegó antes.
+       *[other] Aquí es menor, y la elección llegó después.
+    }
 lab-uct-why-late = Una jugada claramente mejor recibe pronto la mayoría de las visitas. Para adelantarla, otra necesitaría aún más, y eso casi nunca ocurre tarde.
 lab-uct-options-early = desde la primera décima parte de las simulaciones
 lab-uct-options-half = más tarde, pero en la primera mitad
@@ -1499,7 +1512,10 @@ lab-terms-options-some = dos o tres
 lab-terms-options-most = cuatro o más
 lab-terms-why-none = La suma sigue a sus términos de más peso, así que rara vez elige una casilla que ninguno prefiere.
 lab-terms-why-one = Los términos coinciden más de lo que se piensa: una casilla de los caminos más cortos suele ser buena también por la dos-distancia.
-lab-terms-why-some = Aquí los términos coinciden menos, o más: mira cada uno en la posición.
+lab-terms-why-some = { $right ->
+        [most] Aquí los términos coinciden más: mira cada uno en la posición.
+       *[other] Aquí los términos coinciden menos: mira cada uno en la posición.
+    }
 lab-terms-why-most = Casi ningún término sabe de la lucha, y el centro y los lados ni siquiera de las piedras: rara vez señalan la casilla que importa.
 lab-terms-verdict = Juntos eligen { $cells }. Por sí solos { $count ->
         [0] ninguno la elige.
@@ -1553,7 +1569,10 @@ lab-convergence-sources =
     Pierre-Arnaud Coquelin, Rémi Munos: Bandit algorithms for tree search (2007).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008).
 lab-convergence-why-early = Las partidas aleatorias por sí solas dicen aquí poco sobre la mejor jugada. El árbol debe encontrar antes, para cada jugada, la mejor respuesta del rival, y eso requiere más simulaciones que estas.
-lab-convergence-why-late = Cuántas simulaciones hacen falta depende de lo profundas que estén las refutaciones y de lo próximos que sean los valores de las jugadas. Aquí la búsqueda encontró la mejor jugada antes de lo que pensabas, o necesita aún más simulaciones.
+lab-convergence-why-late = Cuántas simulaciones hacen falta depende de lo profundas que estén las refutaciones y de lo próximos que sean los valores de las jugadas. { $right ->
+        [early] Aquí la búsqueda encontró antes la mejor jugada.
+       *[other] Aquí la búsqueda necesita aún más simulaciones.
+    }
 lab-convergence-why-never = El valor no tiene que ser exacto para que la jugada sea correcta: basta con que una de las mejores reciba más visitas que ninguna otra, y eso ocurre antes.
 lab-convergence-early = a partir de { $playouts } o menos
 lab-convergence-late = a partir de más de { $from }, pero no más de { $to }
@@ -1653,7 +1672,10 @@ lab-tournament-sources =
     Abraham Wald: Sequential tests of statistical hypotheses (1945).
     Michel Van den Bergh: A practical introduction to the GSPRT (2020).
 lab-tournament-why-small = Una ventaja de menos de 50 puntos significa el 57 % de los puntos como mucho. Tan cerca solo están bots de fuerza casi igual, y aquí el primero obtiene más contra el segundo.
-lab-tournament-why-clear = Una ventaja de 50 a 150 puntos significa del 57 al 70 % de los puntos. Los resultados de estos dos bots están más próximos o más alejados: mira la tabla cruzada.
+lab-tournament-why-clear = Una ventaja de 50 a 150 puntos significa del 57 al 70 % de los puntos. { $right ->
+        [small] Los resultados de estos dos bots están más próximos: mira la tabla cruzada.
+       *[other] Los resultados de estos dos bots están más alejados: mira la tabla cruzada.
+    }
 lab-tournament-why-large = Una ventaja de 150 a 300 puntos significa del 70 al 85 % de los puntos, así que, sin tablas, el bot más débil gana entre una partida de cada tres y una de cada siete. La tabla cruzada muestra cuántas ganó.
 lab-tournament-why-huge = Una ventaja de más de 300 puntos significa más del 85 % de los puntos, así que el bot más débil gana menos de una partida de cada seis. En un tablero pequeño, hasta un bot débil encuentra buenas jugadas más a menudo.
 lab-tournament-options-small = menos de 50
@@ -1987,7 +2009,10 @@ lab-gridworld-options-half = hasta la mitad
 lab-gridworld-options-late = más tarde, pero antes del final
 lab-gridworld-options-never = al final aún se equivoca en alguna casilla
 lab-gridworld-why-early = Una casilla lejos de los finales solo sabe de sus recompensas tras tantos pasos como dista de ellos, y con ruido dos jugadas pueden seguir parejas más tiempo.
-lab-gridworld-why-half = El orden de dos jugadas queda fijado en cuanto la diferencia de sus valores supera lo que aún cambian los pasos siguientes. Aquí eso llegó antes o exigió más.
+lab-gridworld-why-half = El orden de dos jugadas queda fijado en cuanto la diferencia de sus valores supera lo que aún cambian los pasos siguientes. { $right ->
+        [early] Aquí eso llegó antes.
+       *[other] Aquí eso exigió más.
+    }
 lab-gridworld-why-late = Los valores siguen cambiando mucho tiempo, pero apenas cambian cuál es la mejor jugada; o los paseos al azar del aprendizaje dejan una casilla equivocada hasta el final.
 lab-gridworld-why-never = La iteración con un modelo tiene que acertar si hay pasos suficientes; solo el aprendizaje con tasa fija, o muy pocos pasos, sigue equivocándose.
 # $step the number of the step
@@ -2046,7 +2071,10 @@ lab-rooms-sources =
     Richard Bellman: Dynamic Programming (1957).
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
 lab-rooms-why-none = Algunas habitaciones tienen dos jugadas que valen casi lo mismo, y la búsqueda en árbol necesita más simulaciones que estas para distinguirlas.
-lab-rooms-why-few = Una habitación es difícil si los valores de su mejor jugada y de la segunda están próximos. Aquí hay más o menos habitaciones así de las que pensabas.
+lab-rooms-why-few = Una habitación es difícil si los valores de su mejor jugada y de la segunda están próximos. { $right ->
+        [none] Aquí ninguna lo es tanto.
+       *[other] Aquí lo son más habitaciones.
+    }
 lab-rooms-why-half = En la mayoría de las habitaciones una jugada es claramente la mejor, y la búsqueda la encuentra con pocas simulaciones.
 lab-rooms-why-most = La búsqueda no necesita valores exactos para elegir bien: basta con que la mejor jugada quede la primera, y en la mayoría de las habitaciones lo está con claridad.
 lab-rooms-options-none = desde ninguna

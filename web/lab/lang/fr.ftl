@@ -856,7 +856,7 @@ lab-course-history-teachers =
 ## The bench minimax
 
 lab-minimax-predict = Si alpha-bêta prend les coups dans leur ordre naturel, quelle part des feuilles de minimax visite-t-il à la plus grande profondeur, en moyenne sur toutes les exécutions ?
-lab-minimax-legend = Les valeurs sont les chances de gain du joueur 1 : max veut de hautes valeurs, min de basses. Les crochets entourent la fenêtre, d’alpha à bêta, avec laquelle la recherche entre dans un nœud. ≥ et ≤ marquent des bornes : après une coupe, la vraie valeur peut être au-delà du nombre. Une arête en tirets et barrée est un coup écarté ; la raison est à côté.
+lab-minimax-legend = Les valeurs sont celles du joueur 1, chances de gain ou nombres de ton propre arbre : max veut de hautes valeurs, min de basses. Les crochets entourent la fenêtre, d’alpha à bêta, avec laquelle la recherche entre dans un nœud. ≥ et ≤ marquent des bornes : après une coupe, la vraie valeur peut être au-delà du nombre. Une arête en tirets et barrée est un coup écarté ; la raison est à côté.
 lab-minimax-plot-legend = Nombre moyen de feuilles avec son intervalle à 95 %, selon la profondeur de la recherche. Sur l’échelle logarithmique, une croissance exponentielle est une droite, dont la pente est le logarithme du facteur de branchement. En tirets : b^⌈d/2⌉ + b^⌊d/2⌋ − 1, le minimum possible (Knuth et Moore).
 lab-minimax-seen = Tout ordre trouve la valeur de minimax ; seul le travail diffère. Avec le meilleur coup d’abord, alpha-bêta visite aussi peu de feuilles que Knuth et Moore le prouvent, 53 sur 729 dans l’arbre habituel : son facteur de branchement effectif est environ la racine carrée de celui de minimax, si bien qu’avec le même travail il voit presque deux fois plus loin. Des coups non triés écartent environ deux tiers, et avec le pire coup d’abord presque rien n’est écarté. L’heuristique d’historique n’apprend rien de feuilles au hasard, mais quelque chose au morpion. Dans le préréglage avec l’erreur, chaque coup de Nim a la valeur 0 et la recherche choisit le premier : l’évaluation dit que le joueur 1 a perdu dès que le tas est vide. Elle devrait demander quel joueur a pris le dernier jeton, car c’est lui qui a gagné.
 lab-minimax-paragraphs =
@@ -903,8 +903,15 @@ lab-minimax-options-quarter = d’un dixième à un quart
 lab-minimax-options-half = d’un quart à la moitié
 lab-minimax-options-more = la moitié ou plus
 lab-minimax-why-tenth = Alpha-bêta ne visite si peu de feuilles que si le meilleur coup vient d’abord à presque chaque nœud, et des coups non triés ont rarement cette chance.
-lab-minimax-why-quarter = Une coupe ne vient qu’après un bon coup. La fréquence à laquelle un tel coup vient tôt dans l’ordre naturel dépend de l’arbre : ici il vient tôt moins souvent, ou plus souvent, que ta réponse ne le demande.
-lab-minimax-why-half = C’est la part habituelle dans de petits arbres aux feuilles aléatoires. Ici l’ordre naturel est meilleur ou pire qu’un ordre au hasard, ou l’arbre est si profond ou si plat que les coupes épargnent une autre part.
+# $right the prediction that was right
+lab-minimax-why-quarter = Une coupe ne vient qu’après un bon coup. { $right ->
+        [tenth] Dans cet arbre il vient tôt si souvent que la recherche coupe encore plus.
+       *[other] Dans cet arbre les bons coups viennent trop tard pour tant de coupes.
+    }
+lab-minimax-why-half = C’est la part habituelle dans de petits arbres aux feuilles aléatoires. { $right ->
+        [more] Dans cet arbre les bons coups viennent si tard que la recherche coupe moins.
+       *[other] Dans cet arbre les bons coups viennent tôt par hasard, et la recherche coupe plus.
+    }
 lab-minimax-why-more = L’ordre n’a pas besoin d’être parfait : un bon coup parmi les premiers suffit pour une coupe, et une coupe en haut de l’arbre enlève des branches entières.
 lab-minimax-measured =
     Dans l’ordre naturel, alpha-bêta visite { NUMBER($share, maximumFractionDigits: 1) } % des feuilles de minimax ({ NUMBER($leaves, maximumSignificantDigits: 4) } feuilles){ $best ->
@@ -930,7 +937,7 @@ lab-minimax-puzzle-search = alpha-bêta
 ## The bench chance
 
 lab-chance-predict = Combien de réponses de l’adversaire sur cent doivent être au hasard pour qu’expectimax puisse attendre plus que minimax, en moyenne sur tous les arbres ?
-lab-chance-legend = Le même arbre trois fois. Minimax suppose que l’adversaire fait la réponse la pire pour toi. Expectimax suppose une réponse au hasard ; c’est donc la moyenne qui compte. Expectiminimax suppose qu’une pièce décide avant chaque réponse si l’adversaire fait la meilleure ou une au hasard. La probabilité de chaque coup du hasard est à côté. Les valeurs sont les chances de gain du joueur 1.
+lab-chance-legend = Le même arbre trois fois. Minimax suppose que l’adversaire fait la réponse la pire pour toi. Expectimax suppose une réponse au hasard ; c’est donc la moyenne qui compte. Expectiminimax suppose qu’une pièce décide avant chaque réponse si l’adversaire fait la meilleure ou une au hasard. La probabilité de chaque coup du hasard est à côté. Les valeurs sont celles du joueur 1, chances de gain ou nombres de ton propre arbre.
 lab-chance-plot-legend = Avance moyenne sur ce que minimax peut attendre dans le même arbre, avec son intervalle à 95 % : au-dessus de 0, la recherche gagne plus que minimax, au-dessous moins. Les adversaires vont du parfait (à gauche) au hasard (à droite) ; expectiminimax sait combien de réponses sont au hasard. Le tableau a les résultats eux-mêmes, d’une perte à 0 à un gain à 1.
 lab-chance-seen = Expectimax croise la ligne de minimax. Contre un adversaire parfait, minimax attend plus, car expectimax compte sur des erreurs qui ne viennent jamais ; contre un adversaire au hasard, expectimax attend plus, car minimax se garde de réponses rarement faites. Dans des arbres profonds de deux coups, le résultat change en ligne droite avec la part des réponses au hasard, et les lignes se croisent près de la moitié. Expectiminimax n’est jamais au-dessous des deux, mais il doit connaître cette part. Dans le préréglage avec le piège, expectimax renonce à une nulle certaine pour la chance que l’adversaire se trompe : cela ne paie que si environ 46 réponses sur cent ou plus sont au hasard. Minimax prend le premier de plusieurs coups avec la même garantie, même là où un autre tend un piège sans risque.
 lab-chance-paragraphs =
@@ -1221,7 +1228,10 @@ lab-flat-options-quarter = le quart
 lab-flat-options-half = la moitié
 lab-flat-options-same = la même
 lab-flat-why-quarter = La variance d’une moyenne baisse au quart, mais son erreur est la racine de la variance.
-lab-flat-why-half = Ici l’erreur mesurée baisse plus vite ou plus lentement que la racine carrée, parce que peu d’essais ou peu de parties laissent la chance décider.
+lab-flat-why-half = { $right ->
+        [quarter] Ici l’erreur mesurée baisse plus vite que la racine carrée, parce que peu d’essais ou peu de parties laissent la chance décider.
+       *[other] Ici l’erreur mesurée baisse plus lentement que la racine carrée, parce que peu d’essais ou peu de parties laissent la chance décider.
+    }
 lab-flat-why-same = Chaque partie ajoute de l’information : par la loi des grands nombres, les parts tendent vers leurs limites.
 lab-flat-views-error = Erreur
 lab-flat-views-choice = Choix
@@ -1344,7 +1354,10 @@ lab-uct-sources =
     Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008), on proofs.
 lab-uct-why-early = Après un dixième des simulations, les coups n’ont ici que peu de visites. Leurs valeurs sont encore trop bruitées pour séparer les meilleurs coups ; celui qui mène change donc plus tard.
-lab-uct-why-half = Le moment où le premier se fixe dépend de l’écart entre les valeurs des meilleurs coups. Ici cet écart est plus grand, et le choix vient plus tôt, ou plus petit, et il vient plus tard.
+lab-uct-why-half = Le moment où le premier se fixe dépend de l’écart entre les valeurs des meilleurs coups. { $right ->
+        [early] Ici cet écart est plus grand, et le choix vient plus tôt.
+       *[other] Ici cet écart est plus petit, et le choix vient plus tard.
+    }
 lab-uct-why-late = Un coup nettement meilleur reçoit tôt la plupart des visites. Un autre aurait besoin d’encore plus de visites pour le dépasser, ce qui n’arrive presque jamais tard.
 lab-uct-options-early = dès le premier dixième des simulations
 lab-uct-options-half = plus tard, mais dans la première moitié
@@ -1496,7 +1509,10 @@ lab-terms-options-some = deux ou trois
 lab-terms-options-most = quatre ou plus
 lab-terms-why-none = La somme suit ses termes lourds, elle choisit donc rarement une case qu’aucun d’eux ne préfère.
 lab-terms-why-one = Les termes s’accordent plus qu’on ne pense : une case des plus courts chemins est souvent bonne aussi selon la deux-distance.
-lab-terms-why-some = Ici les termes s’accordent moins, ou plus : regarde chacun dans la position.
+lab-terms-why-some = { $right ->
+        [most] Ici les termes s’accordent plus : regarde chacun dans la position.
+       *[other] Ici les termes s’accordent moins : regarde chacun dans la position.
+    }
 lab-terms-why-most = La plupart des termes ignorent le combat, le centre et les côtés même les pierres : ils montrent rarement la case qui compte.
 lab-terms-verdict = Ensemble ils choisissent { $cells }. Chacun seul, { $count ->
         [0] aucun ne la choisit.
@@ -1550,7 +1566,10 @@ lab-convergence-sources =
     Pierre-Arnaud Coquelin, Rémi Munos: Bandit algorithms for tree search (2007).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008).
 lab-convergence-why-early = Des parties au hasard seules disent peu du meilleur coup ici. Pour chaque coup, l’arbre doit d’abord trouver la meilleure réponse de l’adversaire, ce qui prend plus de simulations que cela.
-lab-convergence-why-late = Le nombre de simulations dépend de la profondeur des réfutations et de l’écart des valeurs. Ici la recherche a trouvé le meilleur coup plus tôt que tu ne pensais, ou a besoin de plus de simulations encore.
+lab-convergence-why-late = Le nombre de simulations dépend de la profondeur des réfutations et de l’écart des valeurs. { $right ->
+        [early] Ici la recherche a trouvé le meilleur coup plus tôt.
+       *[other] Ici la recherche a besoin de plus de simulations encore.
+    }
 lab-convergence-why-never = La valeur n’a pas besoin d’être exacte pour que le coup soit juste : il suffit qu’un meilleur coup reçoive le plus de visites, et cela arrive plus tôt.
 lab-convergence-early = à partir de { $playouts } ou moins
 lab-convergence-late = à partir de plus de { $from }, mais pas plus de { $to }
@@ -1650,7 +1669,10 @@ lab-tournament-sources =
     Abraham Wald: Sequential tests of statistical hypotheses (1945).
     Michel Van den Bergh: A practical introduction to the GSPRT (2020).
 lab-tournament-why-small = Une avance de moins de 50 points signifie un score de 57 % au plus. Seuls des bots de force presque égale sont si proches, et ici le premier gagne une plus grande part contre le second.
-lab-tournament-why-clear = Une avance de 50 à 150 points signifie un score de 57 à 70 %. Les scores de ces deux bots sont plus proches ou plus éloignés que cela : regarde le tableau croisé.
+lab-tournament-why-clear = Une avance de 50 à 150 points signifie un score de 57 à 70 %. { $right ->
+        [small] Les scores de ces deux bots sont plus proches : regarde le tableau croisé.
+       *[other] Les scores de ces deux bots sont plus éloignés : regarde le tableau croisé.
+    }
 lab-tournament-why-large = Une avance de 150 à 300 points signifie un score de 70 à 85 % ; sans nulles, le bot plus faible gagne donc entre une partie sur trois et une sur sept. Le tableau croisé montre combien il en a gagné.
 lab-tournament-why-huge = Une avance de plus de 300 points signifie un score de plus de 85 % ; le bot plus faible gagne donc moins d’une partie sur six. Sur un petit plateau, même un bot faible trouve de bons coups plus souvent que cela.
 lab-tournament-options-small = de moins de 50
@@ -1975,7 +1997,10 @@ lab-gridworld-options-half = jusqu’à la moitié
 lab-gridworld-options-late = plus tard, mais avant la fin
 lab-gridworld-options-never = elle se trompe encore quelque part à la fin
 lab-gridworld-why-early = Une case loin des fins n’apprend leurs récompenses qu’après autant d’étapes qu’elle en est distante, et avec du bruit deux coups peuvent rester proches plus longtemps.
-lab-gridworld-why-half = L’ordre de deux coups est fixé dès que la différence de leurs valeurs dépasse ce que les étapes suivantes changent encore. Ici cela vint plus tôt, ou demanda plus.
+lab-gridworld-why-half = L’ordre de deux coups est fixé dès que la différence de leurs valeurs dépasse ce que les étapes suivantes changent encore. { $right ->
+        [early] Ici cela vint plus tôt.
+       *[other] Ici cela demanda plus.
+    }
 lab-gridworld-why-late = Les valeurs changent encore longtemps, mais ne changent guère le meilleur coup ; ou les marches au hasard de l’apprentissage laissent une case fausse jusqu’à la fin.
 lab-gridworld-why-never = L’itération avec un modèle devient forcément juste si les étapes suffisent ; seul l’apprentissage à taux fixe, ou trop peu d’étapes, reste faux.
 # $step the number of the step
@@ -2034,7 +2059,10 @@ lab-rooms-sources =
     Richard Bellman: Dynamic Programming (1957).
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
 lab-rooms-why-none = Certaines chambres ont deux coups de valeur presque égale, et la recherche a besoin de plus de simulations pour les distinguer.
-lab-rooms-why-few = Une chambre est difficile si les valeurs de ses deux meilleurs coups sont proches. Ici il y a plus ou moins de ces chambres que tu ne pensais.
+lab-rooms-why-few = Une chambre est difficile si les valeurs de ses deux meilleurs coups sont proches. { $right ->
+        [none] Ici aucune ne l’est à ce point.
+       *[other] Ici plus de chambres le sont.
+    }
 lab-rooms-why-half = Dans la plupart des chambres, un coup est nettement le meilleur, et la recherche le trouve en peu de simulations.
 lab-rooms-why-most = La recherche n’a pas besoin de valeurs exactes pour bien choisir : il suffit que le meilleur coup vienne en tête, et dans la plupart des chambres il est nettement devant.
 lab-rooms-options-none = dans aucune
@@ -2261,16 +2289,16 @@ lab-benches = Bancs d’essai
 lab-all-benches = Toutes les expériences
 lab-project = Projecteur
 lab-unproject = Quitter le projecteur
-lab-teachers-text = Dix chapitres qui marchent dans tout navigateur récent, aussi sur téléphone : rien à installer, pas de compte, et rien ne sort du navigateur. Donne le lien d’un chapitre, d’un de ses écrans ou d’une expérience : un lien montre toujours la même figure avec les mêmes nombres.
+lab-teachers-text = Dix chapitres qui marchent dans tout navigateur récent, aussi sur téléphone : rien à installer, pas de compte, et rien ne sort du navigateur. Donne le lien d’un chapitre, d’un de ses écrans ou d’une expérience : un lien montre toujours la même figure avec les mêmes nombres.
 lab-teachers-chapter = Chapitre
 lab-teachers-minutes = Minutes
 lab-teachers-links = Liens
 lab-teachers-answers = avec les réponses
 lab-teachers-how =
-    _En classe._ « Projecteur », ou la touche P, montre une figure seule en grands caractères. Les flèches avancent et reculent, Début et Fin vont aux extrémités, Échap quitte.
-    _Sur papier._ Imprime n’importe quel écran ou expérience : la feuille a la question, la figure à l’étape montrée, le code et de la place pour la réponse. Un lien avec les réponses les imprime aussi.
-    _Sur ta propre page._ Avec embed=picture un lien ne montre que la figure et ses commandes : prends le code ci-dessous. Chaque expérience a celui de sa figure sous « L’afficher sur une page à toi ».
-    _Dans un carnet._ La même figure apparaît dans Jupyter avec la ligne ci-dessous. Avec le moteur installé, les positions et les résultats des recherches se dessinent comme plateaux et tableaux ; le paquet contient un carnet d’exemple.
+    _En classe._ « Projecteur », ou la touche P, montre une figure seule en grands caractères. Les flèches avancent et reculent, Début et Fin vont aux extrémités, Échap quitte.
+    _Sur papier._ Imprime n’importe quel écran ou expérience : la feuille a la question, la figure à l’étape montrée, le code et de la place pour la réponse. Un lien avec les réponses les imprime aussi.
+    _Sur ta propre page._ Avec embed=picture un lien ne montre que la figure et ses commandes : prends le code ci-dessous. Chaque expérience a celui de sa figure sous « L’afficher sur une page à toi ».
+    _Dans un carnet._ La même figure apparaît dans Jupyter avec la ligne ci-dessous. Avec le moteur installé, les positions et les résultats des recherches se dessinent comme plateaux et tableaux ; le paquet contient un carnet d’exemple.
     _Exercices._ Chacun écrit son nom, reçoit ses propres nombres et peut essayer autant de fois qu’il veut. Ce qu’il rend est une ligne de texte avec son nom et ses réponses.
     _Toute une classe._ Mets les lignes dans des fichiers d’un dossier et vérifie-les avec la commande ci-dessous. Elle recalcule chaque réponse et écrit un tableau pour ton tableur.
 lab-teachers-check = Pour vérifier une classe
@@ -2357,7 +2385,7 @@ lab-unrepeatable = Les budgets en secondes dépendent de la machine ; une autre
 lab-workers = Fils
 lab-number = { NUMBER($value, maximumSignificantDigits: 4) }
 # between numbers in brackets
-lab-list = { " ; " }
+lab-list = { " ; " }
 lab-none = –
 lab-timed = { $column } (non répétable)
 lab-earlier = { $name }, antérieur

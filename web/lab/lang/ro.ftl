@@ -856,7 +856,7 @@ lab-course-history-teachers =
 ## The bench minimax
 
 lab-minimax-predict = Dacă alfa-beta ia mutările în ordinea lor naturală, ce parte din frunzele lui minimax vizitează la adâncimea cea mai mare, în medie pe toate rulările?
-lab-minimax-legend = Valorile sunt șanse de câștig ale jucătorului 1: max le vrea mari, min le vrea mici. Parantezele drepte cuprind fereastra de la alfa la beta cu care căutarea intră într-un nod. ≥ și ≤ arată limite: după o retezare, valoarea adevărată poate fi dincolo de număr. O muchie întreruptă și tăiată este o mutare retezată; motivul stă alături.
+lab-minimax-legend = Valorile sunt ale jucătorului 1, șanse de câștig sau numerele arborelui tău: max le vrea mari, min le vrea mici. Parantezele drepte cuprind fereastra de la alfa la beta cu care căutarea intră într-un nod. ≥ și ≤ arată limite: după o retezare, valoarea adevărată poate fi dincolo de număr. O muchie întreruptă și tăiată este o mutare retezată; motivul stă alături.
 lab-minimax-plot-legend = Numărul mediu de frunze cu intervalul lui de 95 %, în funcție de adâncimea căutării. Pe scara logaritmică, o creștere exponențială este o dreaptă, a cărei pantă este logaritmul factorului de ramificare. Linie întreruptă: b^⌈d/2⌉ + b^⌊d/2⌋ − 1, cel mai mic număr posibil (Knuth și Moore).
 lab-minimax-seen = Orice ordine găsește valoarea lui minimax; diferă doar munca. Dacă cea mai bună mutare vine prima, alfa-beta vizitează exact atât de puține frunze cât demonstrează Knuth și Moore, 53 din 729 în arborele obișnuit: factorul său efectiv de ramificare este cam rădăcina pătrată din cel al lui minimax, deci cu aceeași muncă vede de aproape două ori mai adânc. În ordine nesortată, alfa-beta retează cam două treimi, iar cu cea mai rea mutare la început nu retează aproape nimic. Euristica istoricului nu învață nimic din frunze aleatoare, dar învață ceva la X și 0. În presetarea cu greșeala, orice mutare la Nim are valoarea 0, iar căutarea o alege pe prima: evaluarea spune că jucătorul 1 a pierdut ori de câte ori grămada este goală. Ea ar trebui să întrebe cine a luat ultimul jeton, căci acel jucător a câștigat.
 lab-minimax-paragraphs =
@@ -903,8 +903,15 @@ lab-minimax-options-quarter = între o zecime și un sfert
 lab-minimax-options-half = între un sfert și jumătate
 lab-minimax-options-more = jumătate sau mai mult
 lab-minimax-why-tenth = Alfa-beta vizitează atât de puține frunze doar dacă cea mai bună mutare vine prima în aproape fiecare nod, iar mutările nesortate au rareori un asemenea noroc.
-lab-minimax-why-quarter = O retezare vine abia după o mutare bună. Cât de des vine aceasta devreme în ordinea naturală depinde de arbore: aici vine mai rar sau mai des decât cere răspunsul tău.
-lab-minimax-why-half = Aceasta este proporția obișnuită în arbori mici cu frunze aleatoare. Aici ordinea naturală este mai bună sau mai rea decât una aleatoare, sau arborele are o altă adâncime, la care retezările economisesc altă parte.
+# $right the prediction that was right
+lab-minimax-why-quarter = O retezare vine abia după o mutare bună. { $right ->
+        [tenth] În acest arbore ea vine devreme atât de des, încât se retează și mai mult.
+       *[other] În acest arbore mutările bune vin prea târziu pentru atâtea retezări.
+    }
+lab-minimax-why-half = Aceasta este proporția obișnuită în arbori mici cu frunze aleatoare. { $right ->
+        [more] În acest arbore mutările bune vin atât de târziu, încât se retează mai puțin.
+       *[other] În acest arbore mutările bune vin din întâmplare devreme și se retează mai mult.
+    }
 lab-minimax-why-more = Ordinea nu trebuie să fie perfectă: o mutare bună printre primele ajunge pentru o retezare, iar una sus în arbore înlătură ramuri întregi.
 lab-minimax-measured =
     În ordinea naturală, alfa-beta vizitează { NUMBER($share, maximumFractionDigits: 1) } % din frunzele lui minimax (frunze: { NUMBER($leaves, maximumSignificantDigits: 4) }){ $best ->
@@ -930,7 +937,7 @@ lab-minimax-puzzle-search = alfa-beta
 ## The bench chance
 
 lab-chance-predict = Câte răspunsuri ale adversarului dintr-o sută trebuie să fie la întâmplare pentru ca expectimax să se poată aștepta la mai mult decât minimax, în medie pe toți arborii?
-lab-chance-legend = Același arbore de trei ori. Minimax: adversarul dă cel mai rău răspuns. Expectimax: un răspuns la întâmplare, deci contează media. Expectiminimax: înainte de fiecare răspuns o monedă decide dacă este cel mai bun sau unul la întâmplare. Lângă o mutare a hazardului stă probabilitatea ei. Valorile sunt șanse de câștig ale jucătorului 1.
+lab-chance-legend = Același arbore de trei ori. Minimax: adversarul dă cel mai rău răspuns. Expectimax: un răspuns la întâmplare, deci contează media. Expectiminimax: înainte de fiecare răspuns o monedă decide dacă este cel mai bun sau unul la întâmplare. Lângă o mutare a hazardului stă probabilitatea ei. Valorile sunt ale jucătorului 1, șanse de câștig sau numerele arborelui tău.
 lab-chance-plot-legend = Avantajul mediu față de ceea ce poate aștepta minimax în același arbore, cu intervalul de 95 %: peste 0 se câștigă mai mult decât cu minimax, sub 0 mai puțin. Adversarii merg de la perfect (stânga) la aleator (dreapta); expectiminimax știe câte răspunsuri sunt la întâmplare. Tabelul are rezultatele însele, de la înfrângere (0) la victorie (1).
 lab-chance-seen = Linia lui expectimax o intersectează pe cea a lui minimax. Contra unui adversar perfect, minimax se așteaptă la mai mult, căci expectimax se bizuie pe greșeli care nu vin; contra unuia aleator, expectimax se așteaptă la mai mult, căci minimax se apără de răspunsuri date rareori. În arbori cu adâncimea de două mutări, rezultatul se schimbă liniar cu proporția răspunsurilor la întâmplare, iar liniile se întâlnesc aproape de jumătate. Expectiminimax nu este niciodată sub vreuna dintre ele, dar trebuie să cunoască această proporție. În presetarea cu capcana, expectimax renunță la o remiză sigură pentru șansa ca adversarul să greșească: merită doar dacă cel puțin vreo 46 de răspunsuri dintr-o sută sunt la întâmplare. Minimax ia prima dintre mutările cu aceeași garanție, chiar dacă alta întinde o capcană fără niciun risc.
 lab-chance-paragraphs =
@@ -1222,7 +1229,10 @@ lab-flat-options-quarter = un sfert
 lab-flat-options-half = jumătate
 lab-flat-options-same = la fel
 lab-flat-why-quarter = Varianța unei medii scade la un sfert, dar eroarea ei este rădăcina varianței.
-lab-flat-why-half = Aici eroarea măsurată scade mai repede sau mai încet decât rădăcina pătrată, pentru că la puține rulări sau partide hotărăște norocul.
+lab-flat-why-half = { $right ->
+        [quarter] Aici eroarea măsurată scade mai repede decât rădăcina pătrată, pentru că la puține rulări sau partide hotărăște norocul.
+       *[other] Aici eroarea măsurată scade mai încet decât rădăcina pătrată, pentru că la puține rulări sau partide hotărăște norocul.
+    }
 lab-flat-why-same = Fiecare partidă adaugă informație: după legea numerelor mari părțile tind spre limitele lor.
 lab-flat-views-error = Eroare
 lab-flat-views-choice = Alegere
@@ -1349,7 +1359,10 @@ lab-uct-sources =
     Cameron Browne și alții: A survey of Monte Carlo tree search methods (2012).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008), despre demonstrații.
 lab-uct-why-early = După o zecime din simulări, mutările au aici doar câteva vizite. Valorile lor sunt încă prea zgomotoase ca să le deosebească pe cele mai bune, așa că fruntașa se mai schimbă.
-lab-uct-why-half = Momentul din care fruntașa nu se mai schimbă depinde de diferența dintre valorile celor mai bune mutări. Aici diferența este mai mare, deci alegerea a venit mai devreme, sau mai mică, deci a venit mai târziu.
+lab-uct-why-half = Momentul din care fruntașa nu se mai schimbă depinde de diferența dintre valorile celor mai bune mutări. { $right ->
+        [early] Aici diferența este mai mare, deci alegerea a venit mai devreme.
+       *[other] Aici diferența este mai mică, deci alegerea a venit mai târziu.
+    }
 lab-uct-why-late = O mutare vădit mai bună primește devreme cele mai multe vizite. Ca să o depășească, alta ar avea nevoie de și mai multe, iar asta nu se întâmplă aproape niciodată târziu.
 lab-uct-options-early = din prima zecime a simulărilor
 lab-uct-options-half = mai târziu, dar în prima jumătate
@@ -1520,7 +1533,10 @@ lab-terms-options-some = doi sau trei
 lab-terms-options-most = patru sau mai mulți
 lab-terms-why-none = Suma își urmează termenii cu pondere mare, deci rareori alege o celulă pe care niciunul nu o preferă.
 lab-terms-why-one = Termenii se potrivesc mai des decât s-ar crede: o celulă de pe drumurile cele mai scurte este adesea bună și după două-distanță.
-lab-terms-why-some = Aici termenii se potrivesc mai puțin sau mai mult: privește-l pe fiecare în poziție.
+lab-terms-why-some = { $right ->
+        [most] Aici termenii se potrivesc mai mult: privește-l pe fiecare în poziție.
+       *[other] Aici termenii se potrivesc mai puțin: privește-l pe fiecare în poziție.
+    }
 lab-terms-why-most = Cei mai mulți termeni nu știu nimic despre luptă, iar centrul și laturile nici despre pietre: rareori arată celula care contează.
 lab-terms-verdict = Împreună aleg { $cells }. Singuri, { $count ->
         [0] niciunul nu o alege.
@@ -1574,7 +1590,10 @@ lab-convergence-sources =
     Pierre-Arnaud Coquelin, Rémi Munos: Bandit algorithms for tree search (2007).
     Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008).
 lab-convergence-why-early = Partidele aleatoare singure spun puțin despre cea mai bună mutare de aici. Arborele trebuie să găsească mai întâi, pentru fiecare mutare, cel mai bun răspuns al adversarului, iar asta cere mai multe simulări.
-lab-convergence-why-late = Câte simulări sunt necesare depinde de cât de adânc se află respingerile și de cât de apropiate sunt valorile mutărilor. Aici căutarea a găsit cea mai bună mutare mai devreme decât credeai sau are nevoie de și mai multe simulări.
+lab-convergence-why-late = Câte simulări sunt necesare depinde de cât de adânc se află respingerile și de cât de apropiate sunt valorile mutărilor. { $right ->
+        [early] Aici căutarea a găsit cea mai bună mutare mai devreme.
+       *[other] Aici căutarea are nevoie de și mai multe simulări.
+    }
 lab-convergence-why-never = Valoarea nu trebuie să fie exactă pentru ca mutarea să fie corectă: este destul ca una dintre cele mai bune mutări să primească cele mai multe vizite, iar asta se întâmplă mai devreme.
 lab-convergence-early = după cel mult { $playouts }
 lab-convergence-late = după mai mult de { $from }, dar cel mult { $to }
@@ -1701,7 +1720,10 @@ lab-tournament-sources =
     Abraham Wald: Sequential tests of statistical hypotheses (1945).
     Michel Van den Bergh: A practical introduction to the GSPRT (2020).
 lab-tournament-why-small = Un avans sub 50 de puncte înseamnă un scor de cel mult 57 %: atât de aproape sunt doar boți de putere aproape egală.
-lab-tournament-why-clear = Între 50 și 150 de puncte înseamnă un scor de 57 până la 70 %. Aceștia doi sunt mai aproape sau mai departe unul de altul: vezi tabelul încrucișat.
+lab-tournament-why-clear = Între 50 și 150 de puncte înseamnă un scor de 57 până la 70 %. { $right ->
+        [small] Aceștia doi sunt mai aproape unul de altul: vezi tabelul încrucișat.
+       *[other] Aceștia doi sunt mai departe unul de altul: vezi tabelul încrucișat.
+    }
 lab-tournament-why-large = Între 150 și 300 de puncte înseamnă un scor de 70 până la 85 %: botul mai slab câștigă, fără remize, între o partidă din trei și una din șapte. Vezi în tabelul încrucișat câte a câștigat.
 lab-tournament-why-huge = Peste 300 de puncte înseamnă un scor de peste 85 %: botul mai slab câștigă mai puțin de o partidă din șase. Pe o tablă mică, chiar și un bot slab găsește mai des mutări bune.
 lab-tournament-options-small = cu mai puțin de 50
@@ -2059,7 +2081,10 @@ lab-gridworld-options-half = până la jumătate
 lab-gridworld-options-late = mai târziu, dar înainte de sfârșit
 lab-gridworld-options-never = la sfârșit încă greșește undeva
 lab-gridworld-why-early = O celulă departe de sfârșituri află de recompensele lor abia după atâția pași câți o despart de ele, iar cu zgomot două mutări pot rămâne apropiate mai mult timp.
-lab-gridworld-why-half = Ordinea a două mutări este stabilită de îndată ce diferența valorilor lor depășește ce mai schimbă pașii următori. Aici asta a venit mai devreme sau a cerut mai mult.
+lab-gridworld-why-half = Ordinea a două mutări este stabilită de îndată ce diferența valorilor lor depășește ce mai schimbă pașii următori. { $right ->
+        [early] Aici asta a venit mai devreme.
+       *[other] Aici asta a cerut mai mult.
+    }
 lab-gridworld-why-late = Valorile se mai schimbă mult timp, dar aproape că nu schimbă cea mai bună mutare; sau plimbările la întâmplare ale învățării lasă o celulă greșită până la sfârșit.
 lab-gridworld-why-never = Iterația cu un model ajunge sigur corectă dacă sunt destui pași; doar învățarea cu rată fixă, sau prea puțini pași, rămâne greșită.
 # $step the number of the step
@@ -2121,7 +2146,10 @@ lab-rooms-sources =
     Richard Bellman: Dynamic Programming (1957).
     Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).
 lab-rooms-why-none = În unele camere două mutări au aproape aceeași valoare, iar căutarea în arbore are nevoie de mai multe simulări ca să le deosebească.
-lab-rooms-why-few = O cameră este grea dacă valoarea celei mai bune mutări este aproape de a celei de-a doua. Aici asemenea camere sunt mai multe sau mai puține decât credeai.
+lab-rooms-why-few = O cameră este grea dacă valoarea celei mai bune mutări este aproape de a celei de-a doua. { $right ->
+        [none] Aici nicio cameră nu este atât de grea.
+       *[other] Aici sunt mai multe camere atât de grele.
+    }
 lab-rooms-why-half = În cele mai multe camere o mutare este clar cea mai bună, iar căutarea o găsește cu puține simulări.
 lab-rooms-why-most = Căutarea nu are nevoie de valori exacte ca să aleagă bine: este destul ca mutarea cea mai bună să fie prima, iar în cele mai multe camere ea este clar în frunte.
 lab-rooms-options-none = în niciuna
