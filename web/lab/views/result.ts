@@ -78,7 +78,11 @@ function judgementOf(state: LabState, result: Result) {
   const { prediction } = state;
   if (!prediction || prediction === SKIP) return verdict.told;
   if (verdict.right.includes(prediction)) return `${say("lab-right")} ${verdict.told}`;
-  return [say("lab-wrong"), verdict.told, benchText(state, `why-${prediction}`)].join(" ");
+  return [
+    say("lab-wrong"),
+    verdict.told,
+    benchText(state, `why-${prediction}`, { right: verdict.right[0] ?? "" }),
+  ].join(" ");
 }
 
 /** A table beside the main one, filled when it is first opened. */
