@@ -1512,8 +1512,9 @@ lab-terms-options-most = four or more
 lab-terms-why-none = The sum follows its heavy terms, so its choice is seldom one that none of them likes best.
 lab-terms-why-one = The terms agree more than one might think: a cell on the shortest paths is often a good one by the two-distance, too.
 lab-terms-why-some = { $right ->
-        [most] Here the terms agree more: look at each of them in the position.
-       *[other] Here the terms agree less: look at each of them in the position.
+        [none] Here the terms agree less: look at each of them in the position.
+        [one] Here the terms agree less: look at each of them in the position.
+       *[other] Here the terms agree more: look at each of them in the position.
     }
 lab-terms-why-most = Most terms know nothing of the fight, centre and sides not even of the stones: they seldom point to the cell that matters.
 lab-terms-verdict = Together they choose { $cells }. By themselves { $count ->

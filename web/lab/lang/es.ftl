@@ -1513,8 +1513,9 @@ lab-terms-options-most = cuatro o más
 lab-terms-why-none = La suma sigue a sus términos de más peso, así que rara vez elige una casilla que ninguno prefiere.
 lab-terms-why-one = Los términos coinciden más de lo que se piensa: una casilla de los caminos más cortos suele ser buena también por la dos-distancia.
 lab-terms-why-some = { $right ->
-        [most] Aquí los términos coinciden más: mira cada uno en la posición.
-       *[other] Aquí los términos coinciden menos: mira cada uno en la posición.
+        [none] Aquí los términos coinciden menos: mira cada uno en la posición.
+        [one] Aquí los términos coinciden menos: mira cada uno en la posición.
+       *[other] Aquí los términos coinciden más: mira cada uno en la posición.
     }
 lab-terms-why-most = Casi ningún término sabe de la lucha, y el centro y los lados ni siquiera de las piedras: rara vez señalan la casilla que importa.
 lab-terms-verdict = Juntos eligen { $cells }. Por sí solos { $count ->

@@ -1510,8 +1510,9 @@ lab-terms-options-most = quatre ou plus
 lab-terms-why-none = La somme suit ses termes lourds, elle choisit donc rarement une case qu’aucun d’eux ne préfère.
 lab-terms-why-one = Les termes s’accordent plus qu’on ne pense : une case des plus courts chemins est souvent bonne aussi selon la deux-distance.
 lab-terms-why-some = { $right ->
-        [most] Ici les termes s’accordent plus : regarde chacun dans la position.
-       *[other] Ici les termes s’accordent moins : regarde chacun dans la position.
+        [none] Ici les termes s’accordent moins : regarde chacun dans la position.
+        [one] Ici les termes s’accordent moins : regarde chacun dans la position.
+       *[other] Ici les termes s’accordent plus : regarde chacun dans la position.
     }
 lab-terms-why-most = La plupart des termes ignorent le combat, le centre et les côtés même les pierres : ils montrent rarement la case qui compte.
 lab-terms-verdict = Ensemble ils choisissent { $cells }. Chacun seul, { $count ->

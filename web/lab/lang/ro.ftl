@@ -1534,8 +1534,9 @@ lab-terms-options-most = patru sau mai mulți
 lab-terms-why-none = Suma își urmează termenii cu pondere mare, deci rareori alege o celulă pe care niciunul nu o preferă.
 lab-terms-why-one = Termenii se potrivesc mai des decât s-ar crede: o celulă de pe drumurile cele mai scurte este adesea bună și după două-distanță.
 lab-terms-why-some = { $right ->
-        [most] Aici termenii se potrivesc mai mult: privește-l pe fiecare în poziție.
-       *[other] Aici termenii se potrivesc mai puțin: privește-l pe fiecare în poziție.
+        [none] Aici termenii se potrivesc mai puțin: privește-l pe fiecare în poziție.
+        [one] Aici termenii se potrivesc mai puțin: privește-l pe fiecare în poziție.
+       *[other] Aici termenii se potrivesc mai mult: privește-l pe fiecare în poziție.
     }
 lab-terms-why-most = Cei mai mulți termeni nu știu nimic despre luptă, iar centrul și laturile nici despre pietre: rareori arată celula care contează.
 lab-terms-verdict = Împreună aleg { $cells }. Singuri, { $count ->
