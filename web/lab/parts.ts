@@ -61,14 +61,8 @@ export const radios = (
   choices.map(
     ([value, text]) =>
       html`<label class="radio"
-        ><input
-          type="radio"
-          name=${name}
-          value=${value}
-          ?disabled=${fixed && value !== chosen}
-          .checked=${live(value === chosen)}
-          @change=${onValue(act)}
-        />${text}</label
+        ><input type="radio" name=${name} value=${value} ?disabled=${fixed && value !== chosen}
+          .checked=${live(value === chosen)} @change=${onValue(act)} />${text}</label
       >`,
   );
 
@@ -141,14 +135,8 @@ export const tellSize = (width: number, height: number) =>
 
 /** @param name what it shows */
 export const picture = (id: string, { width, height, marks }: Picture, name: string) =>
-  html`<svg
-    id=${id}
-    class="picture"
-    role="img"
-    aria-label=${name}
-    viewBox="0 0 ${width} ${height}"
-    ${tellSize(width, height)}
-  >
+  html`<svg id=${id} class="picture" role="img" aria-label=${name} viewBox="0 0 ${width} ${height}"
+    ${tellSize(width, height)}>
     ${marks.map((mark) => SHAPES[mark.name](mark))}
   </svg>`;
 

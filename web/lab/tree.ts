@@ -208,14 +208,8 @@ function node(item: Item, { x, y, end }: Spot) {
   const more = hidden ? svg`<tspan class="more"> +${hidden}</tspan>` : nothing;
   return svg`<g role="treeitem" @click=${item.click} @keydown=${item.press} ${settling(item)}>
     <title>${descriptionOf(item.row)}</title>
-    <rect
-      class="ground"
-      x=${x - RADIUS - 3}
-      y=${y - ROW / 2 + 2}
-      width=${Math.round(end - x + RADIUS + 6)}
-      height=${ROW - 4}
-      rx="4"
-    />
+    <rect class="ground" x=${x - RADIUS - 3} y=${y - ROW / 2 + 2} width=${Math.round(end - x + RADIUS + 6)}
+      height=${ROW - 4} rx="4" />
     <circle cx=${x} cy=${y} r=${RADIUS} />
     <text aria-hidden="true" x=${x + RADIUS + 4} y=${y + 5}
       ><tspan class="caption">${branch.label}</tspan><tspan class="note"> ${branch.note}</tspan>${more}</text

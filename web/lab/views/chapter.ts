@@ -81,13 +81,8 @@ function steps({ marks }: LabState, place: Place) {
     const title = ownText({ ...place, screen }, "title");
     const told = `${number + 1}. ${title}${isDone ? `, ${say("lab-course-answered")}` : ""}`;
     return html`<li>
-      <a
-        class=${isDone ? "done" : ""}
-        href=${`#${screenAddress(place, number)}`}
-        aria-label=${told}
-        title=${title}
-        aria-current=${number === place.number ? "step" : nothing}
-        >${number + 1}</a
+      <a class=${isDone ? "done" : ""} href=${`#${screenAddress(place, number)}`} aria-label=${told}
+        title=${title} aria-current=${number === place.number ? "step" : nothing}>${number + 1}</a
       >
     </li>`;
   };
@@ -138,14 +133,8 @@ function question(state: LabState, { tutor }: Needs, place: Place) {
         (value) => tutor.answer(value),
       )
     : html`<p class="buttons">
-        <input
-          name="answer"
-          autocomplete="off"
-          inputmode=${answer ? "decimal" : "text"}
-          ?readonly=${isFixed}
-          aria-labelledby="question"
-          .value=${given ?? ""}
-        />
+        <input name="answer" autocomplete="off" inputmode=${answer ? "decimal" : "text"} ?readonly=${isFixed}
+          aria-labelledby="question" .value=${given ?? ""} />
         ${isFixed ? nothing : html`<button class="main">${say("lab-course-check")}</button>`}
       </p>`;
   const right = isRight(screen, given);

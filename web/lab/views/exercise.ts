@@ -80,17 +80,9 @@ function questionView(
     ? html`<select id=${name} aria-invalid=${invalid} @change=${write}>
         ${options(known, value)}
       </select>`
-    : html`<input
-        id=${name}
-        inputmode=${kind === "number" ? "decimal" : "text"}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        aria-invalid=${invalid}
-        aria-describedby=${described || nothing}
-        .value=${live(value)}
-        @input=${write}
-      />`;
+    : html`<input id=${name} inputmode=${kind === "number" ? "decimal" : "text"} autocomplete="off"
+        autocapitalize="off" spellcheck="false" aria-invalid=${invalid} aria-describedby=${described || nothing}
+        .value=${live(value)} @input=${write} />`;
   const verdict = grade ? html`<span class="mark">${why === undefined ? "✓" : "✗"}</span>` : nothing;
   return html`<p class="question ${kind}">
     <label for=${name}>${kind === "code" ? html`<code>${label}</code>` : toWords(label)}</label>

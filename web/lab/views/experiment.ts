@@ -99,17 +99,8 @@ function field(parameter: Parameter, value: string, state: LabState, page: Needs
     : slides
       ? html`<input id=${id} name=${name} type="range" min=${min} max=${max} .value=${live(value)} @input=${write} />
           <output for=${id}>${value}</output>`
-      : html`<input
-          id=${id}
-          name=${name}
-          aria-invalid=${invalid}
-          aria-describedby=${described}
-          inputmode=${numeric}
-          autocomplete="off"
-          spellcheck="false"
-          .value=${live(value)}
-          @input=${write}
-        />`;
+      : html`<input id=${id} name=${name} aria-invalid=${invalid} aria-describedby=${described}
+          inputmode=${numeric} autocomplete="off" spellcheck="false" .value=${live(value)} @input=${write} />`;
   return html`<div class="field">
     <label for=${id}>${title}</label>${control}
     ${fault ? html`<small class="wrong" id="${id}-wrong" role="alert">${fault}</small>` : nothing}

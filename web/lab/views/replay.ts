@@ -71,26 +71,15 @@ function player(state: LabState, { player }: Needs, sentence: string) {
   return html`<div id="player" role="group" aria-label=${say("lab-player")}>
     <div class="buttons" id="steps">
       ${step("first", "«", say("lab-first"))} ${step("back", "‹", say("lab-back"))}
-      <button
-        id="play"
-        type="button"
-        aria-label=${playing ? say("lab-pause") : say("lab-play")}
-        @click=${() => player.play()}
-      >
+      <button id="play" type="button" aria-label=${playing ? say("lab-pause") : say("lab-play")}
+        @click=${() => player.play()}>
         ${playing ? "❚❚" : "▶\ufe0e"}
       </button>
       ${step("on", "›", say("lab-on"))} ${step("last", "»", say("lab-last"))}
     </div>
-    <input
-      id="slider"
-      type="range"
-      min="0"
-      max=${last}
-      .value=${live(String(stop))}
-      aria-label=${say("lab-position")}
-      aria-valuetext=${sentence}
-      @input=${onValue((stop) => player.seek(Number(stop)))}
-    />
+    <input id="slider" type="range" min="0" max=${last} .value=${live(String(stop))}
+      aria-label=${say("lab-position")} aria-valuetext=${sentence}
+      @input=${onValue((stop) => player.seek(Number(stop)))} />
     <p class="control">
       ${choice("unit", say("lab-unit"), names, String(chosen), (unit) => player.set({ unit: Number(unit) }))}
     </p>
@@ -165,12 +154,7 @@ export function code(state: LabState, result: Result) {
   const { lines = [], formula = [] } = sceneShown(state, result);
   const [first = 0] = lines;
   const shown = ref((box) => box && queueMicrotask(() => keepInSight(box, first)));
-  return html`<pre
-      id="pseudocode"
-      tabindex="0"
-      role="region"
-      aria-label=${say("lab-pseudocode")}
-      ${shown}
+  return html`<pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")} ${shown}
     >${benchText(state, "pseudocode", { code: result.recording.code })
       .split("\n")
       .map(
