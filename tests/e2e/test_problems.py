@@ -137,7 +137,7 @@ def test_training_follows_the_rating_by_the_first_try(visit: Visit, axe: str) ->
     assert second != first
     page.get_by_role("button", name="Hint").click()
     solve(page, problem)
-    expect(rating).to_contain_text(re.compile(r"-\d+$"))
+    expect(rating).to_contain_text(re.compile(r"−\d+$"))
     table.open("#problems/train/ladder")
     expect(page.locator("#task-kind")).to_contain_text("Ladders and their escapes")
 
