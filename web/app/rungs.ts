@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import type { Bot } from "messages";
 import { say } from "../lang/texts.ts";
-import { type ladder, nextLevel } from "../model/ladder.ts";
+import { findGame } from "../model/catalogue.ts";
+import { ladder, nextLevel, rungChoices } from "../model/ladder.ts";
 import type { State } from "../model/state.ts";
 import { face } from "./faces.ts";
 
@@ -13,9 +14,11 @@ type Play = (bot: Bot) => void;
 export function nextRung(state: State, play: Play) {
   const next = nextLevel(state);
   if (!next) return nothing;
+  const { game, size } = rungChoices(state, ladder(state).game, next.name);
+  const board = say("board-of", { game: findGame(state.describe, game).title, size });
   return html`<div class="next-rung">
     ${face(next.level ?? 1)}
-    <p>${say(`character-${next.level ?? 1}`)}</p>
+    <p>${say(`character-${next.level ?? 1}`)} <small>${board}</small></p>
     <button type="button" class="main" @click=${() => play(next)}>${say("try-level", next)}</button>
   </div>`;
 }

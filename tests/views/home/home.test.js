@@ -34,6 +34,7 @@ test("home offers the next level, the running game and the lessons", () => {
   match(page.querySelector("#ladder-title").textContent, /1 of 4 beaten/);
   const rungs = ["L1, not beaten yet", "L2, beaten", "L3, not beaten yet", "L4, not beaten yet"];
   deepEqual(attributes(page, "#ladder li button", "aria-label"), rungs);
+  equal(page.querySelector(".next-rung small").textContent, "G 5");
   use(page.querySelector(".next-rung button"));
   deepEqual(app.opener.calls, [["climb", "level-3"]]);
   deepEqual(app.places.calls, [["show", "play"]]);
