@@ -10,7 +10,7 @@ import { lessonAddress } from "../learn/lessons.ts";
 import { findGame } from "../model/catalogue.ts";
 import { isRunning, ladder } from "../model/ladder.ts";
 import { isSolved } from "../model/lesson.ts";
-import { gameBots } from "../model/queries.ts";
+import { gameBots, isByLink } from "../model/queries.ts";
 import { ladderTold } from "../model/ranked.ts";
 import { dueOn } from "../model/schedule.ts";
 import type { State } from "../model/state.ts";
@@ -69,13 +69,12 @@ function losses(all: LossRecord[]) {
 
 function running(state: State) {
   const { snapshot, layout, describe } = state;
-  const title = gameBots(state)
-    .map(({ title }) => title)
-    .join(" – ");
+  const names = gameBots(state).map(({ title }) => title);
+  if (isByLink(state)) names.push(say("friend"));
   return html`<a id="home-game" class="way" href="#play">
     ${thumbnail({ snapshot, layout }, findGame(describe, snapshot.game).tokens)}
     <span><strong>${say("continue-game")}</strong>
-      <small>${[title, gameTitle(words, state)].filter(Boolean).join(" · ")}</small></span
+      <small>${[names.join(" – "), gameTitle(words, state)].filter(Boolean).join(" · ")}</small></span
     >
   </a>`;
 }
