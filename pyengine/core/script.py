@@ -246,7 +246,10 @@ def compile_script(file: str, source: str) -> Script:
         return Script(file, source, compile(tree, file, "exec", dont_inherit=True))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as wrong:
         line, reason = (wrong.lineno, wrong.msg) if isinstance(wrong, SyntaxError) else (1, str(wrong))
-        raise fault_at(file, line or 1, Remark("script-syntax", reason=reason)) from wrong
+        text = Remark("script-syntax", reason=reason)
+        if reason.startswith("expected "):
+            text = Remark("script-syntax-expected", reason=reason)
+        raise fault_at(file, line or 1, text) from wrong
 
 
 def source_of(file: str) -> str:

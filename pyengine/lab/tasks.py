@@ -1,7 +1,8 @@
 """Tasks in which a student writes a whole algorithm: hidden cases by seed, with the engine's own algorithms as judges.
 
-A file solves the task whose name one of its functions has. If it has several, that is the last of TASKS, since
-algorithms are made of those before them; a bot and a game of the reader's own are no tasks.
+A file solves the task whose name one of its functions has, or else the file itself, as minimax.py or minimax-2.py. If
+functions have several of these names, that is the last of TASKS, since algorithms are made of those before them; a bot
+and a game of the reader's own are no tasks.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from numbers import Integral, Real
+from pathlib import Path
 from typing import Any
 
 from pyengine.arena.rating import Sprt
@@ -28,6 +30,8 @@ from pyengine.search.judgement import seen_by
 
 SEED = 52
 CASES, TOLERANCE = 40, 1e-4
+LEAVES = ((1, 0), (10**6, -(10**7)), (0.5, -2.5), (10**6, 10**6))
+"""Factors and terms for the values of leaves, beyond numbers that a student may take for infinity."""
 POSITIONS, GAMES = 12, 1000
 """The positions in which flat Monte Carlo is judged, and the random games for each move there."""
 PLAYOUTS = 300
@@ -41,8 +45,10 @@ class Student:
     """The function of a file that is judged, with the cases in which it was right so far."""
 
     def __init__(self, script: Script, name: str) -> None:
-        """Runs the file. Raises BotFault."""
+        """Runs the file. Raises BotFault, also if it has no such function."""
         self.script, self.name, self.cases, self.run = script, name, 0, script.run(LIMIT)
+        if name not in self.run.names:
+            raise script.fault("", Remark("task-missing", wanted=Code(str(TASKS[name][1]).partition(":")[0])))
 
     def require(self, given: str, args: Sequence[object], wanted: object, tolerance: float = TOLERANCE) -> Any:
         """What the function returns. Raises BotFault unless it is near what is wanted; `given` tells the arguments."""
@@ -76,16 +82,18 @@ Judge = Callable[[Student, Dice], Iterator[Remark | None]]
 """Lets a student do the cases of a task, and yields after each, perhaps what was measured. Raises BotFault."""
 
 
-def _nodes(dice: Dice, depth: int) -> tuple[Nodes, ...]:
-    """The nodes below one of a random tree; leaves have small values, so that many are equal."""
-    count = 1 + dice.below(3)
-    return tuple(_nodes(dice, depth - 1) if depth and dice.below(6) else dice.below(10) for _ in range(count))
+def _nodes(dice: Dice, depth: int, factor: float, term: float) -> tuple[Nodes, ...]:
+    """The nodes below one of a random tree; leaves have one of ten values, so that many are equal."""
+    return tuple(
+        _nodes(dice, depth - 1, factor, term) if depth and dice.below(6) else factor * dice.below(10) + term
+        for _ in range(1 + dice.below(3))
+    )
 
 
 def _judge_trees(student: Student, dice: Dice) -> Iterator[None]:
     """Minimax and alpha-beta, which also tells the leaves that it visits, on trees, the smallest first."""
     for number in range(CASES):
-        nodes, player = _nodes(dice, number // 8), 1 + dice.below(2)
+        nodes, player = _nodes(dice, number // 8, *LEAVES[max(0, number - 3) % 4]), 1 + dice.below(2)
         tree = Tree(nodes, (player, opponent(player)))
         wanted: object = minimax(tree)[b""]
         if student.name == "alphabeta":
@@ -99,8 +107,8 @@ def _judge_ucb1(student: Student, dice: Dice) -> Iterator[None]:
     for number in range(CASES):
         arms = [Arm() for _ in range(2 + number // 10)]
         for arm in arms:
-            arm.visits = dice.below(40) + (number % 4 > 0)
-            arm.total = dice.below(arm.visits + 1)
+            arm.visits = dice.below(40 if number % 4 else 2) + (number % 8 > 0)  # a fourth of them for equal arms
+            arm.total = arm.visits * dice.below(5) / 4
         pulls, sums = [arm.visits for arm in arms], [arm.total for arm in arms]
         student.require(f"{pulls}, {sums}", (pulls, sums), pull_ucb1(arms, dice))
         yield
@@ -110,7 +118,8 @@ def _judge_iteration(student: Student, dice: Dice) -> Iterator[None]:
     for number in range(CASES):
         width, height = 2 + number // 20, 1 + number % 20 // 10
         inner = "".join("...#-+"[dice.below(6)] for _ in range(width * height - 2))
-        world = World(f".{inner}+", width, -dice.below(5) / 10, 0.5 + dice.below(5) / 10, dice.below(3) / 5)
+        living = -dice.below(5) / 10 * (1 if number % 4 < 3 else 1000)
+        world = World(f".{inner}+", width, living, 0.5 + dice.below(5) / 10, dice.below(3) / 5)
         ends = [ENDS.get(sign, 0) for sign in world.cells]  # here a part of the reward that leads to them
         rewards = [round(world.living + world.discount * end, 6) for end in ends]
         transitions = [
@@ -195,7 +204,9 @@ def task_of(script: Script) -> str | None:
     """The name of the task that a file solves; None if it is none."""
     if script.lines.keys() & {"search", "winner"}:
         return None
-    return next((name for name in reversed(TASKS) if name in script.lines), None)
+    named = Path(script.file).stem.partition("-")[0]
+    from_file = named if named in TASKS and "evaluate" not in script.lines else None
+    return next((name for name in reversed(TASKS) if name in script.lines), from_file)
 
 
 def grade(script: Script) -> Iterator[Remark]:

@@ -26,7 +26,7 @@ def minimax(tree, player):
     return max(values) if player == 1 else min(values)
 """,
     "alphabeta": """
-def alphabeta(tree, player, alpha=-99, beta=99):
+def alphabeta(tree, player, alpha=float("-inf"), beta=float("inf")):
     if not isinstance(tree, tuple):
         return tree, [tree]
     visited = []
@@ -89,10 +89,18 @@ WRONG = [
     ("minimax", "if player == 1 else min(values)", "", "case 4: minimax((5, 7, 5), 2) returns 7, expected 5."),
     ("minimax", "child, 3 - player", "child, player", ""),
     ("minimax", "3 - player) for", "2) for", ""),
+    ("minimax", "max(values)", "max([1 - 10**6, *values])", "case 9: minimax("),
+    ("minimax", "min(values)", "min([10**6 - 1, *values])", ""),
+    ("minimax", "not isinstance(tree, tuple)", "isinstance(tree, int)", "TypeError ('float' object is not iterable)"),
     ("alphabeta", "alpha >= beta", "alpha > beta", ""),
     ("alphabeta", "alpha >= beta", "False", ""),
     ("alphabeta", "3 - player, alpha, beta)", "3 - player)", ""),
+    ("alphabeta", 'float("-inf")', "-10", ""),
+    ("alphabeta", 'float("inf")', "10**6", ""),
+    ("ucb1", "sums[arm] /", "int(sums[arm]) /", ""),
     ("ucb1", "log(n)", "n", ""),
+    ("ucb1", "max(arms,", "max(reversed(arms),", ""),
+    ("ucb1", "pulls.index(0)", "len(pulls) - 1 - pulls[::-1].index(0)", ""),
     ("ucb1", "2 * log(n)", "log(n)", ""),
     ("ucb1", "    if 0 in pulls:\n        return pulls.index(0)\n", "", "line 5: ZeroDivisionError"),
     ("flat", "games.count(player)", "games.count(1)", "case 1: flat(nim3-take2:1, 2, …) returns [1.0, 0.0], expected"),
@@ -101,6 +109,7 @@ WRONG = [
     ("uct", "who = player if", "who = 3 - player if", "uct won "),
     ("uct", " if depth % 2 else 3 - player", "", "uct won "),
     ("uct", "return max(", "return 1 + max(", "expected one of ["),
+    ("iteration", "in transitions]", "in transitions]\n        values = [max(-100, v) for v in values]", ""),
     ("iteration", "discount * ", "", ""),
     ("iteration", "max((sum(", "min((sum(", ""),
     ("iteration", "change > 1e-6", "change == 1", ""),
@@ -153,3 +162,10 @@ def test_a_file_solves_the_last_task_whose_name_it_has_unless_it_is_a_bot_or_a_g
     for other in ("search(state, dice, playouts): yield 1, 0.5", "winner(position, player): ..."):
         told = judged(f"{SOLUTIONS['minimax']}\ndef {other}\n")
         assert "no task in the file 'my.py': expected a function named minimax, " in told
+
+
+@pytest.mark.parametrize("file", ["alphabeta.py", "class/alphabeta-2.py"])
+def test_a_file_with_the_name_of_a_task_is_told_the_name_of_its_function(file: str) -> None:
+    with pytest.raises(Refusal, match=r"-?2?.py, line 2: the function of the task is missing: expected def alphabeta"):
+        list(grade(compile_script(file, "\ndef alpha_beta(tree, player): ...\n")))
+    assert task_of(compile_script(file, "def evaluate(state): return 0.5\n")) is None

@@ -1582,6 +1582,7 @@ engine-bot-file = No hay ningún bot en el archivo «{ $bot }»: se esperaba un 
 engine-script-encoding = el archivo no es texto: se esperaba UTF-8 o la codificación que nombran sus primeras líneas.
 engine-script-length = el archivo tiene { $count } caracteres: se esperaban { $most } como mucho.
 engine-script-syntax = esto no es Python ({ $reason }): se esperaba código válido.
+engine-script-syntax-expected = esto no es Python: { $reason }.
 engine-search-without-yield = no hay ningún search que entregue jugadas: se esperaba def search(state, dice, playouts) con algún yield.
 engine-search-parameters = no se puede llamar a search({ $given }): se esperaba def search(state, dice, playouts), con valores iniciales para los demás parámetros.
 engine-search-without-move = search ha terminado sin jugada: se esperaba un yield antes del final.

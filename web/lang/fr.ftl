@@ -1595,6 +1595,7 @@ engine-bot-file = Il n’y a pas de bot dans le fichier « { $bot } » : il f
 engine-script-encoding = le fichier n’est pas du texte : il fallait de l’UTF-8 ou le codage que nomment ses premières lignes.
 engine-script-length = le fichier a { $count } caractères : il en fallait { $most } au plus.
 engine-script-syntax = ce n’est pas du Python ({ $reason }) : il fallait du code valable.
+engine-script-syntax-expected = ce n’est pas du Python : { $reason }.
 engine-search-without-yield = aucun search ne donne de coup : il fallait def search(state, dice, playouts) avec un yield.
 engine-search-parameters = search({ $given }) ne peut pas être appelé : il fallait def search(state, dice, playouts), avec des valeurs par défaut pour les autres paramètres.
 engine-search-without-move = search s’est terminé sans coup : il fallait un yield avant sa fin.

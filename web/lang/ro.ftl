@@ -1675,6 +1675,7 @@ engine-bot-file = În fișierul „{ $bot }” nu este niciun bot: era așteptat
 engine-script-encoding = fișierul nu este text: era așteptat UTF-8 sau codificarea numită în primele lui linii.
 engine-script-length = fișierul are prea multe caractere ({ $count }): erau așteptate cel mult { $most }.
 engine-script-syntax = acesta nu este Python ({ $reason }): era așteptat cod valid.
+engine-script-syntax-expected = acesta nu este Python: { $reason }.
 engine-search-without-yield = nu există un search care produce mutări: era așteptat def search(state, dice, playouts) cu un yield.
 engine-search-parameters = search({ $given }) nu poate fi apelat: era așteptat def search(state, dice, playouts), cu valori implicite pentru ceilalți parametri.
 engine-search-without-move = search s-a terminat fără mutare: era așteptat un yield înainte de sfârșit.

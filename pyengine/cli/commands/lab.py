@@ -15,7 +15,7 @@ from functools import partial
 from pyengine.arena.parallel.spread import Spread, in_turn
 from pyengine.cli import console, handins, options, tables
 from pyengine.cli.command import Parser, code_of
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadUsage, BadValue
 from pyengine.core.parameters import parameters
 from pyengine.core.script import SUFFIX
 from pyengine.lab import experiment
@@ -84,6 +84,8 @@ def run(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> int:
     """Grades everything that was handed in. Returns 0 if lines claim their points and algorithms pass, else 1."""
     work = list(handins.handed_in(args.check))  # first, since code of files runs in other processes
+    if not work:
+        raise BadUsage("Nothing is handed in: expected a line, a .py or .txt file, or a folder of such files.", "check")
     graded = list(options.spread_of(args)(handins.grade, work))
     columns = [name for name in handins.COLUMNS if any(row[name] not in ("", None) for row in graded)]
     rows = [{name: row[name] for name in columns} for row in graded]

@@ -84,7 +84,8 @@ def test_where_the_caller_keeps_the_clock_the_search_goes_on_until_it_is_stopped
 def test_what_is_not_python_is_told_at_its_line(line: int, source: str) -> None:
     wrong = fault(source)
     assert wrong.values["line"] == line
-    assert str(wrong).startswith(f"my.py, line {line}: this is not Python (")
+    shown = ": expected ':'." if "playouts)\n" in source else " ("
+    assert str(wrong).startswith(f"my.py, line {line}: this is not Python{shown}")
 
 
 @pytest.mark.parametrize(

@@ -2693,6 +2693,7 @@ engine-word-wins = victorias
 engine-exercise-line = La línea es { $line }: se esperaba la que da un ejercicio, o un archivo o una carpeta que exista.
 engine-no-task = En el archivo { $file } no hay ninguna tarea: se esperaba una función llamada { $known }.
 engine-task-lost = uct ha ganado { $won } de { $games } partidas contra Monte Carlo plano: se esperaba que fuera el más fuerte.
+engine-task-missing = falta la función de la tarea: se esperaba { $wanted }.
 engine-task-passed = Los { $cases } casos están bien.
 engine-task-turn = mueve el jugador { $player }: se esperaba el jugador { $mover }, pues los jugadores se turnan.
 engine-task-won = Superado: uct ha ganado { $won } de { $games } partidas contra Monte Carlo plano.

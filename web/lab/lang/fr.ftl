@@ -2671,6 +2671,7 @@ engine-word-wins = victoires
 engine-exercise-line = La ligne est { $line } : celle que donne un exercice était attendue, ou un fichier ou un dossier qui existe.
 engine-no-task = Il n’y a pas de tâche dans le fichier { $file } : il fallait une fonction nommée { $known }.
 engine-task-lost = uct a gagné { $won } parties sur { $games } contre Monte-Carlo plat : il fallait qu’il soit le plus fort.
+engine-task-missing = la fonction de la tâche manque : il fallait { $wanted }.
 engine-task-passed = Les { $cases } cas sont justes.
 engine-task-turn = le joueur { $player } joue : il fallait le joueur { $mover }, car les joueurs alternent.
 engine-task-won = Réussi : uct a gagné { $won } parties sur { $games } contre Monte-Carlo plat.

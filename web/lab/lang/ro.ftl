@@ -2848,6 +2848,7 @@ engine-word-wins = victorii
 engine-exercise-line = Linia este { $line }: se aștepta cea pe care o dă un exercițiu, sau un fișier ori un dosar care există.
 engine-no-task = În fișierul { $file } nu este nicio temă: era așteptată o funcție cu numele { $known }.
 engine-task-lost = uct a câștigat { $won } din { $games } partide contra Monte Carlo plat: era așteptat să fie mai puternic.
+engine-task-missing = lipsește funcția temei: era așteptat { $wanted }.
 engine-task-passed = Toate cele { $cases } cazuri sunt corecte.
 engine-task-turn = mută jucătorul { $player }: era așteptat jucătorul { $mover }, căci jucătorii alternează.
 engine-task-won = Trecut: uct a câștigat { $won } din { $games } partide contra Monte Carlo plat.

@@ -120,6 +120,9 @@ def test_the_work_of_a_class_is_a_table_with_faults_by_file_and_line(
         str(file): "All 40 cases passed.",
         "class/lines.txt, line 31": "The line is 'hello': expected ",
         "class/ends.py": "line 3: its process has ended ",
-        "class/other.py": "line 1: this is not Python (ex",
+        "class/other.py": "line 1: this is not Python: ex",
     }
+    Path("empty").mkdir()
+    assert main(["lab", "--check", "empty"]) == 2
+    assert "Nothing is handed in: expected a line, a .py or .txt file, or a folder" in capsys.readouterr().err
     dismiss()  # the processes that have the folder as theirs
