@@ -4,9 +4,9 @@ import re
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.levels import parse_level
-from pyengine.bots.names import BOTS, bot_named
+from pyengine.bots.names import BOTS, bot_named, require_plays
 from pyengine.bots.player import BotPlayer
-from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
 
 PROCESSES = 64
@@ -40,8 +40,7 @@ def entrant(text: str, game: Game, usual: Budget | None = None) -> BotPlayer:
     name, own = parts["name"], parts["budget"]
     bot, processes = bot_named(name), int(parts["processes"] or 1)
     require_processes(bot, processes)
-    if not bot.plays(game):
-        raise UnknownBot("bot-plays-other-games", "bot", bot=name, title=game.label())
+    require_plays(bot, game, name)
     return BotPlayer(text.strip(), usual or bot.budget if own is None else limit(own), processes, bot)
 
 

@@ -62,5 +62,13 @@ def bot_named(text: str) -> Bot:
     return with_settings(bot, dict(signature(bot).parse(parts))) if parts else bot
 
 
+def require_plays(bot: Bot, game: Game, text: str) -> None:
+    """Raises UnknownBot, with the bots that play the game, if the bot of that `text` does not."""
+    if not bot.plays(game):
+        title = game.full_title if game.heading.endswith(SUFFIX) else game.label()
+        known = tuple(repr(one.name) for one in BOTS.values() if one.plays(game))
+        raise UnknownBot("bot-plays-other-games", "bot", bot=text, title=title, known=known)
+
+
 def analyst(game: Game) -> Bot:
     return next(bot for bot in BOTS.values() if bot.studies and bot.plays(game))

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.names import bot_named
+from pyengine.bots.names import bot_named, require_plays
 from pyengine.core.dice import Dice
-from pyengine.core.errors import GameOver, UnknownBot
+from pyengine.core.errors import GameOver
 from pyengine.core.game import State
 from pyengine.search.connection.openings import even_stone
 from pyengine.search.info import Info, SearchWithMemory, line_of
@@ -57,8 +57,7 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
     """The bot's thoughts on `state`, some milliseconds apart, until its budget is used. Raises UnknownBot, GameOver."""
     if state.outcome is not None:
         raise GameOver("no-move-to-make", "ply")
-    if not bot.plays(state.game):
-        raise UnknownBot("bot-plays-other-games", "bot", bot=bot.name, title=state.game.label())
+    require_plays(bot, state.game, bot.name)
     start = clock()
     stone = even_stone(state, dice) if bot.opens else None
     if stone is not None:

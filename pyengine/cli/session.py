@@ -91,4 +91,5 @@ class Session:
 
     def _show(self) -> None:
         show(self.record.state)
-        print(self.record.state.goal)
+        if goal := self.record.state.goal:
+            print(goal)

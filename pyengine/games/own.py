@@ -184,7 +184,7 @@ class Functions:
         return tuple(sorted(zip(map(self._numbers.__getitem__, chances), shares, strict=True)))
 
     def _picture(self, position: object) -> tuple[Rows, bytes]:
-        """The cells of the picture row by row, of a text its characters; and its stones if it is a board."""
+        """The cells of the picture row by row, of a text its lines; and its stones if it is a board."""
         if not callable(self._names.get("show")):
             return (), b""
         result = self._result("show", position)
@@ -194,8 +194,11 @@ class Functions:
         if not is_picture or len(rows) > MOST_ROWS or max(map(len, rows), default=0) > MOST_COLUMNS:
             told = Remark("own-game-show", said=repr(result)[:100], rows=MOST_ROWS, columns=MOST_COLUMNS)
             raise self._script.fault("show", told)
+        if isinstance(result, str):
+            width = max(map(len, rows), default=0)
+            return tuple(("".join(row).ljust(width),) for row in rows), b""
         cells, widths = [cell for row in rows for cell in row], set(map(len, rows))
-        is_board = not isinstance(result, str) and len(widths) == 1 and all(cell in STONES for cell in cells)
+        is_board = len(widths) == 1 and all(cell in STONES for cell in cells)
         return rows, bytes(map(STONES.__getitem__, cells)) if is_board else b""
 
     def node(self, position: object, player: int, numbers: Iterator[int]) -> Node:
@@ -256,7 +259,7 @@ class OwnGame(Game):
     name = "own"
     title = "Own game"
     sizes = (1, 1, 1)
-    goal = "Win."
+    goal = ""
     reasons: ClassVar[Mapping[str, str]] = {"over": "game over", "long": "too many moves"}
 
     def __init__(self, code: Script) -> None:
@@ -420,6 +423,12 @@ def own_tree(file: str) -> Node:
     return script.ask(_tree, file, script.sources[file])
 
 
+def players_of(file: str) -> int:
+    """The players, 2 or 3, of the game in the file of this path. Raises BadRecord where it is missing, and BotFault."""
+    _open(file)
+    return script.ask(_players, file, script.sources[file])
+
+
 def _open(file: str) -> None:
     if file not in script.sources:
         try:
@@ -450,6 +459,10 @@ def _position(file: str, source: str, path: tuple[int, ...], place: object) -> O
     return _position(file, source, path[:-1], place).play(path[-1])
 
 
+def _players(file: str, source: str) -> int:
+    return Functions(script.compile_script(file, source)).outline.players
+
+
 def _outline(file: str, source: str) -> Outline:
     return _carry_game(file, source).functions.outline
 
@@ -460,7 +473,6 @@ def _facts(file: str, source: str, path: tuple[int, ...]) -> Facts:
 
 @lru_cache(4)
 def _tree(file: str, source: str) -> Node:
-    script.carry({file: source})
     code = script.compile_script(file, source)
     functions = Functions(code)
     if functions.outline.players == 2:

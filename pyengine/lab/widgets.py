@@ -122,8 +122,10 @@ def grids(*plans: Plan) -> Picture:
 
 
 def grid_of(rows: Sequence[Sequence[str]]) -> Picture | None:
-    """The picture of a game without a board, row by row; None if there is none."""
+    """The picture of a game without a board, row by row, as text if it has one column; None if there is none."""
     width = max(map(len, rows), default=0)
+    if width == 1:
+        return {"widget": "lines", "lines": [cell for (cell,) in rows]}
     cells = [Cell(cell) for row in rows for cell in (*row, *[""] * (width - len(row)))]
     return grids(Plan("", width, cells)) if cells else None
 

@@ -20,8 +20,9 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, Remark
 from pyengine.core.parameters import parameters
 from pyengine.core.script import compile_script, source_of, sources
-from pyengine.games.own import OwnGame, OwnState
+from pyengine.games.own import OwnGame, OwnState, own_tree, players_of
 from pyengine.lab import schema
+from pyengine.lab.experiments.maxn import PLAYERS
 from pyengine.lab.experiments.players import game_of
 from pyengine.lab.laboratory import Laboratory
 from pyengine.lab.tasks import grade, task_of
@@ -90,7 +91,8 @@ class Workshop(Laboratory):
     async def _check(self, request: Request) -> schema.CheckResult:
         """Grades a task, and has a bot or a game play two games, which must be the same.
 
-        A bot plays against itself, a game of a reader's own is played at random. Raises Refusal, above all BotFault.
+        A bot plays against itself, a game of a reader's own is played at random; one for three players is gone through
+        as a whole. Raises Refusal, above all BotFault.
         """
         file = request.text("file")
         job = self._jobs[request.id] = Job(request.id)
@@ -101,6 +103,9 @@ class Workshop(Laboratory):
                 await self._breathe()
                 if job.halt:
                     break
+        elif file == request.text("game") and players_of(file) == PLAYERS:
+            own_tree(file)
+            told = [Remark("own-game-for-three-checked", file=file)]
         else:
             told = await self._try(file, Record.of(game_of(request.text("game"))), job)
         return schema.CheckResult(told=list(map(remark_report, told)), ended=job.halt is None)

@@ -8,6 +8,7 @@ from pyengine.lab import tasks
 from pyengine.lab.log import Log
 from pyengine.lab.workshop import MOST_PRINTED, Workshop
 from tests.engine.games.test_own import TEMPLATE
+from tests.lab.experiments.test_maxn import THREE
 from tests.lab.test_tasks import SOLUTIONS
 from tests.page.client import Page, run
 
@@ -69,6 +70,14 @@ async def test_the_check_of_a_game_tells_what_random_games_miss(page: Page, befo
     await page.result("keep", file="checked.py", text=TEMPLATE.replace(before, after))
     message = (await page.error("check", file="checked.py", game="checked.py"))["message"]
     assert message.startswith(f"checked.py, {told}")
+
+
+async def test_a_game_for_three_has_no_fault_and_its_bench_is_named(page: Page) -> None:
+    await page.result("keep", file="three.py", text=THREE)
+    (told,) = (await page.result("check", file="three.py", game="three.py"))["told"]
+    assert told["message"].startswith("No fault: every position of the game has been visited. The bench")
+    await page.result("keep", file="three.py", text=THREE.replace("position - move", "missing"))
+    assert "line 6: NameError" in (await page.error("check", file="three.py", game="three.py"))["message"]
 
 
 async def test_a_task_is_graded_and_can_be_stopped(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,8 +36,8 @@ export class Runner extends Controller<Needs, LabState> {
 
   /** Run what the form holds from its start. */
   start() {
-    const { experiment, form, ready, running } = this.state;
-    if (ready && !running) this.#run(lineOf(experiment, form), null);
+    const { experiment, form, ready, running, awaited } = this.state;
+    if (ready && !running && !awaited) this.#run(lineOf(experiment, form), null);
   }
 
   /** Go on with what is shown. */

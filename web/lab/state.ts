@@ -38,6 +38,7 @@ export interface LabState {
   workers: number; // how many are
   ready: boolean; // whether the engine can work
   running: boolean; // whether an experiment is being run
+  awaited: boolean; // whether the values of a link have not been read yet
   progress: { text: string; share: number | null } | null; // how far something is; null share: that is not known
   problem: State["problem"];
   update: false; // a new version is offered on the board alone
@@ -100,6 +101,7 @@ export const BEGUN = {
 export const formValues = (experiment: Experiment, values: Record<string, string> = {}) => ({
   form: formOf(experiment, values),
   wrong: new Map(),
+  awaited: false,
 });
 
 /** A bench at which nothing has been done. */

@@ -47,7 +47,7 @@ export class Visitor extends Controller<Needs, LabState> {
     const experiment = known ?? first;
     if (!experiment) return;
     const brought = addressed().exact.files.filter(({ file, text }) => sourceOf(file) !== text);
-    this.set({ ...freshBench(experiment), brought });
+    this.set({ ...freshBench(experiment), brought, awaited: name !== "" });
     if (!name) return; // a screen without a figure
     const missing = filesIn(text).find(
       (name) => sourceOf(name) === undefined && !brought.some(({ file }) => file === name),

@@ -6,6 +6,7 @@ import { boards } from "./boards.ts";
 import { grids } from "./grids.ts";
 import { type Estimate, intervals } from "./intervals.ts";
 import { lattices } from "./lattices.ts";
+import { drawing, label } from "./marks.ts";
 import { bars, heatmap, type Picture, plot, type Series, stack } from "./plot.ts";
 import type { Axes } from "./recording.ts";
 import type { ScaleKind } from "./scales.ts";
@@ -16,6 +17,9 @@ export type Drawn = Record<string, any>;
 
 /** How a picture is seen: another laid over it, the scales of its plots, the room, and the position on its boards. */
 export type Seen = { earlier?: Drawn | null; axes?: Axes; narrow?: boolean; placed?: Result["placed"] };
+
+/** The width of a text. */
+const TEXT = 364;
 
 /** The widgets, by their words. */
 const WIDGETS: Record<string, (drawn: Drawn, seen: Seen) => Picture> = {
@@ -47,6 +51,12 @@ const WIDGETS: Record<string, (drawn: Drawn, seen: Seen) => Picture> = {
   stack: ({ pictures }, seen) =>
     stack(
       ...pictures.map((one: Drawn, place: number) => drawnBy(one, { ...seen, earlier: seen.earlier?.pictures[place] })),
+    ),
+  lines: ({ lines }) =>
+    drawing(
+      TEXT,
+      24 * lines.length + 8,
+      lines.map((text: string, row: number) => label("plain", [4, 24 * row + 20], text, "start")),
     ),
   grids: ({ plans }) => grids(plans, toWords),
   bars: ({ title, bars: drawn, rows, least, chosen }) =>

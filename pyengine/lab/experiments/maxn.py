@@ -244,6 +244,7 @@ class MaxNRecording(Recording, of=MaxN):
         super().__init__(experiment, events)
         self.axes = ("linear",) if experiment.is_given else self.axes
         self._steps = [event for event in events if event["is"] in LINES]
+        self._leaves = {event["node"] for event in self._steps if event.get("leaf")}
         self._nodes = {event["node"]: event for event in self.events["enter"]}
         heaps = {event["heap"]: event for event in self.events["heap"]}
         self._heap = heaps.get(0 if experiment.is_given else experiment.heap)
@@ -271,7 +272,9 @@ class MaxNRecording(Recording, of=MaxN):
         if step is None:
             return Scene(say("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
         kind = "leaf" if step.get("leaf") else step["is"]
-        sentence = say(f"lab-maxn-{kind}", player=self._nodes[node]["player"] + 1, left=self._tokens(node),
+        is_over = kind == "enter" and self._tokens(node) < 0 and node in self._leaves
+        text = "lab-maxn-over" if is_over else f"lab-maxn-{kind}"
+        sentence = say(text, player=self._nodes[node]["player"] + 1, left=self._tokens(node),
                        winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=tuple_of(step.get("value", ())),
                        moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
         children = [tuple_of(values[child]["value"]) for child in below.get(node, []) if child in values]

@@ -7,9 +7,9 @@ from typing import Any
 from pyengine.arena.match import Fixture, Result, stages
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.entrants import entrant
-from pyengine.bots.names import bot_named
+from pyengine.bots.names import bot_named, require_plays
 from pyengine.bots.player import Player
-from pyengine.core.errors import BadRecord, BadValue, BotFault, UnknownBot
+from pyengine.core.errors import BadRecord, BadValue, BotFault
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.parameters import Kind, Text
 from pyengine.core.script import SUFFIX
@@ -79,8 +79,7 @@ def require_search(state: State) -> None:
 def bot_of(text: str, game: Game) -> Bot:
     """A bot with its settings, without a budget. Raises UnknownBot and BadValue."""
     bot = bot_named(text)
-    if not bot.plays(game):
-        raise UnknownBot("bot-plays-other-games", "bot", bot=text, title=game.label())  # fmt: skip
+    require_plays(bot, game, text)
     return bot
 
 

@@ -426,7 +426,7 @@ def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(
 def test_a_wrong_link_is_told_and_kept_and_the_bench_stands_with_its_defaults(lab: Table, link: str) -> None:
     page = lab.page
     go(page, link)
-    expect(page.locator("#problem-text")).to_contain_text("This link cannot be read:")
+    expect(page.locator("#problem-text")).to_contain_text("The experiment of this link cannot be shown:")
     expect(page.locator("#broken")).to_have_value(re.compile(re.escape(link) + "$"))
     expect(page.locator("#replay")).to_be_visible()
     assert re.search(r'wye lab "\w+\?seed=1"', page.locator("#command").input_value())

@@ -16,6 +16,7 @@ from pyengine.records.record import read
 from tests.e2e.answers import Answers
 from tests.e2e.conftest import visitor
 from tests.e2e.table import START, Table, findings
+from tests.lab.experiments.test_maxn import THREE
 from tests.lab.test_tasks import SOLUTIONS
 
 BOT = """\
@@ -112,6 +113,7 @@ def test_a_task_is_opened_by_its_link_solved_and_told_with_the_first_wrong_case(
     expect(own.locator("#own-told")).to_have_text("All 40 cases passed.", timeout=START)
     fresh(own).evaluate("location.hash = 'own?task=minimax'")
     expect(own.locator("#own-source")).to_have_value(SOLUTIONS["minimax"])
+    expect(fresh(own).locator("#own-opponent option[value='minimax.py']")).to_have_count(0)
 
 
 def test_a_game_of_ones_own_is_checked_played_with_buttons_and_searched(own: Page) -> None:
@@ -136,6 +138,21 @@ def test_a_game_of_ones_own_is_checked_played_with_buttons_and_searched(own: Pag
     expect(own.locator("#scene-tree [role=treeitem]")).not_to_have_count(0)
 
 
+def test_a_game_for_three_is_checked_and_its_link_runs_once_it_has_been_read(own: Page) -> None:
+    write(own, THREE.replace("PLAYERS, MOVES, START = 3, [1, 2, 3], 5", "PLAYERS = 3\nMOVES, START = [1, 2, 3], 5"))
+    own.locator("#own-name").fill("three")
+    own.locator("#own-name").blur()
+    expect(own.locator("#own-against")).to_have_count(0)
+    checked(own)
+    own.evaluate("location.hash = 'maxn?game=three.py'")
+    own.reload()
+    expect(own.locator("#run")).to_be_disabled()
+    early = "() => { document.getElementById('form').requestSubmit(); return document.getElementById('run').disabled; }"
+    own.wait_for_function(f"() => ({early})() === false || location.hash !== '#maxn?game=three.py'", timeout=START)
+    expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    assert own.evaluate("location.hash") == "#maxn?game=three.py&seed=1"
+
+
 def test_an_evaluation_of_ones_own_is_checked(own: Page) -> None:
     own.locator("#own-kept").select_option(label="a new evaluation, from the template")
     checked(own)
@@ -147,7 +164,7 @@ def test_a_fault_in_a_game_ends_it_and_is_told(own: Page) -> None:
     own.locator("#own-opponent").select_option("random")
     own.locator("#own-side").select_option("1")
     own.locator("#own-play").click()
-    expect(own.locator("#own-fault")).to_contain_text("line 2: IndexError", timeout=START)
+    expect(own.locator("#own-against #own-fault")).to_contain_text("line 2: IndexError", timeout=START)
     expect(own.locator("#own-status")).to_have_text("The game was stopped after 4 moves.")
 
 

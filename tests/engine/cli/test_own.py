@@ -17,7 +17,7 @@ from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.search.network.weights import pack
 from tests.engine.cli.running import SMALL, Output, ran
-from tests.engine.games.test_own import TEMPLATE
+from tests.engine.games.test_own import CHANCY, TEMPLATE
 from tests.engine.search.network.test_weights import invented
 
 BOT = """\
@@ -67,6 +67,15 @@ def test_another_machine_plays_with_the_text_that_was_read(
 
     found, seed = experiment.read(f"tournament?game=hex3&bots={bot},random&rounds=1", EXPERIMENTS, 1)
     assert sum(event["is"] == "game" for event in events_of(found, seed, elsewhere)) == 2
+
+
+def test_a_bot_that_does_not_play_a_game_of_chance_is_refused_with_those_that_do(capsys: Output) -> None:
+    Path("race.py").write_text(CHANCY)
+    main(("match", "uct@9", "random", "--game", "race.py"))
+    assert (
+        "The bot 'uct' does not play race.py: expected 'mcts-chance', 'expectiminimax', 'ucb1', 'flat'"
+        in capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize("command", [("lab", "uct?position=endless.py&playouts=9"), ("solve", "--game", "endless.py")])

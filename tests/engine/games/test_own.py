@@ -118,7 +118,7 @@ def test_another_picture_is_a_grid_of_texts() -> None:
         edited("START = 10", "START = 10\n\n\ndef show(position):\n    return [[position, 'x'], ['a']]\n")
     ).start()
     assert (wide.rows, wide.cells, picture(wide)) == ((("10", "x"), ("a",)), b"", "10  x\n a")
-    assert picture(game(CHANCY).start()) == "0:0"
+    assert picture(game(CHANCY).start().play(1)) == "0:0\n?"
 
 
 def test_chance_moves_between_the_players_by_its_probabilities() -> None:

@@ -112,7 +112,9 @@ def test_a_game_of_ones_own_for_three_is_the_heap_that_it_describes() -> None:
     assert (told["first"], told["last"]) == (known["first"], known["last"])
     assert [sketch.plain(told[name]) for name in ("first", "last")] == ["(0; 0; 1)", "(0; 1; 0)"]
     assert [row["move"] for row in recording.rows("moves")] == ["1", "2", "3"]
-    assert (recording.scene(1).picture or {})["plans"][0]["width"] == 5
+    assert recording.scene(1).picture == {"widget": "lines", "lines": ["ooooo"]}
+    leaf = next(step for step in range(1, 99) if recording.scene(step).lines == (1,))
+    assert "lab-maxn-over" in json.dumps(recording.scene(leaf - 1).sentence)
     large, pair = THREE.replace("[1, 2, 3], 5", "[1, 2, 3], 20"), THREE.replace("(player - 2) % 3 + 1", "(1, 2)")
     script.carry({"large.py": large, "pair.py": pair})
     with pytest.raises(BotFault, match="the game has more than 2000 positions"):

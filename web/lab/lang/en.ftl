@@ -1011,6 +1011,7 @@ lab-maxn-label = { $left ->
         [-1] { $player }
        *[other] { $player } · { $left }
     }
+lab-maxn-over = The game is over.
 lab-maxn-enter = { $left ->
         [-1] Player { $player } is to move.
         [0] The game is over: no token is left.
@@ -1921,7 +1922,7 @@ lab-own-fresh-game = a new game, from the template
 lab-own-fresh-board = Connect Three, a game with a board
 lab-own-play = Play it
 lab-own-both = you, on both sides
-lab-own-chance = Opponents who err, and the chance of your game
+lab-own-chance = Opponents who err, and the chance of your game (2,000 positions at most)
 lab-own-maxn = Three players in your game
 lab-own-task = Write the algorithm: { $name }
 lab-own-task-question = Write the function that its docstring describes. Check runs it against hidden tests and shows the first case that it gets wrong.
@@ -2431,7 +2432,7 @@ lab-full = The browser has no room left to keep this run: it goes on, but a relo
 lab-brought = This link brings files with it. Read them first, and keep those that you trust; then follow the link again.
 lab-invitation = Not run yet. Predict if you like, then press Run.
 lab-linked = These are the values of the link. Press “Run” to repeat the experiment.
-lab-broken-link = This link cannot be read: { $reason } Here is the experiment with its defaults; the link was:
+lab-broken-link = The experiment of this link cannot be shown: { $reason } Here is the experiment with its defaults; the link was:
 lab-axes-linear = linear
 lab-axes-logX = horizontal axis logarithmic
 lab-axes-logY = vertical axis logarithmic

@@ -1011,6 +1011,7 @@ lab-maxn-label = { $left ->
         [-1] { $player }
        *[other] { $player } · { $left }
     }
+lab-maxn-over = La partida ha acabado.
 lab-maxn-enter = { $left ->
         [-1] Mueve el jugador { $player }.
         [0] La partida ha acabado: no queda ninguna ficha.
@@ -1921,7 +1922,7 @@ lab-own-fresh-game = un juego nuevo, de la plantilla
 lab-own-fresh-board = Tres en raya con gravedad, un juego con tablero
 lab-own-play = Juega
 lab-own-both = tú, por ambos lados
-lab-own-chance = Rivales que yerran y el azar de tu juego
+lab-own-chance = Rivales que yerran y el azar de tu juego (2000 posiciones como mucho)
 lab-own-maxn = Tres jugadores en tu juego
 lab-own-task = Escribe el algoritmo: { $name }
 lab-own-task-question = Escribe la función que describe su docstring. Comprobar la ejecuta con pruebas ocultas y muestra el primer caso en que se equivoca.
@@ -2438,7 +2439,7 @@ lab-full = Al navegador no le queda espacio para guardar esta ejecución. El exp
 lab-brought = Este enlace trae archivos. Léelos primero y guarda los que te merezcan confianza; después sigue el enlace otra vez.
 lab-invitation = Estos valores aún no se han ejecutado aquí. Predice antes, si quieres; luego ejecútalos para ver cada paso.
 lab-linked = Estos son los valores del enlace. Pulsa «Ejecutar» para repetir el experimento.
-lab-broken-link = Este enlace no se puede leer: { $reason } Aquí está el experimento con sus valores iniciales; el enlace era:
+lab-broken-link = El experimento de este enlace no se puede mostrar: { $reason } Aquí está el experimento con sus valores iniciales; el enlace era:
 lab-axes-linear = lineal
 lab-axes-logX = eje horizontal logarítmico
 lab-axes-logY = eje vertical logarítmico
@@ -2699,6 +2700,7 @@ engine-task-turn = mueve el jugador { $player }: se esperaba el jugador { $mover
 engine-task-won = Superado: uct ha ganado { $won } de { $games } partidas contra Monte Carlo plano.
 engine-task-wrong = caso { $case }: { $call } devuelve { $got }, se esperaba { $wanted }.
 engine-own-bot-checked = Sin fallos: tu bot ha jugado dos partidas contra sí mismo y la misma semilla dio la misma partida. Una jugada con { $playouts } simulaciones tarda { $milliseconds } ms.
+engine-own-game-for-three-checked = Sin fallos: se han recorrido todas las posiciones del juego. Lo juega el banco «Tres jugadores», como maxn?game={ $file }.
 engine-own-game-checked = Sin fallos: se han jugado hasta el final dos partidas con jugadas al azar, y la misma semilla dio la misma partida. Una jugada tarda { $milliseconds } ms.
 engine-own-bot-settings = Ajustes: { $settings }.
 engine-task-minimax =

@@ -1011,6 +1011,7 @@ lab-maxn-label = { $left ->
         [-1] { $player }
        *[other] { $player } · { $left }
     }
+lab-maxn-over = La partie est finie.
 lab-maxn-enter = { $left ->
         [-1] Au joueur { $player } de jouer.
         [0] La partie est finie : il ne reste aucun jeton.
@@ -1909,7 +1910,7 @@ lab-own-fresh-game = un nouveau jeu, d’après le modèle
 lab-own-fresh-board = Puissance 3, un jeu avec un plateau
 lab-own-play = Jouer
 lab-own-both = toi, des deux côtés
-lab-own-chance = Des adversaires qui se trompent et le hasard de ton jeu
+lab-own-chance = Des adversaires qui se trompent et le hasard de ton jeu (2000 positions au plus)
 lab-own-maxn = Trois joueurs dans ton jeu
 lab-own-task = Écris l’algorithme : { $name }
 lab-own-task-question = Écris la fonction que décrit sa docstring. Vérifier la soumet à des tests cachés et montre le premier cas où elle se trompe.
@@ -2416,7 +2417,7 @@ lab-full = Le navigateur n’a plus de place pour garder cette exécution : ell
 lab-brought = Ce lien apporte des fichiers. Lis-les d’abord et garde ceux auxquels tu fais confiance ; puis suis de nouveau le lien.
 lab-invitation = Ces valeurs n’ont pas encore été exécutées ici. Prédis d’abord, si tu veux ; puis exécute-les pour voir chaque étape.
 lab-linked = Ce sont les valeurs du lien. Appuie sur « Lancer » pour répéter l’expérience.
-lab-broken-link = Ce lien est illisible : { $reason } Voici l’expérience avec ses valeurs initiales ; le lien était :
+lab-broken-link = L’expérience de ce lien ne peut pas être montrée : { $reason } Voici l’expérience avec ses valeurs initiales ; le lien était :
 lab-axes-linear = linéaire
 lab-axes-logX = axe horizontal logarithmique
 lab-axes-logY = axe vertical logarithmique
@@ -2677,6 +2678,7 @@ engine-task-turn = le joueur { $player } joue : il fallait le joueur { $mover },
 engine-task-won = Réussi : uct a gagné { $won } parties sur { $games } contre Monte-Carlo plat.
 engine-task-wrong = cas { $case } : { $call } renvoie { $got }, { $wanted } était attendu.
 engine-own-bot-checked = Aucune faute : ton bot a joué deux parties contre lui-même, et la même graine a donné la même partie. Un coup de { $playouts } simulations prend { $milliseconds } ms.
+engine-own-game-for-three-checked = Aucune faute : toutes les positions du jeu ont été parcourues. Le banc « Trois joueurs » y joue, comme maxn?game={ $file }.
 engine-own-game-checked = Aucune faute : deux parties aux coups aléatoires ont été jouées jusqu’au bout, et la même graine a donné la même partie. Un coup prend { $milliseconds } ms.
 engine-own-bot-settings = Réglages : { $settings }.
 engine-task-minimax =

@@ -1011,6 +1011,7 @@ lab-maxn-label = { $left ->
         [-1] { $player }
        *[other] { $player } · { $left }
     }
+lab-maxn-over = Partida s-a terminat.
 lab-maxn-enter = { $left ->
         [-1] Mută jucătorul { $player }.
         [0] Partida s-a terminat: nu mai rămâne niciun jeton.
@@ -1992,7 +1993,7 @@ lab-own-fresh-game = un joc nou, după model
 lab-own-fresh-board = Conectează trei, un joc cu tablă
 lab-own-play = Joacă
 lab-own-both = tu, de ambele părți
-lab-own-chance = Adversari care greșesc și hazardul jocului tău
+lab-own-chance = Adversari care greșesc și hazardul jocului tău (cel mult 2000 de poziții)
 lab-own-maxn = Trei jucători în jocul tău
 lab-own-task = Scrie algoritmul: { $name }
 lab-own-task-question = Scrie funcția pe care o descrie docstringul ei. Verifică o rulează pe teste ascunse și arată primul caz în care greșește.
@@ -2593,7 +2594,7 @@ lab-full = Browserul nu mai are loc să păstreze această rulare: ea continuă,
 lab-brought = Acest link aduce fișiere. Citește-le întâi și păstrează-le pe cele în care ai încredere; apoi urmează linkul din nou.
 lab-invitation = Aceste valori nu au fost încă rulate aici. Prezice mai întâi, dacă vrei; apoi rulează-le ca să vezi fiecare pas.
 lab-linked = Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.
-lab-broken-link = Acest link nu poate fi citit: { $reason } Iată experimentul cu valorile inițiale; linkul era:
+lab-broken-link = Experimentul acestui link nu poate fi afișat: { $reason } Iată experimentul cu valorile inițiale; linkul era:
 lab-axes-linear = liniară
 lab-axes-logX = axa orizontală logaritmică
 lab-axes-logY = axa verticală logaritmică
@@ -2854,6 +2855,7 @@ engine-task-turn = mută jucătorul { $player }: era așteptat jucătorul { $mov
 engine-task-won = Trecut: uct a câștigat { $won } din { $games } partide contra Monte Carlo plat.
 engine-task-wrong = cazul { $case }: { $call } întoarce { $got }, era așteptat { $wanted }.
 engine-own-bot-checked = Nicio greșeală: botul tău a jucat două partide împotriva lui însuși și aceeași sămânță a dat aceeași partidă. O mutare cu { $playouts } simulări durează { $milliseconds } ms.
+engine-own-game-for-three-checked = Nicio greșeală: au fost parcurse toate pozițiile jocului. Îl joacă bancul „Trei jucători”, ca maxn?game={ $file }.
 engine-own-game-checked = Nicio greșeală: două partide cu mutări la întâmplare au fost jucate până la capăt, iar aceeași sămânță a dat aceeași partidă. O mutare durează { $milliseconds } ms.
 engine-own-bot-settings = Setări: { $settings }.
 engine-task-minimax =

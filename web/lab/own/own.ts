@@ -118,7 +118,7 @@ export class OwnBench extends Controller<Needs, LabState> {
 
   /** Have it play two games against itself, or grade it if it solves a task. */
   check() {
-    return this.#work(async (hold) => {
+    return this.#work(false, async (hold) => {
       const hand = await this.needs.workshop.engine();
       this.#tell(say("lab-own-checking"));
       const { file } = this.#bot;
@@ -133,7 +133,7 @@ export class OwnBench extends Controller<Needs, LabState> {
     const { file, source, rival, side, playouts } = this.#bot;
     const [own, other] = isGame(source) ? [rival || null, null] : [file, rival || null];
     const seats = side === "1" ? [own, other] : [other, own];
-    return this.#work(async (hold) => {
+    return this.#work(true, async (hold) => {
       const hand = await this.needs.workshop.engine();
       this.#tell(say("lab-own-playing"));
       hold(() => this.needs.game.stop());
@@ -148,13 +148,13 @@ export class OwnBench extends Controller<Needs, LabState> {
   }
 
   /** Have the workshop do something with the bot in the editor, and tell what is wrong with it. */
-  async #work(work: (hold: (stop: () => void) => void) => Promise<string>) {
+  async #work(plays: boolean, work: (hold: (stop: () => void) => void) => Promise<string>) {
     if (this.#bot.working) return;
     this.keep();
     this.#tell(say("lab-own-starting"));
     let stopped = false;
     this.#stop = () => (stopped = true);
-    this.change({ working: true });
+    this.change({ working: true, plays });
     try {
       const told = await work((stop) => {
         this.#stop = stop;

@@ -14,6 +14,7 @@ export interface OwnState {
   source: string; // its text
   foreign: boolean; // whether it came from elsewhere, and the person has neither kept nor started it
   working: boolean; // whether it is being checked or plays
+  plays: boolean; // whether it was last asked to play, not to be checked
   status: string;
   fault: { text: string; line: number | null }; // what is wrong with it, "" for nothing, and the line in its file
   marked: boolean; // whether that line is marked, as long as the text has not been changed
@@ -24,6 +25,9 @@ export interface OwnState {
   playouts: number; // for each move of a bot
   table: Table | null; // the game that is played, or was played last
 }
+
+/** Whether the text of a file is that of a bot. */
+export const isBot = (source: string) => /^def search\b/m.test(source);
 
 /** Whether the text of a file is that of a game. */
 export const isGame = (source: string) => /^MOVES\b/m.test(source) && /^def moves\b/m.test(source);
@@ -45,7 +49,7 @@ export const beginningOf = ({ file, source, game }: OwnState) => (isGame(source)
 export const NO_FAULT: OwnState["fault"] = { text: "", line: null };
 
 export const NO_BOT: Readonly<OwnState> = {
-  ...{ files: [], file: "", source: "", foreign: false, working: false },
+  ...{ files: [], file: "", source: "", foreign: false, working: false, plays: false },
   ...{ status: "", fault: NO_FAULT, marked: false, printed: "" },
   ...{ game: "y5", rival: "", side: "1", playouts: 300, table: null },
 };

@@ -14,7 +14,8 @@ import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
 import type { OwnGame } from "./game.ts";
 import type { OwnBench } from "./own.ts";
-import { isChancy, isForThree, isGame, type OwnState, type Table, taskIn } from "./state.ts";
+import { sourceOf } from "./shelf.ts";
+import { isBot, isChancy, isForThree, isGame, type OwnState, type Table, taskIn } from "./state.ts";
 
 type Needs = { bot: OwnBench; game: OwnGame };
 
@@ -34,7 +35,7 @@ export function ownBench(state: LabState, page: Needs) {
     <h2 id="own-title">${task ? say("lab-own-task", { name: task }) : say("lab-own-texts-title")}</h2>
     <p id="own-question">${say(task ? "lab-own-task-question" : "lab-own-texts-question")}</p>
     ${section("own-write", say("lab-own-texts-write"), writing(state, page, task !== undefined))}
-    ${task ? nothing : [against(), measuring(state)]}
+    ${task ? nothing : [isForThree(state.bot.source) ? nothing : against(), measuring(state)]}
     ${explanationSection("own-explanation", say("lab-own-paragraphs"), say("lab-own-sources"))}
   </main>`;
 }
@@ -42,7 +43,7 @@ export function ownBench(state: LabState, page: Needs) {
 const field = (content: unknown) => html`<p class="field">${content}</p>`;
 
 function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean) {
-  const { files, file, source, foreign, working, status: text, fault, marked, printed } = own;
+  const { files, file, source, foreign, working, status: text, fault, marked, plays, printed } = own;
   const kept = files.includes(file) && !foreign;
   const known: [string, string][] = [
     ...files.map((one) => [one, one] as [string, string]),
@@ -84,7 +85,7 @@ function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean)
       <p id="own-keys" class="legend">${say("lab-own-texts-keys")}</p>
     </div>
     <p id="own-told" role="status">${text}</p>
-    <div role="alert">${wrong(fault)}</div>
+    <div role="alert">${plays ? nothing : wrong(fault)}</div>
     <div class="buttons">
       ${labButton("own-check", say("lab-own-texts-check"), () => bot.check(), { main: true, disabled: working })}
       ${labButton("own-stop", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
@@ -127,11 +128,15 @@ function wrong({ text, line }: OwnState["fault"]) {
   </div>`;
 }
 
-function playing({ files, source, rival, side, game, playouts, working, table }: OwnState, page: Needs) {
+function playing(state: OwnState, page: Needs) {
+  const { files, source, rival, side, game, playouts, working, plays, fault, table } = state;
   const { bot } = page;
   const own = isGame(source);
   const known = own ? (isChancy(source) ? CHANCY : GENERAL) : RIVALS;
-  const rivals = [["", say(own ? "lab-own-both" : "lab-own-you")], ...[...known, ...files].map((one) => [one, one])];
+  const rivals = [
+    ["", say(own ? "lab-own-both" : "lab-own-you")],
+    ...[...known, ...files.filter((one) => isBot(sourceOf(one) ?? ""))].map((one) => [one, one]),
+  ];
   const sides = [
     ["1", say("lab-own-texts-first")],
     ["2", say("lab-own-texts-second")],
@@ -178,6 +183,7 @@ function playing({ files, source, rival, side, game, playouts, working, table }:
       ${labButton("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}
       ${labButton("own-end", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
     </div>
+    <div role="alert">${plays ? wrong(fault) : nothing}</div>
     ${table ? match(table, page.game) : nothing}`;
 }
 
@@ -237,7 +243,7 @@ function measuring({ experiments, bot: { file, source, foreign } }: LabState) {
   const searches = isChancy(source)
     ? [link(`chance?position=${file}`, say("lab-own-chance"))]
     : [
-        link(`minimax?position=${file}&depth=5&runs=2`, say("lab-own-minimax")),
+        link(`minimax?position=${file}&depth=3&runs=2`, say("lab-own-minimax")),
         link(`uct?position=${file}`, say("lab-own-uct")),
       ];
   if (foreign || !["tournament", "sweep"].some(offered)) return nothing;

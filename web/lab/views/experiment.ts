@@ -44,9 +44,9 @@ function presets({ experiment: { presets, text: usual }, repeat: { line: shown }
 }
 
 function form(state: LabState, page: Needs) {
-  const { experiment, form, ready, running, work, result } = state;
+  const { experiment, form, ready, running, awaited, work, result } = state;
   const { runner, visitor } = page;
-  const free = ready && !running;
+  const free = ready && !running && !awaited;
   const counts = Array.from({ length: state.cores }, (_, number) => [`${number + 1}`, `${number + 1}`] as const);
   const offered = experiment.parameters.filter(({ hidden }) => !hidden);
   const unfinished = free && work !== null && result?.ended === false;
