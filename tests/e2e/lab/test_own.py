@@ -108,6 +108,10 @@ def test_a_task_is_opened_by_its_link_solved_and_told_with_the_first_wrong_case(
     expect(own.locator("#own-against")).to_have_count(0)
     source = own.locator("#own-source").input_value()
     assert fault(own, source).startswith("minimax.py, line 1: case 1: minimax((9, 0), 1) returns None, expected 9.")
+    write(own, source.replace("def minimax", "def mini_max"))
+    own.locator("#own-check").click()
+    missing = "minimax.py, line 1: the function of the task is missing: expected def minimax(tree, player)."
+    expect(own.locator("#own-fault")).to_have_text(missing, timeout=START)
     write(own, SOLUTIONS["minimax"])
     own.locator("#own-check").click()
     expect(own.locator("#own-told")).to_have_text("All 40 cases passed.", timeout=START)
