@@ -46,7 +46,7 @@ def handed_in(arguments: Iterable[str]) -> Iterator[Work]:
 def grade(work: Work) -> Row:
     """The points of a line for each task, or of a file, which is 1 if its algorithm passes.
 
-    A file claims that it passes. `of` and `claimed` are None for what cannot be read; `remarks` has the reason, what
+    A file has its own name and claims nothing. `of` is None for what cannot be read; `remarks` has the reason, what
     is wrong, or what was measured. Raises Refusal for a line without a place that cannot be read.
     """
     place, line = work
@@ -56,7 +56,7 @@ def grade(work: Work) -> Row:
             return row | check_line(line, lambda text: experiment.read(text, EXPERIMENTS))
         script = compile_script(place, source_of(place))
         if name := tasks.task_of(script):
-            row |= {"algorithm": name, "of": 1, "claimed": 1}
+            row |= {"name": Path(place).stem, "algorithm": name, "of": 1}
         *_, told = tasks.grade(script)
         return row | {"points": 1, "remarks": str(told)}
     except Refusal as fault:

@@ -8,7 +8,7 @@ The sample.ipynb beside this file shows it, with boards and searches.
 
 from dataclasses import dataclass
 from html import escape
-from importlib.metadata import metadata
+from importlib.metadata import PackageNotFoundError, metadata
 from re import search
 
 
@@ -30,12 +30,15 @@ def bench(text: str, page: str | None = None, width: int = 720, height: int = 48
     It comes from the published page, or from the address `page` of another copy. Raises ValueError if there is none.
     """
     address = published_page() if page is None else page
-    return Frame(f"{address.rstrip('/')}/lab.html?embed=picture#{text}", width, height)
+    return Frame(f"{address.removesuffix('lab.html').rstrip('/')}/lab.html?embed=picture#{text}", width, height)
 
 
 def published_page() -> str:
     """The address of the published page, from the metadata of the package. Raises ValueError if it is not there."""
-    lines = metadata("wye-engine").get_all("Project-URL") or []
+    try:
+        lines = metadata("wye-engine").get_all("Project-URL") or []
+    except PackageNotFoundError:  # it runs from its sources
+        lines = []
     address = next((line.partition(", ")[2] for line in lines if line.startswith("Homepage,")), "")
     if not address or search("OWNER|REPOSITORY", address):
         raise ValueError(

@@ -96,7 +96,7 @@ def _check(args: argparse.Namespace) -> int:
         print(*(f"{row['from'] or 'line'}: {row['remarks']}" for row in graded if row["remarks"]), sep="\n")
     if args.csv is not None:
         tables.write_csv(args.csv, rows)
-    return int(any(row["points"] != row["claimed"] for row in graded))
+    return int(any(row["points"] != (row["of"] if row["claimed"] is None else row["claimed"]) for row in graded))
 
 
 def _report(args: argparse.Namespace, found: Experiment, seed: int, results: dict[str, Table]) -> None:

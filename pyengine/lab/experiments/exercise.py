@@ -207,7 +207,8 @@ class Exercise(Experiment):
                 tree = tree_of(task)
                 for path, value in minimax(tree).items():
                     if tree.branches(path):
-                        label = say("lab-exercise-value", node=name_of(way := to_digits(path)))
+                        way = to_digits(path)
+                        label = say("lab-exercise-value", node=name_of(way)) if way else say("lab-exercise-root")
                         questions.append(Question(f"v{way}", label, str(value)))
             case "cuts":
                 tree = tree_of(task)

@@ -684,7 +684,7 @@ def test_a_screen_asks_before_its_figure_moves_and_keeps_the_answer(visit: Visit
     expect(player).to_have_count(0)
     field.fill("14")
     field.press("Enter")
-    expect(page.locator("#verdict")).to_have_text("Not quite: 3.")
+    expect(page.locator("#verdict")).to_have_text("Not quite. Answer: 3")
     expect(after).to_contain_text("Max takes the greatest")
     page.locator("#last").click()
     expect(page.locator("#sentence")).to_contain_text("its value for the player to move is 3")

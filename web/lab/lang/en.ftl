@@ -14,7 +14,7 @@ lab-course-still = Answer first: then the figure moves.
 lab-course-bench = Open the whole bench
 lab-course-check = Check
 lab-course-right = Right.
-lab-course-wrong = Not quite: { $answer }.
+lab-course-wrong = Not quite. Answer: { $answer }
 lab-course-answer = Answer: { $answer }
 lab-course-score =
     { $done ->
@@ -27,7 +27,7 @@ lab-course-clear = Forget my answers in this chapter
 lab-course-end = Summary
 lab-course-exercise = Exercise
 lab-course-exercise-text =
-    Now by hand. With your name you get numbers of your own, and everyone else gets others. You may hand in as often as you like: this is practice, not an exam. The line below the points is what you give to your teacher.
+    Now by hand. With your name you get numbers of your own, and everyone else gets others; only lines of code are the same for all. You may hand in as often as you like: this is practice, not an exam. The line below the points is what you give to your teacher.
 
 ### Chapters
 
@@ -223,7 +223,7 @@ lab-course-cuts-order-ask = How many leaves does alpha-beta visit here with the 
 lab-course-cuts-order-after = 3^3 + 3^3 − 1 = 53, in every run. In an unsorted order it is about a third of 729, and with the worst move first nearly all. That is why programs sort their moves: by the result of a shallower search (_iterative deepening_), by moves that caused cuts elsewhere (_killer moves_, the _history heuristic_), or they guess that the first move is best and search the others with an empty window (_principal variation search_).
 lab-course-cuts-positions-title = The same position twice
 lab-course-cuts-positions-text =
-    In the figure different paths lead to the same state: “take one, take two” and “take two, take one” both leave one token. A tree counts them as two nodes. A _transposition table_ remembers each state that was searched, with its value or bound, and looks it up.
+    The figure shows Nim with four tokens; each move has the number of the last token that it takes. Different paths lead to the same state: 1, 3 (take one, then two) and 2, 3 (take two, then one) both leave one token. A tree counts them as two nodes. A _transposition table_ remembers each state that was searched, with its value or bound, and looks it up.
 
     With a window, a remembered value may be only a bound: the table has to store which kind it is and at what depth it was found.
 
@@ -1180,8 +1180,8 @@ lab-exercise-numbers = Get my numbers
 lab-exercise-task = task
 lab-exercise-values-task = Back up the values. What is the value of each inner node?
 lab-exercise-cuts-task = Search this tree by alpha-beta, from left to right. Which leaves are visited, and with which window (alpha, beta) does the search come to each inner node?
-lab-exercise-cuts-hint = A window is written as -inf, 5 or −∞, 5, and - where the search does not come. It comes to the root with -inf, inf.
-lab-exercise-selection-task = After { $all } visits UCB1 selects with Cp = { $c }. Which move, and with which bound?
+lab-exercise-cuts-hint = Write a window as -inf, 5 or −∞, 5, and - for a node that the search never reaches. The root has the window -inf, inf.
+lab-exercise-selection-task = After n = { $all } visits UCB1 selects the move with the greatest bound Q/N + 2 · Cp · √(ln n / N), where Q are the wins of the move, N its visits, and Cp = { $c }. Which move, and with which bound?
 lab-exercise-code-task = Complete the lines of code at the gap ___. Each is run against hidden tests.
 lab-exercise-code-hint = Besides the names below a line you may use numbers, + - * / **, comparisons, and, or, not, … if … else …, { $functions }.
 lab-exercise-code-choice = { $names }: the values of the children, and whose move it is, 1 or 2
@@ -1192,6 +1192,7 @@ lab-exercise-solved = This link shows the solutions.
 lab-exercise-fails = With { $case } your line gives { $got } instead of { $wanted }.
 lab-exercise-unreadable = This gives no number: expected a formula of { $names }, with { $functions }.
 lab-exercise-arms = Wins by visits
+lab-exercise-root = Value of the root
 lab-exercise-value = Value of { $node }
 lab-exercise-visited = Leaf { $node } visited?
 lab-exercise-window = Window at { $node }
@@ -2313,9 +2314,9 @@ lab-teachers-links = Links
 lab-teachers-answers = with answers
 lab-teachers-how =
     _In class._ “Projector”, or the key P, shows a figure alone in large type. The arrow keys step, Home and End go to its ends, Escape leaves.
-    _On paper._ Print any screen or experiment: the handout has the question, the figure at the step shown, the code, and room for the answer. A link with answers prints them too.
+    _On paper._ Print any screen or experiment: the handout has the question, the figure at the step shown, the code, and room for the answer. A link to a chapter with answers prints them too.
     _On your own page._ With embed=picture a link shows a figure and its controls alone: use the code below. Every experiment has the code for its own figure under “Embed it”.
-    _In a notebook._ The same figure stands in Jupyter with the line below. With the engine installed, positions and search results are drawn as boards and tables; the package brings a sample notebook.
+    _In a notebook._ The same figure appears in Jupyter with the line below. With the engine installed, positions and search results are drawn as boards and tables; the package brings a sample, pyengine/notebook/sample.ipynb.
     _Exercises._ Students enter a name, get numbers of their own, and may try as often as they like. What they hand in is one line of text with their name and their answers.
     _A whole class._ Put the lines into files of one folder and check them with the command below. It recomputes every answer and prints a table for your spreadsheet.
 lab-teachers-check = To check a class

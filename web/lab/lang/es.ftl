@@ -14,7 +14,7 @@ lab-course-still = Responde primero: después la figura se mueve.
 lab-course-bench = Abrir el banco completo
 lab-course-check = Comprobar
 lab-course-right = Correcto.
-lab-course-wrong = No del todo: { $answer }.
+lab-course-wrong = No del todo. Respuesta: { $answer }
 lab-course-answer = Respuesta: { $answer }
 lab-course-score =
     { $done ->
@@ -27,7 +27,7 @@ lab-course-clear = Olvidar mis respuestas de este capítulo
 lab-course-end = Resumen
 lab-course-exercise = Ejercicio
 lab-course-exercise-text =
-    Ahora a mano. Con tu nombre recibes números propios, distintos de los de los demás. Puedes entregar cuantas veces quieras: es práctica, no un examen. La línea que aparece bajo los puntos es la que das a tu docente.
+    Ahora a mano. Con tu nombre recibes números propios, distintos de los de los demás; solo las líneas de código son iguales para todos. Puedes entregar cuantas veces quieras: es práctica, no un examen. La línea que aparece bajo los puntos es la que das a tu docente.
 
 ### Chapters
 
@@ -223,7 +223,7 @@ lab-course-cuts-order-ask = ¿Cuántas hojas visita aquí alfa-beta con la mejor
 lab-course-cuts-order-after = 3^3 + 3^3 − 1 = 53, en todas las ejecuciones. Sin ordenar es más o menos un tercio de 729, y con la peor jugada primero casi todas. Por eso los programas ordenan sus jugadas: por el resultado de una búsqueda menos profunda (_profundización iterativa_), por las jugadas que podaron en otra parte (_killer moves_, _heurística histórica_), o suponen que la primera es la mejor y buscan las demás con una ventana vacía (_búsqueda de la variante principal_).
 lab-course-cuts-positions-title = La misma posición dos veces
 lab-course-cuts-positions-text =
-    En la figura caminos distintos llevan al mismo estado: «tomar una, tomar dos» y «tomar dos, tomar una» dejan ambos una ficha. Un árbol los cuenta como dos nodos. Una _tabla de transposiciones_ recuerda cada estado buscado con su valor o su cota, y lo consulta.
+    La figura muestra Nim con cuatro fichas; cada jugada lleva el número de la última ficha que toma. Caminos distintos llevan al mismo estado: 1, 3 (tomar una y luego dos) y 2, 3 (tomar dos y luego una) dejan ambos una ficha. Un árbol los cuenta como dos nodos. Una _tabla de transposiciones_ recuerda cada estado buscado con su valor o su cota, y lo consulta.
 
     Con ventana, el valor recordado puede ser solo una cota: la tabla debe guardar de qué clase es y a qué profundidad se halló.
 
@@ -1180,8 +1180,8 @@ lab-exercise-numbers = Recibir mis números
 lab-exercise-task = tarea
 lab-exercise-values-task = Lleva los valores hacia arriba. ¿Qué valor tiene cada nodo interior?
 lab-exercise-cuts-task = Busca en este árbol con alfa-beta, de izquierda a derecha. ¿Qué hojas se visitan y con qué ventana (alfa, beta) llega la búsqueda a cada nodo interior?
-lab-exercise-cuts-hint = Una ventana se escribe como -inf, 5 o −∞, 5, y - donde la búsqueda no llega. A la raíz llega con -inf, inf.
-lab-exercise-selection-task = Tras { $all } visitas UCB1 selecciona con Cp = { $c }. ¿Qué jugada y con qué cota?
+lab-exercise-cuts-hint = Escribe una ventana como -inf, 5 o −∞, 5, y - para un nodo al que la búsqueda no llega. La raíz tiene la ventana -inf, inf.
+lab-exercise-selection-task = Tras n = { $all } visitas UCB1 selecciona la jugada con la mayor cota Q/N + 2 · Cp · √(ln n / N), donde Q son las victorias de la jugada, N sus visitas y Cp = { $c }. ¿Qué jugada y con qué cota?
 lab-exercise-code-task = Completa las líneas de código en el hueco ___. Cada una se ejecuta contra pruebas ocultas.
 lab-exercise-code-hint = Además de los nombres bajo una línea puedes usar números, + - * / **, comparaciones, and, or, not, … if … else …, { $functions }.
 lab-exercise-code-choice = { $names }: los valores de los hijos y a quién le toca, 1 o 2
@@ -1192,6 +1192,7 @@ lab-exercise-solved = Este enlace muestra las soluciones.
 lab-exercise-fails = Con { $case } tu línea da { $got } en vez de { $wanted }.
 lab-exercise-unreadable = Esto no da ningún número: se esperaba una fórmula de { $names }, con { $functions }.
 lab-exercise-arms = Victorias por visitas
+lab-exercise-root = Valor de la raíz
 lab-exercise-value = Valor de { $node }
 lab-exercise-visited = ¿Se visita la hoja { $node }?
 lab-exercise-window = Ventana en { $node }
@@ -2324,9 +2325,9 @@ lab-teachers-links = Enlaces
 lab-teachers-answers = con respuestas
 lab-teachers-how =
     _En clase._ «Proyector», o la tecla P, muestra una figura sola en letra grande. Las flechas avanzan y retroceden, Inicio y Fin van a los extremos, Escape sale.
-    _En papel._ Imprime cualquier pantalla o experimento: la hoja lleva la pregunta, la figura en el paso mostrado, el código y espacio para la respuesta. Un enlace con respuestas las imprime también.
+    _En papel._ Imprime cualquier pantalla o experimento: la hoja lleva la pregunta, la figura en el paso mostrado, el código y espacio para la respuesta. Un enlace a un capítulo con respuestas las imprime también.
     _En tu propia página._ Con embed=picture un enlace muestra solo la figura y sus controles: usa el código de abajo. Cada experimento tiene el de su figura en «Mostrarlo en una página tuya».
-    _En un cuaderno._ La misma figura aparece en Jupyter con la línea de abajo. Con el motor instalado, las posiciones y los resultados de las búsquedas se dibujan como tableros y tablas; el paquete trae un cuaderno de ejemplo.
+    _En un cuaderno._ La misma figura aparece en Jupyter con la línea de abajo. Con el motor instalado, las posiciones y los resultados de las búsquedas se dibujan como tableros y tablas; el paquete trae un ejemplo, pyengine/notebook/sample.ipynb.
     _Ejercicios._ Cada estudiante escribe su nombre, recibe números propios y puede intentarlo cuantas veces quiera. Lo que entrega es una línea de texto con su nombre y sus respuestas.
     _Una clase entera._ Guarda las líneas en archivos de una carpeta y compruébalas con la orden de abajo. Vuelve a calcular cada respuesta e imprime una tabla para tu hoja de cálculo.
 lab-teachers-check = Para comprobar una clase

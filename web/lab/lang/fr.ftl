@@ -14,7 +14,7 @@ lab-course-still = Réponds d’abord : ensuite la figure bouge.
 lab-course-bench = Ouvrir le banc entier
 lab-course-check = Vérifier
 lab-course-right = Juste.
-lab-course-wrong = Pas tout à fait : { $answer }.
+lab-course-wrong = Pas tout à fait. Réponse : { $answer }
 lab-course-answer = Réponse : { $answer }
 lab-course-score =
     { $done ->
@@ -27,7 +27,7 @@ lab-course-clear = Oublier mes réponses à ce chapitre
 lab-course-end = Résumé
 lab-course-exercise = Exercice
 lab-course-exercise-text =
-    À la main, maintenant. Avec ton nom tu reçois des nombres à toi, différents de ceux des autres. Tu peux rendre aussi souvent que tu veux : c’est un entraînement, pas un examen. La ligne sous les points est celle que tu donnes à ton enseignant.
+    À la main, maintenant. Avec ton nom tu reçois des nombres à toi, différents de ceux des autres ; seules les lignes de code sont les mêmes pour tous. Tu peux rendre aussi souvent que tu veux : c’est un entraînement, pas un examen. La ligne sous les points est celle que tu donnes à ton enseignant.
 
 ### Chapters
 
@@ -223,7 +223,7 @@ lab-course-cuts-order-ask = Combien de feuilles alpha-bêta visite-t-il ici avec
 lab-course-cuts-order-after = 3^3 + 3^3 − 1 = 53, à chaque fois. Sans tri, c’est environ un tiers de 729, et avec le pire coup d’abord presque toutes. Voilà pourquoi les programmes trient leurs coups : par le résultat d’une recherche moins profonde (_approfondissement itératif_), par les coups qui ont coupé ailleurs (_coups meurtriers_, _heuristique de l’historique_), ou ils supposent que le premier est le meilleur et cherchent les autres avec une fenêtre vide (_recherche de la variante principale_).
 lab-course-cuts-positions-title = Deux fois la même position
 lab-course-cuts-positions-text =
-    Dans la figure, des chemins différents mènent au même état : « en prendre un, en prendre deux » et « en prendre deux, en prendre un » laissent tous deux un jeton. Un arbre les compte comme deux nœuds. Une _table de transposition_ retient chaque état cherché, avec sa valeur ou sa borne, et le consulte.
+    La figure montre Nim avec quatre jetons ; chaque coup porte le numéro du dernier jeton qu’il prend. Des chemins différents mènent au même état : 1, 3 (en prendre un, puis deux) et 2, 3 (en prendre deux, puis un) laissent tous deux un jeton. Un arbre les compte comme deux nœuds. Une _table de transposition_ retient chaque état cherché, avec sa valeur ou sa borne, et le consulte.
 
     Avec une fenêtre, la valeur retenue peut n’être qu’une borne : la table doit retenir de quelle sorte et à quelle profondeur.
 
@@ -1180,8 +1180,8 @@ lab-exercise-numbers = Recevoir mes nombres
 lab-exercise-task = tâche
 lab-exercise-values-task = Remonte les valeurs. Quelle valeur a chaque nœud intérieur ?
 lab-exercise-cuts-task = Parcours cet arbre par alpha-bêta, de gauche à droite. Quelles feuilles sont visitées, et avec quelle fenêtre (alpha, bêta) la recherche arrive-t-elle à chaque nœud intérieur ?
-lab-exercise-cuts-hint = Une fenêtre s’écrit -inf, 5 ou −∞, 5, et - là où la recherche n’arrive pas. Elle arrive à la racine avec -inf, inf.
-lab-exercise-selection-task = Après { $all } visites, UCB1 sélectionne avec Cp = { $c }. Quel coup, et avec quelle borne ?
+lab-exercise-cuts-hint = Écris une fenêtre comme -inf, 5 ou −∞, 5, et - pour un nœud que la recherche n’atteint pas. La racine a la fenêtre -inf, inf.
+lab-exercise-selection-task = Après n = { $all } visites, UCB1 sélectionne le coup de plus grande borne Q/N + 2 · Cp · √(ln n / N), où Q sont les victoires du coup, N ses visites et Cp = { $c }. Quel coup, et avec quelle borne ?
 lab-exercise-code-task = Complète les lignes de code au trou ___. Chacune est soumise à des tests cachés.
 lab-exercise-code-hint = Outre les noms sous une ligne, tu peux utiliser des nombres, + - * / **, des comparaisons, and, or, not, … if … else …, { $functions }.
 lab-exercise-code-choice = { $names } : les valeurs des enfants, et à qui de jouer, 1 ou 2
@@ -1192,6 +1192,7 @@ lab-exercise-solved = Ce lien montre les solutions.
 lab-exercise-fails = Avec { $case }, ta ligne donne { $got } au lieu de { $wanted }.
 lab-exercise-unreadable = Cela ne donne aucun nombre : attendu une formule de { $names }, avec { $functions }.
 lab-exercise-arms = Victoires par visites
+lab-exercise-root = Valeur de la racine
 lab-exercise-value = Valeur de { $node }
 lab-exercise-visited = Feuille { $node } visitée ?
 lab-exercise-window = Fenêtre en { $node }
@@ -2298,9 +2299,9 @@ lab-teachers-links = Liens
 lab-teachers-answers = avec les réponses
 lab-teachers-how =
     _En classe._ « Projecteur », ou la touche P, montre une figure seule en grands caractères. Les flèches avancent et reculent, Début et Fin vont aux extrémités, Échap quitte.
-    _Sur papier._ Imprime n’importe quel écran ou expérience : la feuille a la question, la figure à l’étape montrée, le code et de la place pour la réponse. Un lien avec les réponses les imprime aussi.
+    _Sur papier._ Imprime n’importe quel écran ou expérience : la feuille a la question, la figure à l’étape montrée, le code et de la place pour la réponse. Un lien vers un chapitre avec les réponses les imprime aussi.
     _Sur ta propre page._ Avec embed=picture un lien ne montre que la figure et ses commandes : prends le code ci-dessous. Chaque expérience a celui de sa figure sous « L’afficher sur une page à toi ».
-    _Dans un carnet._ La même figure apparaît dans Jupyter avec la ligne ci-dessous. Avec le moteur installé, les positions et les résultats des recherches se dessinent comme plateaux et tableaux ; le paquet contient un carnet d’exemple.
+    _Dans un carnet._ La même figure apparaît dans Jupyter avec la ligne ci-dessous. Avec le moteur installé, les positions et les résultats des recherches se dessinent comme plateaux et tableaux ; le paquet contient un exemple, pyengine/notebook/sample.ipynb.
     _Exercices._ Chacun écrit son nom, reçoit ses propres nombres et peut essayer autant de fois qu’il veut. Ce qu’il rend est une ligne de texte avec son nom et ses réponses.
     _Toute une classe._ Mets les lignes dans des fichiers d’un dossier et vérifie-les avec la commande ci-dessous. Elle recalcule chaque réponse et écrit un tableau pour ton tableur.
 lab-teachers-check = Pour vérifier une classe

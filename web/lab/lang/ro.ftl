@@ -14,7 +14,7 @@ lab-course-still = Răspunde întâi: apoi figura se mișcă.
 lab-course-bench = Deschide tot bancul
 lab-course-check = Verifică
 lab-course-right = Corect.
-lab-course-wrong = Nu chiar: { $answer }.
+lab-course-wrong = Nu chiar. Răspuns: { $answer }
 lab-course-answer = Răspuns: { $answer }
 lab-course-score =
     { $done ->
@@ -27,7 +27,7 @@ lab-course-clear = Uită răspunsurile mele din acest capitol
 lab-course-end = Rezumat
 lab-course-exercise = Exercițiu
 lab-course-exercise-text =
-    Acum de mână. Cu numele tău primești numere ale tale, altele decât ale celorlalți. Poți preda oricât de des vrei: este antrenament, nu examen. Linia de sub puncte este cea pe care i-o dai profesorului.
+    Acum de mână. Cu numele tău primești numere ale tale, altele decât ale celorlalți; numai liniile de cod sunt aceleași pentru toți. Poți preda oricât de des vrei: este antrenament, nu examen. Linia de sub puncte este cea pe care i-o dai profesorului.
 
 ### Chapters
 
@@ -223,7 +223,7 @@ lab-course-cuts-order-ask = Câte frunze vizitează aici alfa-beta cu cea mai bu
 lab-course-cuts-order-after = 3^3 + 3^3 − 1 = 53, de fiecare dată. Nesortat este cam o treime din 729, iar cu cea mai proastă mutare prima aproape toate. De aceea programele își sortează mutările: după rezultatul unei căutări mai puțin adânci (_adâncire iterativă_), după mutările care au retezat în altă parte (_killer moves_, _euristica istoriei_), sau presupun că prima este cea mai bună și le caută pe celelalte cu o fereastră goală (_căutarea variantei principale_).
 lab-course-cuts-positions-title = Aceeași poziție de două ori
 lab-course-cuts-positions-text =
-    În figură drumuri diferite duc la aceeași stare: „iei unul, iei două” și „iei două, iei unul” lasă amândouă un jeton. Un arbore le numără ca două noduri. O _tabelă de transpoziții_ ține minte fiecare stare căutată, cu valoarea sau limita ei, și o caută acolo.
+    Figura arată Nim cu patru jetoane; fiecare mutare poartă numărul ultimului jeton pe care îl ia. Drumuri diferite duc la aceeași stare: 1, 3 (iei unul, apoi două) și 2, 3 (iei două, apoi unul) lasă amândouă un jeton. Un arbore le numără ca două noduri. O _tabelă de transpoziții_ ține minte fiecare stare căutată, cu valoarea sau limita ei, și o caută acolo.
 
     Cu fereastră, valoarea ținută minte poate fi doar o limită: tabela trebuie să păstreze de ce fel este și la ce adâncime a fost găsită.
 
@@ -1181,8 +1181,8 @@ lab-exercise-numbers = Vreau numerele mele
 lab-exercise-task = sarcină
 lab-exercise-values-task = Du valorile în sus. Ce valoare are fiecare nod interior?
 lab-exercise-cuts-task = Caută în acest arbore cu alfa-beta, de la stânga la dreapta. Ce frunze sunt vizitate și cu ce fereastră (alfa, beta) ajunge căutarea la fiecare nod interior?
-lab-exercise-cuts-hint = O fereastră se scrie ca -inf, 5 sau −∞, 5, iar unde căutarea nu ajunge, -. La rădăcină ea ajunge cu -inf, inf.
-lab-exercise-selection-task = După { $all } vizite, UCB1 selectează cu Cp = { $c }. Ce mutare și cu ce limită?
+lab-exercise-cuts-hint = Scrie o fereastră ca -inf, 5 sau −∞, 5, iar - pentru un nod la care căutarea nu ajunge. Rădăcina are fereastra -inf, inf.
+lab-exercise-selection-task = După n = { $all } vizite, UCB1 selectează mutarea cu cea mai mare limită Q/N + 2 · Cp · √(ln n / N), unde Q sunt victoriile mutării, N vizitele ei, iar Cp = { $c }. Ce mutare și cu ce limită?
 lab-exercise-code-task = Completează liniile de cod la golul ___. Fiecare este rulată pe teste ascunse.
 lab-exercise-code-hint = Pe lângă numele de sub o linie poți folosi numere, + - * / **, comparații, and, or, not, … if … else …, { $functions }.
 lab-exercise-code-choice = { $names }: valorile copiilor și cine este la mutare, 1 sau 2
@@ -1193,6 +1193,7 @@ lab-exercise-solved = Acest link arată soluțiile.
 lab-exercise-fails = Cu { $case } linia ta dă { $got } în loc de { $wanted }.
 lab-exercise-unreadable = Aceasta nu dă niciun număr: se aștepta o formulă din { $names }, cu { $functions }.
 lab-exercise-arms = Victorii pe vizite
+lab-exercise-root = Valoarea rădăcinii
 lab-exercise-value = Valoarea nodului { $node }
 lab-exercise-visited = Frunza { $node } este vizitată?
 lab-exercise-window = Fereastra la { $node }
@@ -2474,9 +2475,9 @@ lab-teachers-links = Linkuri
 lab-teachers-answers = cu răspunsuri
 lab-teachers-how =
     _La oră._ „Proiector” sau tasta P arată o figură singură, cu litere mari. Săgețile merg înainte și înapoi, Home și End la capete, Escape iese.
-    _Pe hârtie._ Tipărește orice ecran sau experiment: foaia are întrebarea, figura la pasul arătat, codul și loc pentru răspuns. Un link cu răspunsuri le tipărește și pe ele.
+    _Pe hârtie._ Tipărește orice ecran sau experiment: foaia are întrebarea, figura la pasul arătat, codul și loc pentru răspuns. Un link spre un capitol cu răspunsuri le tipărește și pe ele.
     _Pe pagina ta._ Cu embed=picture un link arată numai figura și comenzile ei: folosește codul de mai jos. Fiecare experiment îl are pe al figurii sale la „Arată-l pe o pagină a ta”.
-    _Într-un caiet._ Aceeași figură apare în Jupyter cu linia de mai jos. Cu motorul instalat, pozițiile și rezultatele căutărilor sunt desenate ca table și tabele; pachetul aduce un caiet de exemplu.
+    _Într-un caiet._ Aceeași figură apare în Jupyter cu linia de mai jos. Cu motorul instalat, pozițiile și rezultatele căutărilor sunt desenate ca table și tabele; pachetul aduce un exemplu, pyengine/notebook/sample.ipynb.
     _Exerciții._ Fiecare își scrie numele, primește numere proprii și poate încerca de câte ori vrea. Ce predă este o linie de text cu numele și răspunsurile sale.
     _O clasă întreagă._ Pune liniile în fișiere dintr-un dosar și verifică-le cu comanda de mai jos. Ea calculează din nou fiecare răspuns și scrie un tabel pentru foaia ta de calcul.
 lab-teachers-check = Pentru a verifica o clasă

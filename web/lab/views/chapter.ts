@@ -101,12 +101,13 @@ function figure(state: LabState, page: Needs, { screen }: Place, isOpen: boolean
     const drawn = result && isOpen && resultOf(result, null, axes, screen.view).picture;
     return html`<section id="replay" aria-label=${say("lab-result")}>
       ${drawn ? picture("plot", drawn, say("lab-result-table")) : nothing}
-      <p id="sentence">${say(isOpen ? (`lab-${state.experiment.name}-plot-legend` as Id) : "lab-covered")}</p>
+      <p id="sentence">${isOpen ? say(`lab-${state.experiment.name}-plot-legend` as Id) : nothing}</p>
     </section>`;
   };
   return html`<div id="figure">
     ${screen.view === HAND ? hand(state, page) : screen.view ? plot() : replay(state, page, isOpen)}
-    <small>${isOpen ? nothing : say("lab-course-still")} <a href=${`#${bench}`}>${say("lab-course-bench")}</a></small>
+    <small>${isOpen || screen.view === HAND ? nothing : say("lab-course-still")}
+      <a href=${`#${bench}`}>${say("lab-course-bench")}</a></small>
   </div>`;
 }
 
@@ -154,13 +155,14 @@ function end({ marks, chapters }: LabState, { tutor }: Needs, place: Place) {
   const { chapter, isSolved } = place;
   const following = chapters[chapters.indexOf(chapter) + 1];
   const right = chapter.screens.filter((screen) => isRight(screen, marks[keyOfScreen(chapter, screen)])).length;
-  return html`<p id="score">${say("lab-course-score", { ...countAnswers(chapter, marks), right })}</p>
+  const { done, all } = countAnswers(chapter, marks);
+  return html`${all ? html`<p id="score">${say("lab-course-score", { done, all, right })}</p>` : nothing}
     ${isSolved ? html`<h3>${say("lab-course-teachers")}</h3>${paragraphs(textOf(place, "teachers"))}` : nothing}
     <h3>${say("lab-course-sources")}</h3>
     ${sourceList(textOf(place, "sources"))}
     <p class="buttons">
       ${chapter.task ? link("write", taskAddress(chapter.task), say("lab-own-task", { name: chapter.task })) : nothing}
       ${following ? way("next", { ...place, chapter: following }, 0, chapterTitle(following), true) : nothing}
-      ${labButton("clear", say("lab-course-clear"), () => tutor.clear())}
+      ${all ? labButton("clear", say("lab-course-clear"), () => tutor.clear()) : nothing}
     </p>`;
 }

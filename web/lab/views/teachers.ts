@@ -40,5 +40,5 @@ export const teachers = ({ chapters }: LabState) => html`<main id="teachers">
     </tbody>
   </table>
   ${paragraphs(say("lab-teachers-how"))} ${embedding(EXAMPLE)}
-  ${copyField("check", say("lab-teachers-check"), "wye lab --check hand-ins/ --csv")}
+  ${copyField("check", say("lab-teachers-check"), "wye lab --check hand-ins/ --csv points.csv")}
 </main>`;

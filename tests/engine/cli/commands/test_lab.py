@@ -122,6 +122,7 @@ def test_the_work_of_a_class_is_a_table_with_faults_by_file_and_line(
         "class/ends.py": "line 3: its process has ended ",
         "class/other.py": "line 1: this is not Python: ex",
     }
+    assert [rows[str(file)][name] for name in ("name", "points", "of", "claimed")] == ["ucb1", "1", "1", ""]
     Path("empty").mkdir()
     assert main(["lab", "--check", "empty"]) == 2
     assert "Nothing is handed in: expected a line, a .py or .txt file, or a folder" in capsys.readouterr().err
