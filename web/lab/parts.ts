@@ -25,11 +25,14 @@ export const linkTo = (...given: Parameters<typeof anchor>) => html`<li>${anchor
 /** The whole address of a bench or of a run. */
 export const here = (line: string) => new URL(`#${line}`, location.href).href;
 
-/** A line to be copied; on paper the whole of it stands there. */
+/** A line to be copied, which its focus selects; on paper the whole of it stands there. */
 export const copyField = (id: string, text: string, value: string) =>
   html`<p class="field" data-value=${value}>
-    <label for=${id}>${text}</label><input id=${id} readonly .value=${value} />
+    <label for=${id}>${text}</label>
+    <textarea id=${id} readonly rows="2" .value=${value} @focus=${select}></textarea>
   </p>`;
+
+const select = ({ target }: Event) => target instanceof HTMLTextAreaElement && target.select();
 
 /** How a figure stands alone in a page or a notebook of somebody else's. @param address of a bench or a screen */
 export function embedding(address: string) {

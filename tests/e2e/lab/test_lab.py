@@ -585,13 +585,16 @@ def test_a_picture_stands_alone_in_a_page_of_somebody_elses_and_on_a_projector_i
         expect(page.locator("#replay :is(#stage > *, #plot)").first).to_be_in_viewport(ratio=1)
         assert page.evaluate("[scrollY, document.documentElement.scrollHeight, innerHeight]") == [0, 480, 480]
         expect(page.locator(":is(#top, #lab-head, #beside, #screens, #asking):visible")).to_have_count(0)
+    for name in ("course/bandits/2", "course/uct/11"):  # without a figure its text stands there
+        go(page, name)
+        expect(page.locator("#asking :is(#question, legend)").first).to_be_visible()
     go(page, "course/cuts/3")  # its question is not shown, so its figure moves
     expect(page.locator("#scene-tree")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator("#slider")).to_have_value(page.locator("#slider").get_attribute("max") or "")
     page.set_viewport_size({"width": 1280, "height": 720})
     table.open("lab.html#teachers")
-    frame = r'<iframe src="http\S+/lab\.html\?embed=picture#course/cuts/3" width="720" height="480"></iframe>'
+    frame = r'<iframe src="http\S+/lab\.html\?embed=picture#course/cuts/1" width="720" height="480"></iframe>'
     expect(page.locator("#frame")).to_have_value(re.compile(frame))
     expect(page.locator("#teachers tbody tr")).to_have_count(len(CHAPTERS))
     for name in BENCHES:
@@ -728,6 +731,13 @@ def test_an_exercise_of_a_chapter_has_its_own_tasks_and_numbers_for_each_name(la
     page.locator("#hand-in").click()
     expect(page.locator("#handed-in")).to_have_value(re.compile(r"^exercise\?student=Ana&tasks=cuts&seed=1 "))
     assert page.url.endswith("#course/cuts/9")
+    page.set_viewport_size(NARROW)
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    page.emulate_media(media="print")
+    expect(page.locator("#student")).to_be_visible()
+    expect(page.locator("#practice, #hand-in").first).to_be_hidden()
+    page.emulate_media(media="null")
+    page.set_viewport_size(WIDE)
 
 
 def test_minimax_runs_on_the_readers_own_tree(lab: Table) -> None:

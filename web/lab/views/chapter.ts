@@ -20,7 +20,7 @@ import { labButton, paragraphs, picture, radios, sourceList } from "../parts.ts"
 import { resultOf } from "../recording.ts";
 import { isAlone, type LabState } from "../state.ts";
 import { exercise } from "./exercise.ts";
-import { code, replay } from "./replay.ts";
+import { code, replay, sceneShown } from "./replay.ts";
 import { hand } from "./trials.ts";
 
 type Needs = Parameters<typeof replay>[1] &
@@ -46,14 +46,15 @@ function screenView(state: LabState, page: Needs, place: Place) {
   const { chapter, number, screen } = place;
   const isLast = number === chapter.screens.length - 1;
   const isOpen = isRevealed(state);
-  return html`<main id="chapter" class="${screen.line ? "figured" : ""} ${place.isSolved ? "solved" : ""}">
+  const isFigured = hasFigure(state, screen);
+  return html`<main id="chapter" class="${isFigured ? "figured" : ""} ${place.isSolved ? "solved" : ""}">
     ${steps(state, place)}
     <article aria-labelledby="screen-title">
       <h2 id="screen-title">${ownText(place, "title")}</h2>
       ${paragraphs(isLast ? textOf(place, "summary") : ownText(place, "text"))}
       ${screen.code && state.result ? code(state, state.result) : nothing}
     </article>
-    ${screen.line ? figure(state, page, place, isOpen || isAlone(state)) : nothing}
+    ${isFigured ? figure(state, page, place, isOpen || isAlone(state)) : nothing}
     <div id="asking">
       ${screen.answer === undefined ? nothing : keyed(screen, question(state, page, place))} ${exercise(state, page)}
       <div id="after" aria-live="polite">
@@ -66,6 +67,13 @@ function screenView(state: LabState, page: Needs, place: Place) {
       </nav>
     </div>
   </main>`;
+}
+
+/** Whether a screen shows more than text: a task about code has nothing to draw. */
+function hasFigure(state: LabState, { line, view }: Place["screen"]) {
+  if (!state.result || view) return line !== "";
+  const { picture, board, tree } = sceneShown(state, state.result);
+  return [picture, board, tree].some(Boolean);
 }
 
 const way = (name: string, place: Place, number: number, text: string, main = false) =>

@@ -33,7 +33,7 @@ export function exercise(state: LabState, page: Needs) {
     "exercise",
     say("lab-exercise-title"),
     html`${nameField(state, page)} ${tasks}
-      <p>${say("lab-exercise-practice")}</p>
+      <p id="practice">${say("lab-exercise-practice")}</p>
       <div class="buttons">
         ${labButton("hand-in", say("lab-exercise-hand-in"), () => page.trial.handIn(), {
           main: true,

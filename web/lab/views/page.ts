@@ -68,12 +68,13 @@ function menu(state: LabState) {
   </nav>`;
 }
 
-/** The chapters in their order with the benches of each; the last section has those of none. */
-const sections = ({ chapters, experiments }: LabState) =>
+/** The chapters in their order with the answers and benches of each; the last section has those of none. */
+const sections = ({ chapters, experiments, marks }: LabState) =>
   [...chapters, null].map((chapter) => ({
     chapter,
     name: chapter?.name ?? "own",
     title: chapter ? chapterTitle(chapter) : say("lab-chapters-own"),
+    answers: chapter && countAnswers(chapter, marks),
     benches: experiments.filter((one) => one.chapter === (chapter?.name ?? "own")),
   }));
 
@@ -110,7 +111,7 @@ const card = (name: string, title: string, question: string, more?: unknown) =>
 const gallery = (state: LabState) => html`<main id="gallery">
   <p id="lab-welcome">${say("lab-welcome")} <a href=${`#${TEACHERS}`}>${say("lab-course-teachers")}</a></p>
   ${sections(state).map(
-    ({ chapter, name, title, benches }) =>
+    ({ chapter, name, title, answers, benches }) =>
       html`<section aria-labelledby="chapter-${name}">
         <h2 id="chapter-${name}">${title}</h2>
         ${
@@ -120,7 +121,7 @@ const gallery = (state: LabState) => html`<main id="gallery">
                   <a class="way main" href=${`#${screenAddress({ chapter, isSolved: false }, 0)}`}
                     >${say("lab-course-read", { minutes: chapter.minutes })}</a
                   >
-                  <small>${say("lab-course-progress", countAnswers(chapter, state.marks))}</small>
+                  <small>${answers?.all ? say("lab-course-progress", answers) : nothing}</small>
                 </p>`
             : nothing
         }

@@ -6,8 +6,8 @@ import { chapterTitle, screenAddress } from "../course.ts";
 import { anchor, copyField, embedding, paragraphs } from "../parts.ts";
 import type { LabState } from "../state.ts";
 
-/** A figure that is embedded. */
-const EXAMPLE = "course/cuts/3";
+/** A figure that is embedded: it begins one step before a cut. */
+const EXAMPLE = "course/cuts/1";
 
 export const teachers = ({ chapters }: LabState) => html`<main id="teachers">
   <h2>${say("lab-course-teachers")}</h2>
