@@ -133,7 +133,8 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
                 predict(page, 0)
                 expect(page.locator("#plot")).to_be_visible()
             assert not re.search(r"\b(the|Run|which|with|Check|Play|your|Your)\b", page.locator("body").inner_text())
-        assert [path for path in asked if re.fullmatch("lab/lang/[a-z]{2}.txt", path)] == [f"lab/lang/{language}.txt"]
+        texts = [path for path in asked if re.fullmatch("lab/lang/[a-z]{2}.txt", path)]
+        assert texts[-1:] == [f"lab/lang/{language}.txt"]  # the page before may have asked for its own until then
     page.unroute("**/pyodide.asm.wasm")
 
 
