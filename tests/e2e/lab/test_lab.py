@@ -732,6 +732,7 @@ def test_an_exercise_of_a_chapter_has_its_own_tasks_and_numbers_for_each_name(la
     page.locator("#hand-in").click()
     expect(page.locator("#handed-in")).to_have_value(re.compile(r"^exercise\?student=Ana&tasks=cuts&seed=1 "))
     assert page.url.endswith("#course/cuts/9")
+    expect(page.locator(".question .mark").first).to_be_visible()
     page.set_viewport_size(NARROW)
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
     page.emulate_media(media="print")
