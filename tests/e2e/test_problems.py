@@ -168,7 +168,6 @@ def test_a_run_is_against_the_clock_hidden_or_loaded_again(visit: Visit, axe: st
     expect(page.locator("#task-title")).to_have_text(f"Problem {missed}")
     page.get_by_role("link", name="All problems").click()
     expect(page.locator("#run")).to_contain_text("Best so far: 1")
-    table.untroubled()
 
 
 def test_the_trainer_asks_of_openings_and_keeps_what_was_answered(visit: Visit, axe: str) -> None:
