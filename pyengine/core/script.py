@@ -281,6 +281,11 @@ def carry(texts: Mapping[str, str]) -> None:
     sources.update(texts)
 
 
+def drop(file: str) -> None:
+    """Forgets what another process has read of the file of this path, which has changed."""
+    _carried.pop(file, None)
+
+
 _elsewhere: Callable[..., Any] | None = None
 
 

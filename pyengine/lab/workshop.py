@@ -19,7 +19,7 @@ from pyengine.bots.thinking import Clock, with_memory
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, Remark
 from pyengine.core.parameters import parameters
-from pyengine.core.script import compile_script, source_of, sources
+from pyengine.core.script import compile_script, drop, source_of, sources
 from pyengine.games.own import OwnGame, OwnState, own_tree, players_of
 from pyengine.lab import schema
 from pyengine.lab.experiments.maxn import PLAYERS
@@ -85,6 +85,7 @@ class Workshop(Laboratory):
         if not path.exists() or path.read_bytes() != content:
             path.write_bytes(content)
             self._runs.clear()  # their bots were read from the file as it was before
+        drop(file)
         source_of(file)
         return Nothing()
 
