@@ -20,6 +20,8 @@ import type { Turns } from "./turns.ts";
 
 const FILE = "play/boards.json";
 
+/** What follows from the state of the moment in which it is called: the person goes on while the engine answers. */
+type Next = () => State;
 type Needs = { start: Diagram; engine: Engine; turns: Turns; messages: Messages; keeper: Keeper };
 
 export class Opener extends Controller<Needs> {
@@ -94,7 +96,8 @@ export class Opener extends Controller<Needs> {
 
   /** Go on with a game of My games. Rejects, and changes nothing, if its tree is not a valid game. */
   async resume(kept: Omit<StoredGame, "snapshot">) {
-    this.set(await this.#resumeFrom(kept));
+    const resumed = await this.#resumeFrom(kept);
+    this.set(resumed());
     this.needs.turns.advance();
   }
 
@@ -116,10 +119,10 @@ export class Opener extends Controller<Needs> {
     return [];
   }
 
-  async #resumeFrom(kept: Omit<StoredGame, "snapshot">) {
+  async #resumeFrom(kept: Omit<StoredGame, "snapshot">): Promise<Next> {
     const tree = last(tidy(adopt(kept.tree)));
     const position = await this.needs.engine.call("position", { record: recordOf(tree) });
-    return steps.resume(this.state, position, { ...kept, tree });
+    return () => steps.resume(this.state, position, { ...kept, tree });
   }
 
   #request(state: State) {
@@ -139,9 +142,9 @@ export class Opener extends Controller<Needs> {
     try {
       const friend = opening.friend ?? null;
       const known = opening.own ? await this.#findLeft(opening.own) : null;
-      const [state, problem] = known ?? (await (friend ? this.#meet(opening, friend) : this.#openRequest(opening)));
+      const [next, problem] = known ?? (await (friend ? this.#meet(opening, friend) : this.#openRequest(opening)));
       await this.needs.keeper.flush(); // a game is kept before another takes its place
-      if (this.state.opening === opening) this.set({ ...state, problem });
+      if (this.state.opening === opening) this.set({ ...next(), problem });
     } catch (error) {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
       if (this.state.opening !== opening) return;
@@ -156,14 +159,14 @@ export class Opener extends Controller<Needs> {
   }
 
   /** The game of that id as it was left, null if it is not known any more. */
-  async #findLeft(id: string): Promise<[State, null] | null> {
+  async #findLeft(id: string): Promise<[Next, null] | null> {
     const kept = (await find(id, this.state.describe)) ?? this.#left.get(id);
     return kept ? [await this.#resumeFrom(kept), null] : null;
   }
 
-  async #openRequest(opening: Opening): Promise<[State, null]> {
+  async #openRequest(opening: Opening): Promise<[Next, null]> {
     const { position, tree } = await this.#askFor(opening);
-    return [steps.openGame(this.state, opening, position, tree), null];
+    return [() => steps.openGame(this.state, opening, position, tree), null];
   }
 
   /** The requested position, and the tree of a link, read like any text: it may have been edited. */
@@ -175,17 +178,17 @@ export class Opener extends Controller<Needs> {
   }
 
   /** Open the link of a friend. A known game goes on if the link does, else it stays as it is. */
-  async #meet(opening: Opening, friend: Friend): Promise<[State, State["problem"]]> {
+  async #meet(opening: Opening, friend: Friend): Promise<[Next, State["problem"]]> {
     const told = "record" in opening.asked ? opening.asked.record : "";
     const { position: link } = await this.#askFor(opening);
     const kept = this.state.id === friend.id ? this.state : await find(friend.id, this.state.describe);
-    if (!kept) return [steps.answerLink(this.state, link, friend, null), null];
+    if (!kept) return [() => steps.answerLink(this.state, link, friend, null), null];
     const known = recordOf(atMainEnd(kept.tree));
     const news = compareRecords(known, link.snapshot.record);
     const position = news === "longer" ? link : await this.needs.engine.call("position", { record: known });
     const text = say(`friend-link-${news}`);
     return [
-      steps.answerLink(this.state, position, friend, kept),
+      () => steps.answerLink(this.state, position, friend, kept),
       text ? { text, ...(news === "other" ? { broken: told } : {}) } : null,
     ];
   }
