@@ -13,7 +13,10 @@ from pyengine.learn.gumbel import Evaluate, Lockstep, joins, switch_players
 Array = NDArray[Any]
 
 OPENING = 3
-"""A game opens with 0, 1 or 2 random stones, each as likely."""
+"""A game opens with 0, 1 or 2 random stones, each as likely ..."""
+HANDICAP = 0.08
+"""... except for this share of the games, in which the opponent has 2 or 3 and the player to move none: a handicap, or
+turns of two stones."""
 SURE, CALM = 0.96, 4
 """A game ends early when the value of the search, -1 to 1, has been beyond SURE for CALM plies in a row ..."""
 PLAYED_OUT = 0.2
@@ -22,12 +25,16 @@ PLAYED_OUT = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The number of games, how many of them are searched at a time (`abreast`), and the size of a search."""
+    """The number of games, how many of them are searched at a time (`abreast`), and the size of a search.
+
+    `noise` is the factor of the Gumbel noise, which makes games differ.
+    """
 
     games: int
     abreast: int
     simulations: int = 24
     considered: int = 8
+    noise: float = 1.0
 
 
 class Positions(NamedTuple):
@@ -73,7 +80,7 @@ def play(board: Board, evaluate: Evaluate, plan: Plan, dice: np.random.Generator
     winner = np.zeros(plan.games, np.int8)  # the parity of the plies at which the winner is to move
     plies = list[tuple[Array, ...]]()
     while len(running.game):
-        decisions = lockstep.search(running.stones, evaluate, dice)
+        decisions = lockstep.search(running.stones, evaluate, dice, plan.noise)
         parity = (running.ply % 2).astype(np.int8)
         values = decisions.values.astype(np.float32)
         plies.append((running.stones.copy(), decisions.policy.astype(np.float16), running.game, parity, values))
@@ -109,12 +116,16 @@ def _openings(board: Board, count: int, dice: np.random.Generator) -> Array:
     """Positions after a few random stones, shape (count, cells)."""
     stones = np.zeros((count, board.cells), np.int8)
     over = np.zeros(count, np.bool_)
-    left = dice.integers(OPENING, size=count)
+    behind = dice.random(count) < HANDICAP
+    left = np.where(behind, dice.integers(2, 4, size=count), dice.integers(OPENING, size=count))
     while left.any():
         some = np.flatnonzero(left)
         part = np.ascontiguousarray(stones[some])
-        moves = np.argmax(np.where(part == 0, dice.random(part.shape), -1), axis=1)
-        advance(part, board.rules, moves, over[: len(some)])
+        moves, last = np.argmax(np.where(part == 0, dice.random(part.shape), -1), axis=1), behind[some]
+        part[last, moves[last]] = 2
+        turning = np.ascontiguousarray(part[~last])
+        advance(turning, board.rules, moves[~last], over[: len(turning)])
+        part[~last] = turning
         stones[some] = part
         left[some] -= 1
     return stones

@@ -1,12 +1,14 @@
 """The network in JAX: it computes the same as search/network/evaluator.py, with gradients.
 
 Weights and activations are rounded as they are in use, and gradients ignore the rounding (Yoshua Bengio, Nicholas
-Léonard and Aaron Courville, "Estimating or propagating gradients through stochastic neurons", 2013). Positions lie on
-square grids with a frame, so that one compiled function serves all boards with the same side; a kernel over a cell and
-its neighbours is laid into a square of 3 x 3, the first kernel into one of 5 x 5.
+Léonard and Aaron Courville, "Estimating or propagating gradients through stochastic neurons", 2013). Activations have
+the shape (channels, cells, positions), so that a convolution gathers whole rows by the table of a board and multiplies
+one matrix; each board is compiled for itself.
 """
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
+from math import gcd
 from typing import Any, NamedTuple
 
 import jax
@@ -14,14 +16,13 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.learn.board import MARGIN, Board, board
+from pyengine.learn.board import Board, board
 from pyengine.learn.folder import Learner, Params
 from pyengine.learn.gumbel import Evaluate
-from pyengine.search.network.evaluator import NEAR, WIDE
+from pyengine.search.network.evaluator import EDGES
 from pyengine.search.network.weights import (
     BIASES,
     BLOCKS,
-    CHANNELS,
     KERNELS,
     LARGEST_BIAS,
     LARGEST_EXPONENT,
@@ -29,7 +30,9 @@ from pyengine.search.network.weights import (
     MOST,
     POOLED,
     SHAPES,
+    TAPS,
     UNIT,
+    WIDE_TAPS,
     Weights,
 )
 
@@ -37,24 +40,22 @@ Array = NDArray[Any]
 
 DECAY = 3e-5
 """The weight of the sum of the squares of all parameters in the loss."""
-BEYOND = 4
-"""Added to the codes of places beyond the edge."""
 NEVER = -1e9
 """The logit of an occupied cell."""
-KERNEL = np.array([(i + 1) * 3 + j + 1 for i, j in NEAR])
-WIDE_KERNEL = np.array([(i + 2) * 5 + j + 2 for i, j in WIDE])
-MOMENTUM, SQUARES = 0.9, 0.99
+MOMENTUM, SQUARES = 0.9, 0.999
 """The share of its means of gradients, and of their squares, that Adam keeps at a step."""
+TOGETHER = 32
+"""Positions whose gradients are computed at once, so that their numbers stay in the processor's cache."""
 
 
 class Batch(NamedTuple):
-    """Positions of boards with the same side.
+    """Positions of one board, and what the network should say.
 
-    `framed`, shape (k, side + 4, side + 4), see `frame`; `policy`, shape (k, side * side), the shares that moves should
-    get; `value`, shape (k,), -1 to 1 for the player to move.
+    `stones`, shape (k, cells); `policy`, shape (k, cells), the shares that moves should get; `value`, shape (k,), -1 to
+    1 for the player to move.
     """
 
-    framed: Any
+    stones: Any
     policy: Any
     value: Any
 
@@ -80,59 +81,60 @@ def params_of(layers: Weights) -> dict[str, Array]:
     return params
 
 
-def frame(of: Board) -> Array:
-    """The empty board for `forward`, shape (side + 4, side + 4): 0 on cells, BEYOND and more elsewhere."""
-    codes: Array = np.where(of.frame > 0, of.frame + BEYOND, 0).astype(np.uint8)
-    return codes
-
-
-def forward(params: Params, framed: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """Logits, shape (k, side, side), and values before their tanh, shape (k,), of positions in their frames."""
-    layers = _round_layers(params)
-    codes = framed & 3
-    inside = (framed[:, MARGIN:-MARGIN, MARGIN:-MARGIN] < BEYOND)[..., None].astype(jnp.float32)
-    cells = inside.sum((1, 2))
+def forward(params: Params, stones: jax.Array, name: str) -> tuple[jax.Array, jax.Array]:
+    """Logits, shape (k, cells), and values before their tanh, shape (k,), of positions of the board of that name."""
+    of, layers = board(name), _round_layers(params)
 
     def pool(x: jax.Array) -> jax.Array:
-        return jnp.concatenate([_near(x.sum((1, 2)) / cells), x.max((1, 2))], -1)
+        return jnp.concatenate([_near(x.sum(1) / of.cells), x.max(1)])
 
-    planes = jnp.stack([codes & 1, codes >> 1], -1).astype(jnp.float32)
-    x = _active(_convolve(planes, layers["in"], WIDE_KERNEL, 5, "VALID")) * inside
+    def convolve(x: jax.Array, layer: Dense) -> jax.Array:
+        return _convolve(_around(name)(x), layer, TAPS)
+
+    looks = jnp.stack([stones.T == 1, stones.T == 2]).astype(jnp.float32)
+    beyond = jnp.broadcast_to((EDGES.T / UNIT)[..., None], (*EDGES.T.shape, len(stones)))
+    planes = jnp.concatenate([looks, beyond], axis=1)[:, of.wide.T.reshape(-1)]
+    x = _active(_convolve(planes, layers["in"], WIDE_TAPS))
     for block in range(BLOCKS):
-        h = _active(_convolve(x, layers[f"{block}a"], KERNEL, 3, "SAME")) * inside
+        h = _active(convolve(x, layers[f"{block}a"]))
         if block in POOLED:
-            extra = _near(_product(pool(h), layers[f"g{block}"]))
-            h = jnp.clip(h + extra[:, None, None], -MOST / UNIT, MOST / UNIT) * inside
-        x = _active(_convolve(h, layers[f"{block}b"], KERNEL, 3, "SAME") + x) * inside
-    z = _active(_product(x, layers["v1"])) * inside
-    z = _active(_product(pool(z), layers["v2"]))
-    return _product(x, layers["policy"])[..., 0], _product(z, layers["v3"])[..., 0]
+            extra = _near(_product(layers[f"g{block}"], pool(h)))
+            h = jnp.clip(h + extra[:, None], -MOST / UNIT, MOST / UNIT)
+        x = _active(convolve(h, layers[f"{block}b"]) + x)
+    z = _active(_product(layers["v1"], x))
+    z = _active(_product(layers["v2"], pool(z)))
+    return _product(layers["policy"], x)[0].T, _product(layers["v3"], z)[0]
 
 
-def loss(params: Params, batch: Batch) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
+def loss(params: Params, batch: Batch, name: str) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
     """The loss of a batch, and with it the divergence of the policies and the mean squared error of the values."""
-    logits, values = forward(params, batch.framed)
-    legal = (batch.framed[:, MARGIN:-MARGIN, MARGIN:-MARGIN] == 0).reshape(len(logits), -1)
-    policy = batch.policy.astype(jnp.float32)
-    logs = jax.nn.log_softmax(jnp.where(legal, logits.reshape(legal.shape), NEVER))
+    logits, values = forward(params, batch.stones, name)
+    legal, policy = batch.stones == 0, batch.policy.astype(jnp.float32)
+    logs = jax.nn.log_softmax(jnp.where(legal, logits, NEVER))
     cross = -jnp.where(legal, policy * logs, 0).sum(1).mean()
     entropy = -(policy * jnp.log(policy + 1e-9)).sum(1).mean()
     error = ((jnp.tanh(values) - batch.value) ** 2).mean()
     return cross + error + DECAY * sum((w**2).sum() for w in params.values()), (cross - entropy, error)
 
 
-compiled_loss = jax.jit(loss)
+compiled_loss = jax.jit(loss, static_argnums=2)
 
 
-@jax.jit
-def step(
-    learner: Learner, count: Any, rate: Any, share: Any, batch: Batch
-) -> tuple[Learner, tuple[jax.Array, jax.Array]]:
-    """Step number `count`, from 1, of Adam; averaged parameters keep a `share` of themselves.
+class Pace(NamedTuple):
+    """The number of a step, from 1, its rate, and the share of themselves that averaged parameters keep."""
 
-    Returns the learner, and the divergence and the error of `loss`.
-    """
-    slope, losses = jax.grad(loss, has_aux=True)(learner.params, batch)
+    count: Any
+    rate: Any
+    share: Any
+
+
+@partial(jax.jit, static_argnums=3)
+def step(learner: Learner, pace: Pace, batch: Batch, name: str) -> tuple[Learner, tuple[jax.Array, jax.Array]]:
+    """A step of Adam on the board of that name. Returns the learner, and the divergence and the error of `loss`."""
+    count, rate, share = pace
+    parts = jax.tree.map(lambda values: values.reshape(-1, gcd(TOGETHER, len(values)), *values.shape[1:]), batch)
+    found = jax.lax.map(lambda part: jax.grad(loss, has_aux=True)(learner.params, part, name), parts)
+    slope, losses = jax.tree.map(lambda values: values.mean(0), found)
     mean = jax.tree.map(lambda m, g: MOMENTUM * m + (1 - MOMENTUM) * g, learner.mean, slope)
     square = jax.tree.map(lambda s, g: SQUARES * s + (1 - SQUARES) * g * g, learner.square, slope)
     far, near = 1 - MOMENTUM**count, 1 - SQUARES**count
@@ -153,24 +155,17 @@ def evaluate(of: Board, params: Params, most: int) -> Evaluate:
     def call(stones: Array) -> tuple[Array, Array]:
         batch = np.zeros((sizes[len(stones) > sizes[0]], of.cells), np.int8)
         batch[: len(stones)] = stones
-        logits, values = _evaluate_stones(params, batch, of.name)
-        return np.asarray(logits), np.asarray(values)
+        logits, values = _compiled_forward(params, batch, of.name)
+        return np.asarray(logits), np.tanh(np.asarray(values))
 
     return call
 
 
-@partial(jax.jit, static_argnums=2)
-def _evaluate_stones(params: Params, stones: jax.Array, name: str) -> tuple[jax.Array, jax.Array]:
-    of = board(name)
-    rows, columns = np.divmod(of.grid, of.side)
-    framed = jnp.broadcast_to(jnp.asarray(frame(of)), (len(stones), *of.frame.shape))
-    framed = framed.at[:, rows + MARGIN, columns + MARGIN].set(stones.astype(jnp.uint8))
-    logits, values = forward(params, framed)
-    return logits.reshape(len(stones), -1)[:, of.grid], jnp.tanh(values)
+_compiled_forward = jax.jit(forward, static_argnums=2)
 
 
 Dense = tuple[jax.Array, jax.Array]
-"""The kernel of a layer, shape (inputs, outputs), and its bias."""
+"""The kernel of a layer, shape (inputs, outputs), and its bias, shape (outputs, 1)."""
 
 
 def _round_layers(params: Params) -> dict[str, Dense]:
@@ -184,7 +179,8 @@ def _round_layers(params: Params) -> dict[str, Dense]:
         fits = (jnp.abs(kernel).max(0) * powers <= LARGEST_WEIGHT) & (jnp.abs(bias) * (powers * UNIT) <= LARGEST_BIAS)
         unit = jax.lax.stop_gradient(2.0 ** (1 - fits.sum(0)))
         kernel = _pass_gradient(kernel, jnp.clip(jnp.round(kernel / unit), -LARGEST_WEIGHT, LARGEST_WEIGHT) * unit)
-        layers[name] = kernel, _pass_gradient(bias, jnp.round(bias / unit * UNIT) * unit / UNIT)
+        bias = _pass_gradient(bias, jnp.round(bias / unit * UNIT) * unit / UNIT)
+        layers[name] = kernel, bias[:, None]
     return layers
 
 
@@ -202,13 +198,40 @@ def _near(x: jax.Array) -> jax.Array:
     return _pass_gradient(x, jnp.round(x * UNIT) / UNIT)
 
 
-def _product(x: jax.Array, layer: Dense) -> jax.Array:
-    return x @ layer[0] + layer[1]
-
-
-def _convolve(x: jax.Array, layer: Dense, places: Array, side: int, padding: str) -> jax.Array:
-    """A convolution whose taps lie at these places of a square."""
+def _product(layer: Dense, x: jax.Array) -> jax.Array:
+    """The sums of a layer for x, shape (inputs, ...)."""
     kernel, bias = layer
-    taps = kernel.reshape(len(places), -1, CHANNELS)
-    square = jnp.zeros((side * side, *taps.shape[1:])).at[places].set(taps).reshape(side, side, *taps.shape[1:])
-    return jax.lax.conv_general_dilated(x, square, (1, 1), padding, dimension_numbers=("NHWC", "HWIO", "NHWC")) + bias
+    return (kernel.T @ x.reshape(len(kernel), -1) + bias).reshape(-1, *x.shape[1:])
+
+
+def _convolve(gathered: jax.Array, layer: Dense, taps: int) -> jax.Array:
+    """The sums of a convolution for what lies around the cells, shape (inputs, taps * cells, positions)."""
+    kernel, bias = layer
+    inputs, _, positions = gathered.shape
+    # Kernels have all inputs of a tap together, and here all taps of an input.
+    kernel = kernel.reshape(taps, inputs, -1).swapaxes(0, 1).reshape(taps * inputs, -1)
+    return _product((kernel, bias), gathered.reshape(taps * inputs, -1, positions))
+
+
+@cache
+def _around(name: str) -> Callable[[jax.Array], jax.Array]:
+    """A function that gathers, for x of shape (channels, cells, positions), each cell and its neighbours: shape
+    (channels, TAPS * cells, positions), tap by tap. Its gradient is gathered too, since XLA adds to single places
+    slowly on a processor.
+    """
+    near = board(name).rules.near
+    places = near.T.reshape(-1).astype(np.int32)
+    uses = [np.flatnonzero(places == cell) for cell in range(len(near))]
+    most = max(map(len, uses))
+    back = np.array([np.pad(use, (0, most - len(use)), constant_values=len(places)) for use in uses], np.int32)
+
+    def take(x: jax.Array, where: Array) -> jax.Array:
+        """Rows of x, and zeros where a number is beyond them."""
+        return jnp.pad(x, ((0, 0), (0, 1), (0, 0)))[:, where]
+
+    @jax.custom_vjp
+    def gather(x: jax.Array) -> jax.Array:
+        return take(x, places)
+
+    gather.defvjp(lambda x: (gather(x), None), lambda _, slope: (take(slope, back).sum(2),))
+    return gather

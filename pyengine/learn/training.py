@@ -8,17 +8,17 @@ Games may be played with parameters that are some minutes old, so self-play can 
 import csv
 import time
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from pyengine.arena.parallel.spread import Spread
 from pyengine.learn import network
-from pyengine.learn.board import MARGIN, Board, board
+from pyengine.learn.board import Board, board
 from pyengine.learn.files import keep_arrays
 from pyengine.learn.folder import COLUMNS, LOG, SAVED, STATE, Course, Learner, read_state
 from pyengine.learn.games import Plan, Positions, play
@@ -28,7 +28,6 @@ from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.weights import Weights, layers_of, weights
 
 Array = NDArray[Any]
-Pair = tuple[Array, Array]
 
 CURRICULUM: tuple[tuple[int, Mapping[str, float]], ...] = (
     (0, {"hex4": 0.4, "y5": 0.6}),
@@ -36,8 +35,9 @@ CURRICULUM: tuple[tuple[int, Mapping[str, float]], ...] = (
     (300_000, {"hex7": 0.5, "y8": 0.5}),
     (1_000_000, {"hex7": 0.1, "y8": 0.1, "hex9": 0.4, "y9": 0.15, "y11": 0.25}),
     (3_000_000, {"hex7": 0.03, "y7": 0.02, "hex9": 0.15, "y9": 0.15, "hex11": 0.35, "y11": 0.2, "y13": 0.1}),
-    (6_000_000, {"hex7": 0.02, "y7": 0.02, "hex9": 0.07, "y9": 0.12, "hex11": 0.33, "y11": 0.16, "y13": 0.18,
-                 "hex13": 0.07, "y15": 0.03}),
+    (6_000_000, {"hex7": 0.01, "y7": 0.01, "bent5": 0.01, "hex9": 0.03, "y9": 0.06, "bent7": 0.05, "bent9": 0.07,
+                 "hex11": 0.2, "y11": 0.16, "hex13": 0.11, "y13": 0.12, "y15": 0.09,
+                 "hex15": 0.02, "y17": 0.02, "hex17": 0.04}),
 )  # fmt: skip
 """The numbers of positions at which the shares of the boards change, with the shares."""
 WINDOW = 600_000
@@ -46,19 +46,19 @@ NEWEST = 60_000
 """... and at least from this many of them."""
 LEAST = 1_000
 """A board with fewer positions is not learnt from yet."""
-REUSE = 6
+REUSE = 5
 """How often a position is learnt from, on average."""
-MIXED = 0.3
+MIXED = 0.5
 """The weight of the search's value, against the weight of the result, in the value that is learnt."""
-RATE, LAST_RATE, WARM_UP = 2e-3, 5e-5, 100
+RATE, LAST_RATE, WARM_UP = 5e-4, 3e-5, 300
 """Adam's rate, its rate at the end, and the steps in which it grows to the first."""
-AVERAGING = 0.998
+AVERAGING = 0.999
 """The share of themselves that averaged parameters keep at a step, after the first steps."""
-REPORT_PERIOD = 60.0
+REPORT_PERIOD = 120.0
 """Seconds between two lines of the log, and between two writings of the state."""
 SAVE_PERIOD = 1_000_000
 """Positions between two saved networks."""
-TEST_GAMES = 64
+TEST_GAMES = 24
 """Games of each board whose positions are only tested on."""
 
 
@@ -125,28 +125,9 @@ class Replay:
         return self._batch(np.arange(count), np.zeros(count, np.intp))
 
     def _batch(self, places: Array, image: Array) -> Batch:
-        side, count = self.board.side, len(places)
-        batch = Batch(
-            np.repeat(network.frame(self.board)[np.newaxis], count, axis=0),
-            np.zeros((count, side * side), np.float16),
-            self._value[places],
-        )
-        # Compiled code has no floats of 16 bits.
-        images, target = self.board.symmetries[image], batch.policy.view(np.uint16)
-        _lay((self._stones, self._policy.view(np.uint16)), places, images, self.board.grid, (batch.framed, target))
-        return batch
-
-
-@njit(cache=True, nogil=True)
-def _lay(source: Pair, places: Array, images: Array, grid: Array, out: Pair) -> None:
-    """Lays positions and their policies onto grids; `source` and `out` are pairs of both."""
-    (stones, policy), (framed, target) = source, out
-    side = framed.shape[1] - 2 * MARGIN
-    for k in range(len(places)):
-        for cell in range(len(grid)):
-            row, column = divmod(grid[cell], side)
-            framed[k, row + MARGIN, column + MARGIN] = stones[places[k], images[k, cell]]
-            target[k, grid[cell]] = policy[places[k], images[k, cell]]
+        images = self.board.symmetries[image]
+        stones, policy = (np.take_along_axis(kept[places], images, axis=1) for kept in (self._stones, self._policy))
+        return Batch(stones, policy, self._value[places])
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,24 +177,29 @@ class Training:
         `spread` runs the tasks by `work`: `play_games` or `play_games_on_device`.
         """
         start = latest = time.monotonic()
-        before = self.course.minutes
+        before = self.course
         results = spread(work, self._tasks())
-        try:
-            for result in results:
-                self._add(result)
-                now = time.monotonic() - start
-                while self._learn(_rate(now / 60, minutes, falling)) and now < 60 * minutes:
-                    now = time.monotonic() - start
-                self.course = replace(self.course, minutes=before + now / 60)
-                is_over = now >= 60 * minutes
-                if is_over or time.monotonic() - latest >= REPORT_PERIOD:
-                    latest = time.monotonic()
-                    self.keep()
-                    yield self._losses()
-                if is_over:
-                    return
-        finally:
-            self.keep()
+        # The next result is awaited in a thread of its own, which gives out tasks while this one learns.
+        with ThreadPoolExecutor(1) as waiting:
+            try:
+                result = waiting.submit(next, results)
+                while True:
+                    now = (time.monotonic() - start) / 60
+                    is_over = now >= minutes and self.course.steps > before.steps
+                    if not is_over and result.done():
+                        self._add(result.result())
+                        result = waiting.submit(next, results)
+                    elif not is_over and not self._learn(_rate(now, minutes, falling)):
+                        wait([result])
+                    self.course = replace(self.course, minutes=before.minutes + now)
+                    if is_over or (self._step_losses and time.monotonic() - latest >= REPORT_PERIOD):
+                        latest = time.monotonic()
+                        self.keep()
+                        yield self._losses()
+                    if is_over:
+                        return
+            finally:
+                self.keep()
 
     def _tasks(self) -> Iterator[Task]:
         """Endless tasks, each for the board that lags most behind its share of the positions."""
@@ -248,8 +234,8 @@ class Training:
         batch = self._replays[name].draw(self._batch, self._dice)
         rate *= min(1.0, count / WARM_UP)
         # Numbers without a type would have the step compiled again.
-        numbers = (np.float32(number) for number in (count, rate, share))
-        self.learner, losses = network.step(self.learner, *numbers, batch)
+        pace = network.Pace(*map(np.float32, (count, rate, share)))
+        self.learner, losses = network.step(self.learner, pace, batch, name)
         self._step_losses.append((name, losses))
         self.course = replace(self.course, steps=count)
         return True
@@ -259,7 +245,7 @@ class Training:
         found = []
         for name in sorted({name for name, _ in self._step_losses}):
             steps = [losses for other, losses in self._step_losses if other == name]
-            _, test = network.compiled_loss(self.learner.averaged, self._test(name))
+            _, test = network.compiled_loss(self.learner.averaged, self._test(name), name)
             found.append(Losses(name, *np.array(steps, np.float64).mean(axis=0).tolist(), *map(float, test)))
         self._step_losses = []
         course = self.course

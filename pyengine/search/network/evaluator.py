@@ -42,8 +42,9 @@ EDGES = np.array([[UNIT, 0], [0, UNIT], [UNIT, UNIT]], np.float32)
 """The inputs for a cell beyond an edge of one's own, of the opponent's and of both."""
 TOGETHER = 16
 """How many positions are judged at once, so that all their numbers stay in the processor's cache."""
-LARGEST_PRODUCT = 10**6
-"""The most products of numbers for which OpenBLAS multiplies matrices in place, without copies and threads."""
+LARGEST_PRODUCT = 2**18
+"""The most products of numbers for which OpenBLAS multiplies matrices in place, without copies and without threads:
+these take twice as long for so little, and another process's core."""
 REPEATED = 128
 """The most rows to which a bias is added at once."""
 WITHOUT_BLAS = sys.platform == "emscripten"

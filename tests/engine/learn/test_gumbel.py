@@ -27,7 +27,7 @@ def test_halving_gives_all_moves_visits_and_then_the_better_half_more() -> None:
     assert all(len(halving(moves, 24)) == 24 for moves in range(1, 17))
 
 
-@pytest.mark.parametrize("name", ["hex4", "hex5", "y5", "y6"])
+@pytest.mark.parametrize("name", ["hex4", "hex5", "y5", "y6", "bent5", "bent7"])
 def test_games_end_as_the_rules_say(name: str) -> None:
     of, dice = board(name), np.random.default_rng(1)
     for _ in range(30):

@@ -6,6 +6,7 @@ from itertools import islice
 from math import inf
 from pathlib import Path
 
+import jax
 import numpy as np
 import pytest
 
@@ -13,7 +14,7 @@ from pyengine.arena.parallel.spread import Threads, in_turn
 from pyengine.cli.main import main, parser
 from pyengine.core.errors import BadUsage
 from pyengine.learn import network, training
-from pyengine.learn.board import MARGIN, board
+from pyengine.learn.board import board
 from pyengine.learn.folder import saved_networks
 from pyengine.learn.games import Plan
 from pyengine.learn.strength import match
@@ -28,7 +29,7 @@ KNOWING = parse(FILE.read_text("utf-8"))
 """A network that knows nothing, and the engine's."""
 
 
-@pytest.mark.parametrize("name", ["hex5", "y6"])
+@pytest.mark.parametrize("name", ["hex5", "y6", "bent5"])
 def test_what_is_trained_is_what_is_used(name: str) -> None:
     of, dice = board(name), np.random.default_rng(1)
     stones = dice.integers(0, 3, size=(12, of.cells)).astype(np.int8)
@@ -38,6 +39,25 @@ def test_what_is_trained_is_what_is_used(name: str) -> None:
     expected, sure = Evaluator(of.game, layers_of(params))(stones)
     assert (logits[:12] == expected).all()
     assert values[:12] == pytest.approx(sure, abs=0.003)  # which are rounded
+
+
+@pytest.mark.parametrize("name", ["hex4", "y5", "bent5"])
+def test_what_a_cell_gives_its_neighbours_is_counted_as_often_as_they_use_it(name: str) -> None:
+    of, dice = board(name), np.random.default_rng(1)
+    stones = dice.integers(0, 3, size=(4, of.cells)).astype(np.int8)
+    batch = network.Batch(stones, np.full(stones.shape, 1 / of.cells), np.linspace(-1, 1, 4))
+    params = {key: values.astype(np.float64) for key, values in network.random(1).items()}
+
+    def value(share: float) -> float:
+        """The loss after a step of this share down its slope, without any rounding."""
+        moved = {key: values - share * np.asarray(slope[key]) for key, values in params.items()}
+        return float(network.loss(moved, batch, name)[0])
+
+    with pytest.MonkeyPatch.context() as patch, jax.enable_x64(True):
+        patch.setattr(network, "_pass_gradient", lambda x, _: x)
+        slope = jax.grad(network.loss, has_aux=True)(params, batch, name)[0]
+        steepness = sum(float((np.asarray(slopes) ** 2).sum()) for slopes in slope.values())
+        assert (value(-1e-5) - value(1e-5)) / 2e-5 == pytest.approx(steepness, rel=1e-4)
 
 
 def test_games_are_played_to_their_ends() -> None:
@@ -61,10 +81,9 @@ def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
     positions = play_games(Task("y5", NETWORK, PLAN, seed=1)).positions
     replay.add(positions)
     batch = replay.draw(64, np.random.default_rng(1))
-    rows, columns = np.divmod(of.grid, of.side)
     known = {stones[image].tobytes() for stones in positions.stones for image in of.symmetries}
-    drawn = batch.framed[:, rows + MARGIN, columns + MARGIN].astype(np.int8)
-    assert all(stones.tobytes() in known for stones in drawn)
+    assert all(stones.tobytes() in known for stones in batch.stones)
+    assert (batch.policy[batch.stones > 0] == 0).all()
     assert batch.policy.sum(axis=1) == pytest.approx(1, abs=0.01)
     assert (abs(batch.value) <= 1).all()
 
@@ -75,7 +94,7 @@ def test_a_training_learns_goes_on_and_is_told(tmp_path: Path, monkeypatch: pyte
     for name, value in {**constants, "CURRICULUM": ((0, {"hex4": 1.0}),)}.items():
         monkeypatch.setattr(training, name, value)
     first = Training(tmp_path, plan=PLAN, batch=32, seed=1)
-    told = [one for losses in islice(first.run(in_turn, play_games, 10.0, 5.0), 4) for one in losses]
+    told = [one for losses in islice(first.run(in_turn, play_games, 10.0, 5.0), 60) for one in losses]
     assert {one.board for one in told} == {"hex4"}
     assert told[-1].test_divergence < told[0].test_divergence
     assert first.course.steps > 50
