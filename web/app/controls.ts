@@ -31,6 +31,12 @@ export const onFile = (act: (file: File) => void) => (event: Event) => {
   control.value = "";
 };
 
+/** A listener of a form that is not sent. @param act called with what tells the text in a field by its name */
+export const onSubmit = (act: (textOf: (name: string) => string) => unknown) => (event: SubmitEvent) => {
+  event.preventDefault();
+  act((name) => String(new FormData(event.target as HTMLFormElement).get(name)).trim());
+};
+
 /** The options of a select. Their attribute alone would not override an earlier choice of the person. */
 export const options = (choices: Iterable<readonly [value: string, text: string]>, chosen: string) =>
   Array.from(
@@ -39,8 +45,8 @@ export const options = (choices: Iterable<readonly [value: string, text: string]
       html`<option value=${value} ?selected=${value === chosen} .selected=${live(value === chosen)}>${text}</option>`,
   );
 
-/** A list to choose from, with its label. @param act called with the chosen value @param more gives it the focus */
-export const listField = (
+/** A list to choose from, after its label. @param act called with the chosen value @param more gives it the focus */
+export const choice = (
   id: string,
   label: string,
   choices: Iterable<readonly [value: string, text: string]>,
@@ -48,10 +54,11 @@ export const listField = (
   act: (value: string) => void,
   more: unknown = nothing,
 ) =>
-  html`<p class="field">
-    <label for=${id}>${label}</label>
-    <select id=${id} @change=${onValue(act)} ${more}>${options(choices, chosen)}</select>
-  </p>`;
+  html`<label for=${id}>${label}</label>
+    <select id=${id} @change=${onValue(act)} ${more}>${options(choices, chosen)}</select>`;
+
+/** A list to choose from, in a field of its own. */
+export const listField = (...given: Parameters<typeof choice>) => html`<p class="field">${choice(...given)}</p>`;
 
 /** Writes the text of an element, and scrolls it back to the beginning. */
 export const setText = (text: string) =>
@@ -61,13 +68,16 @@ export const setText = (text: string) =>
     node.scrollTop = 0;
   });
 
+/** A button, which is not there unless it is `shown`. */
 export const button = (
   id: string,
   text: string,
   act: (event: MouseEvent) => unknown,
-  { main = false, disabled = false } = {},
+  { main = false, disabled = false, shown = true } = {},
 ) =>
-  html`<button id=${id} class=${main ? "main" : ""} type="button" ?disabled=${disabled} @click=${act}>${text}</button>`;
+  shown
+    ? html`<button id=${id} class=${main ? "main" : ""} type="button" ?disabled=${disabled} @click=${act}>${text}</button>`
+    : nothing;
 
 export const checkbox = (text: string, checked: boolean, act: (checked: boolean) => void, id: string) =>
   html`<label class="checkbox"><input id=${id} type="checkbox" .checked=${live(checked)}

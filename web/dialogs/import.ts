@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Catalogue, GameSummary } from "messages";
-import { button, focusOn, listField, onFile, onValue } from "../app/controls.ts";
+import { button, focusOn, listField, onFile, onSubmit, onValue } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
 import { findGame } from "../model/catalogue.ts";
 import type { State } from "../model/state.ts";
@@ -12,11 +12,7 @@ import type { Import } from "./importing.ts";
 
 export function importing({ dialog, describe }: State, { importing, dialogs }: Page) {
   const { text, games, number, fault, quote } = dialog as Import & { name: string };
-  const submitted = (event: Event) => {
-    event.preventDefault();
-    importing.open();
-  };
-  return html`<form id="open-form" method="dialog" @submit=${submitted}>
+  return html`<form id="open-form" method="dialog" @submit=${onSubmit(() => importing.open())}>
     <h2 id="open-title">${say("import-game")}</h2>
     <p class="field">
       <label for="open-text">${say("pasted")}</label>

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import type { Bot, Budget } from "messages";
-import { button, checkbox, note, onValue, options } from "../app/controls.ts";
+import { button, checkbox, choice, note } from "../app/controls.ts";
 import { nextRung, rungList } from "../app/rungs.ts";
 import { say, words } from "../lang/texts.ts";
 import { findGame } from "../model/catalogue.ts";
@@ -63,17 +63,11 @@ function workers(state: State, { game }: Page) {
   const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
   if (most < 2 || !queries.gameBots(state).some(({ parallel }) => parallel)) return nothing;
   const { ready, missing } = state.pool;
-  const counts = Array.from({ length: most }, (_, index) => String(index + 1));
+  const counts = Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)] as const);
   // A number that was stored on a machine with more cores is none of the choices.
   const chosen = String(Math.min(state.workers, most));
   return html`<p class="field" id="workers-field">
-    <label for="workers">${say("workers")}</label>
-    <select id="workers" @change=${onValue((count) => game.prefer({ workers: Number(count) }))}>
-      ${options(
-        counts.map((count) => [count, count]),
-        chosen,
-      )}
-    </select>
+    ${choice("workers", say("workers"), counts, chosen, (count) => game.prefer({ workers: Number(count) }))}
     <small id="workers-starting"
       >${ready + missing + 1 < queries.workersFor(state) ? say("starting-workers") : ""}</small
     >

@@ -3,8 +3,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
-import { onValue, options } from "../app/controls";
-import { say } from "../lang/texts";
+import { onValue } from "../app/controls.ts";
+import { say } from "../lang/texts.ts";
 import type { Mark } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
@@ -41,18 +41,6 @@ export function embedding(address: string) {
     ${copyField("notebook", say("lab-notebook"), `IPython.display.IFrame("${source}", width=720, height=480)`)}`;
 }
 
-export const choice = (
-  id: string,
-  text: string,
-  choices: readonly (readonly [string, string])[],
-  chosen: string,
-  act: (value: string) => void,
-) =>
-  html`<label for=${id}>${text}</label>
-    <select id=${id} @change=${onValue(act)}>
-      ${options(choices, chosen)}
-    </select>`;
-
 /** Choices as radio buttons; once they are `fixed` the chosen one alone is left. */
 export const radios = (
   name: string,
@@ -68,19 +56,6 @@ export const radios = (
           .checked=${live(value === chosen)} @change=${onValue(act)} />${text}</label
       >`,
   );
-
-/** A button, which is not there if `shown` is false. */
-export const labButton = (
-  id: string,
-  text: string,
-  act: () => unknown,
-  { main = false, disabled = false, shown = true }: { main?: boolean; disabled?: boolean; shown?: boolean } = {},
-) =>
-  shown
-    ? html`<button id=${id} type="button" class=${main ? "main" : ""} ?disabled=${disabled} @click=${act}>
-        ${text}
-      </button>`
-    : nothing;
 
 /** @param text with empty lines between paragraphs @param sources line by line */
 export const explanationSection = (id: string, text: string, sources: string) =>

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
-import { button, icon, onValue, setText } from "../app/controls.ts";
+import { button, icon, onSubmit, onValue, setText } from "../app/controls.ts";
 import { capitalised, say, words } from "../lang/texts.ts";
 import { type MarkingTool, marksOf, TOOLS } from "../model/marks.ts";
 import { type Act, type Action, noticeOf } from "../model/notice.ts";
@@ -70,10 +70,7 @@ function typing({ text, answer }: NonNullable<State["typing"]>, { typist }: Page
     if (!inside) typist.close();
   };
   return html`<form id="move-form"
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      typist.play();
-    }}
+    @submit=${onSubmit(() => typist.play())}
     @keydown=${(event: KeyboardEvent) => event.key === "Escape" && typist.close()}
     @focusout=${left}
   >

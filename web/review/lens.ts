@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { checkbox, onValue, options } from "../app/controls.ts";
+import { checkbox, choice, onValue } from "../app/controls.ts";
 import type { View } from "../app/view.ts";
 import { capitalised, moveWord, say } from "../lang/texts.ts";
 import { balance, complement, currentAnalysis, shadeOf, shades } from "../model/analysis.ts";
@@ -37,10 +37,7 @@ export function display(state: State, { adviser }: Page) {
   return html`<details>
     <summary>${say("lens-options")}</summary>
     <p class="control">
-      <label for="shade">${say("shade")}</label>
-      <select id="shade" @change=${onValue((name) => adviser.setShade(name))}>
-        ${options(choices, shadeOf(state))}
-      </select>
+      ${choice("shade", say("shade"), choices, shadeOf(state), (name) => adviser.setShade(name))}
     </p>
     <p class="control">
       <label for="candidates">${say("candidates")}</label>

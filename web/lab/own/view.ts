@@ -5,10 +5,11 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
 import { liveBoard } from "../../app/boards.ts";
-import { controlOf, onFile, onValue } from "../../app/controls.ts";
+import { button, controlOf, listField, onFile, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { moveWord, playerWord, say, words } from "../../lang/texts.ts";
-import { choice, copyField, explanationSection, here, labButton, section } from "../parts.ts";
+import { actions } from "../../model/queries.ts";
+import { copyField, explanationSection, here, section } from "../parts.ts";
 import type { LabState } from "../state.ts";
 import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
@@ -45,13 +46,11 @@ const field = (content: unknown) => html`<p class="field">${content}</p>`;
 function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean) {
   const { files, file, source, foreign, working, status: text, fault, marked, plays, printed } = own;
   const kept = files.includes(file) && !foreign;
-  const known: [string, string][] = [
-    ...files.map((one) => [one, one] as [string, string]),
-    ["", say("lab-own-fresh")],
-    ["#evaluation", say("lab-own-fresh-evaluation")],
-    ["#game", say("lab-own-fresh-game")],
-    ["#board", say("lab-own-fresh-board")],
-    ...Object.keys(tasks).map((name) => [`#${name}`, say("lab-own-task", { name })] as [string, string]),
+  const known = [
+    ...files.map((one) => [one, one] as const),
+    ["", say("lab-own-fresh")] as const,
+    ...(["evaluation", "game", "board"] as const).map((one) => [`#${one}`, say(`lab-own-fresh-${one}`)] as const),
+    ...Object.keys(tasks).map((name) => [`#${name}`, say("lab-own-task", { name })] as const),
   ];
   // What is being written is not overwritten whenever something is drawn, so the name that was made of it is put there.
   const renamed = (event: Event) => {
@@ -59,7 +58,7 @@ function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean)
     control.value = bot.rename(control.value);
   };
   return html`<div class="fields">
-      ${field(choice("own-kept", say("lab-own-texts-kept"), known, kept ? file : "", (one) => bot.choose(one)))}
+      ${listField("own-kept", say("lab-own-texts-kept"), known, kept ? file : "", (one) => bot.choose(one))}
       ${field(
         html`<label for="own-name">${say("lab-own-texts-name")}</label
           ><input
@@ -75,7 +74,7 @@ function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean)
       foreign
         ? html`<div id="own-foreign" role="status">
             <p>${say("lab-own-texts-foreign")}</p>
-            ${labButton("own-keep", say("lab-own-texts-keep"), () => bot.keep())}
+            ${button("own-keep", say("lab-own-texts-keep"), () => bot.keep())}
           </div>`
         : nothing
     }
@@ -87,11 +86,11 @@ function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean)
     <p id="own-told" role="status">${text}</p>
     <div role="alert">${plays ? nothing : wrong(fault)}</div>
     <div class="buttons">
-      ${labButton("own-check", say("lab-own-texts-check"), () => bot.check(), { main: true, disabled: working })}
-      ${labButton("own-stop", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
-      ${labButton("own-open", say("lab-own-texts-open"), () => document.getElementById("own-file")?.click())}
-      ${labButton("own-save", say("lab-own-texts-save"), () => bot.save())}
-      ${labButton("own-remove", say("lab-own-texts-remove"), () => bot.remove(), { disabled: !kept })}
+      ${button("own-check", say("lab-own-texts-check"), () => bot.check(), { main: true, disabled: working })}
+      ${button("own-stop", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+      ${button("own-open", say("lab-own-texts-open"), () => document.getElementById("own-file")?.click())}
+      ${button("own-save", say("lab-own-texts-save"), () => bot.save())}
+      ${button("own-remove", say("lab-own-texts-remove"), () => bot.remove(), { disabled: !kept })}
     </div>
     <input id="own-file" type="file" accept=".py,text/x-python" hidden @change=${onFile((file) => bot.read(file))} />
     ${
@@ -133,10 +132,8 @@ function playing(state: OwnState, page: Needs) {
   const { bot } = page;
   const own = isGame(source);
   const known = own ? (isChancy(source) ? CHANCY : GENERAL) : RIVALS;
-  const rivals = [
-    ["", say(own ? "lab-own-both" : "lab-own-you")],
-    ...[...known, ...files.filter((one) => isBot(sourceOf(one) ?? ""))].map((one) => [one, one]),
-  ];
+  const bots = [...known, ...files.filter((one) => isBot(sourceOf(one) ?? ""))];
+  const rivals = [["", say(own ? "lab-own-both" : "lab-own-you")] as const, ...bots.map((one) => [one, one] as const)];
   const sides = [
     ["1", say("lab-own-texts-first")],
     ["2", say("lab-own-texts-second")],
@@ -157,16 +154,8 @@ function playing(state: OwnState, page: Needs) {
                 />`,
             )
       }
-      ${field(
-        choice(
-          "own-opponent",
-          say("lab-own-texts-opponent"),
-          rivals.map(([value = "", text = ""]) => [value, text]),
-          rival,
-          (rival) => bot.change({ rival }),
-        ),
-      )}
-      ${own && !rival ? nothing : field(choice("own-side", sideTitle, sides, side, (side) => bot.change({ side })))}
+      ${listField("own-opponent", say("lab-own-texts-opponent"), rivals, rival, (rival) => bot.change({ rival }))}
+      ${own && !rival ? nothing : listField("own-side", sideTitle, sides, side, (side) => bot.change({ side }))}
       ${field(
         html`<label for="own-playouts">${say("lab-own-texts-playouts")}</label
           ><input
@@ -180,8 +169,8 @@ function playing(state: OwnState, page: Needs) {
       )}
     </div>
     <div class="buttons">
-      ${labButton("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}
-      ${labButton("own-end", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
+      ${button("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}
+      ${button("own-end", say("lab-own-texts-stop"), () => bot.stop(), { shown: working })}
     </div>
     <div role="alert">${plays ? wrong(fault) : nothing}</div>
     ${table ? match(table, page.game) : nothing}`;
@@ -192,9 +181,8 @@ function match(table: Table, game: OwnGame) {
   const { snapshot, layout } = placed;
   const person = !over && snapshot.to_move > 0 && seats[snapshot.to_move - 1] === null;
   const playable = person ? snapshot.legal : [];
-  const cells = new Set(layout.cells.map(({ name }) => name));
   // Moves that are not made on a cell have buttons of their own.
-  const others = playable.filter((move) => !cells.has(move));
+  const others = person ? actions(placed) : [];
   const choose = (move: string) => game.choose(move);
   return html`<div id="own-table">
     ${

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Id } from "texts";
+import { button, onSubmit } from "../../app/controls.ts";
 import { say, words } from "../../lang/texts.ts";
 import {
   answerOf,
@@ -16,7 +17,7 @@ import {
   type Tutor,
 } from "../course.ts";
 import { taskAddress } from "../own/address.ts";
-import { labButton, paragraphs, picture, radios, sourceList } from "../parts.ts";
+import { paragraphs, picture, radios, sourceList } from "../parts.ts";
 import { resultOf } from "../recording.ts";
 import { isAlone, type LabState } from "../state.ts";
 import { exercise } from "./exercise.ts";
@@ -128,11 +129,10 @@ function question(state: LabState, { tutor }: Needs, place: Place) {
     const id = `lab-course-${place.chapter.name}-${screen.name}-${choice}`;
     return words.has(id) ? say(id as Id) : choice; // a move, or a number
   };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const value = String(new FormData(event.target as HTMLFormElement).get("answer")).trim();
+  const send = onSubmit((textOf) => {
+    const value = textOf("answer");
     if (value) tutor.answer(value);
-  };
+  });
   const field = choices.length
     ? radios(
         "answer",
@@ -171,6 +171,6 @@ function end({ marks, chapters }: LabState, { tutor }: Needs, place: Place) {
     <p class="buttons">
       ${chapter.task ? link("write", taskAddress(chapter.task), say("lab-own-task", { name: chapter.task })) : nothing}
       ${following ? way("next", { ...place, chapter: following }, 0, chapterTitle(following), true) : nothing}
-      ${all ? labButton("clear", say("lab-course-clear"), () => tutor.clear()) : nothing}
+      ${all ? button("clear", say("lab-course-clear"), () => tutor.clear()) : nothing}
     </p>`;
 }

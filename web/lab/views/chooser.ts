@@ -4,12 +4,13 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "messages";
 import { liveBoard } from "../../app/boards.ts";
-import { controlOf, onValue } from "../../app/controls.ts";
+import { button, controlOf, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { moveWord, say, words } from "../../lang/texts.ts";
+import { actions } from "../../model/queries.ts";
 import { type Branch, type Chooser, replaceNode, treeOf } from "../chooser.ts";
 import { bots } from "../own/shelf.ts";
-import { labButton } from "../parts.ts";
+
 import type { LabState } from "../state.ts";
 
 type Needs = { chooser: Chooser };
@@ -49,9 +50,7 @@ function position(name: string, { choosing, games, ready }: LabState, { chooser 
     if (currentTarget.open) chooser.show(name, offered[0]?.text ?? "");
     else chooser.hide();
   };
-  const { snapshot, layout } = shown?.placed ?? {};
-  const cells = new Set(layout?.cells.map((cell) => cell.name));
-  const others = snapshot?.legal.filter((move) => !cells.has(move)) ?? [];
+  const placed = shown?.placed;
   const begin = onValue((game) => game && chooser.put(name, game));
   return html`<details class="chooser" .open=${Boolean(shown)} ?inert=${!ready} @toggle=${turn}>
     <summary>${say("lab-choose-position")}</summary>
@@ -60,16 +59,16 @@ function position(name: string, { choosing, games, ready }: LabState, { chooser 
       ${offered.map(({ text, title }) => html`<option value=${text}>${title}</option>`)}
     </select>
     ${
-      shown?.placed && snapshot
+      placed
         ? html`${liveBoard(
             `choose-${name}`,
             say("lab-own-texts-board"),
-            boardScene(shown.placed, { playable: snapshot.legal }, words),
+            boardScene(placed, { playable: placed.snapshot.legal }, words),
             (move) => void chooser.play(move),
           )}
             <div class="buttons">
-              ${others.map((move) => labButton(`choose-${name}-${move}`, moveWord(move), () => chooser.play(move)))}
-              ${labButton(`back-${name}`, say("lab-choose-back"), () => chooser.back(), { disabled: !snapshot.ply })}
+              ${actions(placed).map((move) => button(`choose-${name}-${move}`, moveWord(move), () => chooser.play(move)))}
+              ${button(`back-${name}`, say("lab-choose-back"), () => chooser.back(), { disabled: !placed.snapshot.ply })}
             </div>`
         : html`<p class="wrong">${shown?.fault}</p>`
     }
@@ -84,7 +83,7 @@ function drawControl(name: string, value: string, { chooser }: Needs) {
     ${
       tree
         ? html`<ul>${node(tree, [], tree, grow)}</ul>`
-        : labButton(`draw-${name}`, say("lab-choose-tree-new"), () =>
+        : button(`draw-${name}`, say("lab-choose-tree-new"), () =>
             grow({ below: [{ below: [{ value: "3" }, { value: "5" }] }, { below: [{ value: "2" }, { value: "9" }] }] }),
           )
     }

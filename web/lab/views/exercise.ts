@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Question } from "messages/lab";
-import { onValue, options } from "../../app/controls.ts";
+import { button, onSubmit, onValue, options } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import { STUDENT, type Tutor } from "../course.ts";
 import type { Former } from "../former.ts";
-import { copyField, labButton, section } from "../parts.ts";
+import { copyField, section } from "../parts.ts";
 import type { Player } from "../player.ts";
 import type { Runner } from "../runner.ts";
 import type { LabState } from "../state.ts";
@@ -35,7 +35,7 @@ export function exercise(state: LabState, page: Needs) {
     html`${nameField(state, page)} ${tasks}
       <p id="practice">${say("lab-exercise-practice")}</p>
       <div class="buttons">
-        ${labButton("hand-in", say("lab-exercise-hand-in"), () => page.trial.handIn(), {
+        ${button("hand-in", say("lab-exercise-hand-in"), () => page.trial.handIn(), {
           main: true,
           disabled: !state.ready || state.running,
         })}
@@ -47,13 +47,12 @@ export function exercise(state: LabState, page: Needs) {
 
 /** Where a student gives the name by which everyone has numbers of their own. */
 function nameField({ form, ready, running }: LabState, { former, runner, tutor }: Needs) {
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const name = String(new FormData(event.target as HTMLFormElement).get(STUDENT)).trim();
+  const send = onSubmit((textOf) => {
+    const name = textOf(STUDENT);
     former.write(STUDENT, name);
     tutor.keep(STUDENT, name);
     runner.start();
-  };
+  });
   return html`<form class="field" @submit=${send}>
     <label for="student">${say("lab-exercise-name")}</label>
     <p class="buttons">

@@ -4,12 +4,12 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "messages";
-import { onValue, options } from "../../app/controls.ts";
+import { button, choice, onSubmit, onValue, options } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import type { Chooser } from "../chooser.ts";
 import type { Former } from "../former.ts";
 import { addressOf } from "../own/address.ts";
-import { choice, labButton, section } from "../parts.ts";
+import { section } from "../parts.ts";
 import type { Runner } from "../runner.ts";
 import type { LabState } from "../state.ts";
 import type { Visitor } from "../visitor.ts";
@@ -51,13 +51,9 @@ function form(state: LabState, page: Needs) {
   const offered = experiment.parameters.filter(({ hidden }) => !hidden);
   const unfinished = free && work !== null && result?.ended === false;
   const employ = (count: string) => runner.set({ workers: Number(count) });
-  const send = (event: Event) => {
-    event.preventDefault();
-    runner.start();
-  };
   const turn = ({ currentTarget }: Event) =>
     currentTarget instanceof HTMLDetailsElement && page.former.set({ drawer: currentTarget.open });
-  return html`<form id="form" novalidate @submit=${send}>
+  return html`<form id="form" novalidate @submit=${onSubmit(() => runner.start())}>
     ${presets(state, page)}
     <details id="drawer" .open=${state.drawer} @toggle=${turn}>
       <summary>${say("lab-parameters")}</summary>
@@ -70,9 +66,9 @@ function form(state: LabState, page: Needs) {
     </details>
     <div class="buttons">
       <button id="run" class="main" ?disabled=${!free}>${say("lab-run")}</button>
-      ${labButton("cancel", say("lab-cancel"), () => runner.stop(), { shown: running })}
-      ${labButton("go-on", say("lab-go-on"), () => runner.goOn(), { shown: unfinished })}
-      ${labButton("reset", say("lab-defaults"), () => visitor.reset(), { disabled: running })}
+      ${button("cancel", say("lab-cancel"), () => runner.stop(), { shown: running })}
+      ${button("go-on", say("lab-go-on"), () => runner.goOn(), { shown: unfinished })}
+      ${button("reset", say("lab-defaults"), () => visitor.reset(), { disabled: running })}
     </div>
   </form>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { defer } from "../../app/chunks.ts";
+import { button } from "../../app/controls.ts";
 import type { Dialogs } from "../../dialogs/dialogs.ts";
 import { address } from "../../engine/files.ts";
 import { say } from "../../lang/texts.ts";
@@ -10,7 +11,7 @@ import { places, skip, tool } from "../../panel/head.ts";
 import { messages } from "../../panel/messages.ts";
 import { COURSE, chapterTitle, countAnswers, screenAddress, TEACHERS } from "../course.ts";
 import { OWN } from "../own/address.ts";
-import { anchor, labButton, linkTo } from "../parts.ts";
+import { anchor, linkTo } from "../parts.ts";
 import type { LabScreen } from "../screen.ts";
 import type { LabState } from "../state.ts";
 
@@ -90,7 +91,7 @@ const placeTitle = ({ room, place, experiment }: LabState) =>
 
 /** The way into the projector's view and out of it, where there is a picture. */
 const projection = ({ room, result, projected }: LabState, { player }: Pick<RoomNeeds, "player">) =>
-  labButton("project", say(projected ? "lab-unproject" : "lab-project"), () => player.project(!projected), {
+  button("project", say(projected ? "lab-unproject" : "lab-project"), () => player.project(!projected), {
     shown: result !== null && (room === "bench" || room === "chapter"),
   });
 

@@ -7,11 +7,11 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import type { Result } from "messages/lab";
 import { liveBoard } from "../../app/boards.ts";
-import { onValue } from "../../app/controls.ts";
+import { button, choice, onSubmit, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { number, say, words } from "../../lang/texts.ts";
 import { type Files, saveTable } from "../files.ts";
-import { choice, labButton, picture, section, wide } from "../parts.ts";
+import { picture, section, wide } from "../parts.ts";
 import type { Player, Way } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Recorder, sceneAt } from "../recorder.ts";
@@ -56,7 +56,7 @@ const invitation = ({ status, brought, running, progress }: LabState, { runner }
   status && !brought.length
     ? html`<section id="invitation" aria-label=${say("lab-replay")}>
         <p>${say("lab-invitation")}</p>
-        ${labButton("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: running })}
+        ${button("run-here", say("lab-run"), () => runner.start(), { main: true, disabled: running })}
       </section>`
     : html`<p id="awaited">${progress?.text}</p>`;
 
@@ -134,12 +134,12 @@ export function step(state: LabState, page: Needs) {
       <details>
         <summary>${say("lab-as-table")}</summary>
         ${wide("scene-table", grid, say("lab-scene-table"))}
-        ${labButton("scene-csv", say("lab-csv"), () => saveTable(grid, `${result.chosen.name}-${at}`))}
+        ${button("scene-csv", say("lab-csv"), () => saveTable(grid, `${result.chosen.name}-${at}`))}
       </details>
       <div class="buttons">
-        ${labButton("scene-svg", say("lab-svg"), () => page.files.picture("scene", "stage", "svg"))}
-        ${labButton("scene-png", say("lab-png"), () => page.files.picture("scene", "stage", "png"))}
-        ${labButton("events", say("lab-events"), () => page.files.events(), { disabled: !state.ready })}
+        ${button("scene-svg", say("lab-svg"), () => page.files.picture("scene", "stage", "svg"))}
+        ${button("scene-png", say("lab-png"), () => page.files.picture("scene", "stage", "png"))}
+        ${button("events", say("lab-events"), () => page.files.events(), { disabled: !state.ready })}
       </div>`;
   };
   return section(
@@ -177,16 +177,10 @@ function keepInSight(box: Element, number: number) {
 }
 
 /** Where one looks for a node of the tree, which may be large, by the moves that lead to it. */
-const seeker = ({ seekStatus, ready }: LabState, { recorder }: Needs) => {
-  const seek = (event: SubmitEvent) => {
-    event.preventDefault();
-    const moves = new FormData(event.target as HTMLFormElement).get("moves");
-    return recorder.seek(String(moves));
-  };
-  return html`<form id="seek" class="field" @submit=${seek}>
+const seeker = ({ seekStatus, ready }: LabState, { recorder }: Needs) =>
+  html`<form id="seek" class="field" @submit=${onSubmit((textOf) => recorder.seek(textOf("moves")))}>
     <label for="seek-moves">${say("lab-seek")}</label>
     <input id="seek-moves" name="moves" autocomplete="off" autocapitalize="off" spellcheck="false" required />
     <p role="status">${seekStatus}</p>
     <p class="buttons"><button ?disabled=${!ready}>${say("lab-seek-go")}</button></p>
   </form>`;
-};

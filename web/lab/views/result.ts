@@ -4,9 +4,10 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Result } from "messages/lab";
+import { button, choice } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import { type Files, gamesTable } from "../files.ts";
-import { choice, labButton, picture, section, wide } from "../parts.ts";
+import { picture, section, wide } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { gridOf, resultOf, verdictOf } from "../recording.ts";
 import { benchText, type LabState, predictions, SKIP, scales, views } from "../state.ts";
@@ -53,10 +54,10 @@ function resultView(state: LabState, { reader, files }: Needs, result: Result) {
       ${wide("result-table", grid, say("lab-result-table"))}
     </details>
     <div class="buttons">
-      ${labButton("csv", say("lab-csv"), () => files.table(main?.name ?? ""))}
-      ${labButton("svg", say("lab-svg"), () => files.picture("plot", "plot", "svg"))}
-      ${labButton("png", say("lab-png"), () => files.picture("plot", "plot", "png"))}
-      ${labButton("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: !!gamesTable(result) })}
+      ${button("csv", say("lab-csv"), () => files.table(main?.name ?? ""))}
+      ${button("svg", say("lab-svg"), () => files.picture("plot", "plot", "svg"))}
+      ${button("png", say("lab-png"), () => files.picture("plot", "plot", "png"))}
+      ${button("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: !!gamesTable(result) })}
     </div>
     <div id="tables">${others.map(({ name }) => further(state, { reader, files }, result, name))}</div>
     <details>

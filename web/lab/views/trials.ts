@@ -3,9 +3,10 @@
 
 import { html, nothing } from "lit-html";
 import type { Branch } from "messages/lab";
+import { button } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import type { FoldedBranch } from "../folding.ts";
-import { labButton, picture, section, table, wide } from "../parts.ts";
+import { picture, section, table, wide } from "../parts.ts";
 import { branchOf, sceneOf, tableOf } from "../recording.ts";
 import { BEGUN, benchText, type LabState } from "../state.ts";
 import { tree } from "../tree.ts";
@@ -30,8 +31,8 @@ export function quiz(state: LabState, { trial }: Needs) {
         ${wide("quiz-table", shown.grid, say("lab-quiz-tree"))}
       </details>
       <div class="buttons">
-        ${labButton("quiz-tell", say("lab-quiz-tell"), () => trial.tell(), { disabled: isRevealed })}
-        ${labButton("quiz-again", say("lab-again"), () => trial.set({ quiz: BEGUN.quiz }))}
+        ${button("quiz-tell", say("lab-quiz-tell"), () => trial.tell(), { disabled: isRevealed })}
+        ${button("quiz-again", say("lab-again"), () => trial.set({ quiz: BEGUN.quiz }))}
       </div>`,
   );
 }
@@ -58,7 +59,7 @@ export function hand(state: LabState, { trial }: Needs) {
         ${wide("hand-table", shown.grid, say("lab-hand-table"))}
       </details>
       ${choices.length ? html`<div class="wide">${table("rivals", tableOf(tried.columns, tried.rows))}</div>` : nothing}
-      <div class="buttons">${labButton("hand-again", say("lab-again"), () => trial.set({ hand: BEGUN.hand }))}</div>`,
+      <div class="buttons">${button("hand-again", say("lab-again"), () => trial.set({ hand: BEGUN.hand }))}</div>`,
   );
 }
 
