@@ -36,8 +36,7 @@ async function engine(answer, shapes = {}) {
     onLost: () => lost.push(0),
     ...shapes,
   };
-  const listener = { loading() {}, starting() {}, ready() {}, replaced() {}, failed() {} };
-  const made = new Engine(boot, listener);
+  const made = new Engine(boot, {});
   await made.start();
   return { made, lost };
 }

@@ -49,7 +49,7 @@ export function toSheet(drawings: [SVGSVGElement, number?][]) {
 }
 
 /** The drawing as a PNG. Rejects if it is too large for the browser. */
-export const toPng = (board: SVGSVGElement, scale = SCALE) => paint(toSvg(board, scale));
+export const toPng = (board: SVGSVGElement) => paint(toSvg(board));
 
 /** A board above another small drawing with a line of text, as a PNG. */
 export function toPoster(board: SVGSVGElement, badge: string, text: string) {

@@ -104,7 +104,7 @@ export class Engine {
 
   constructor(
     public boot: Boot,
-    public listener: EngineListener,
+    public listener: Partial<EngineListener>,
   ) {}
 
   /** Whether a worker is there and has nothing to do. */
@@ -115,13 +115,13 @@ export class Engine {
   /** Load missing files and start a worker meanwhile; call it again to retry after a failure. */
   async start() {
     this.#failures = 0;
-    this.#loaded = this.boot.load(this.listener.loading);
+    this.#loaded = this.boot.load((done, total) => this.listener.loading?.(done, total));
     const started = this.#startWorker();
     try {
       await this.#loaded;
     } catch (error) {
       this.close();
-      this.listener.failed(error);
+      this.listener.failed?.(error);
       return;
     }
     await started;
@@ -164,13 +164,13 @@ export class Engine {
     let overdue: ReturnType<typeof setTimeout> | undefined;
     const loaded = this.#loaded.then(() => {
       if (attempt !== this.#attempt) return;
-      this.listener.starting();
+      this.listener.starting?.();
       overdue = setTimeout(() => this.#lose(attempt, new Error("The worker did not become ready.")), LIMITS.start);
     });
     try {
       await Promise.all([loaded, this.boot.create((worker) => this.#adopt(worker, attempt))]);
       await this.call("ping", {});
-      if (attempt === this.#attempt) this.listener.ready();
+      if (attempt === this.#attempt) this.listener.ready?.();
     } catch (error) {
       // Where a file is missing, `start` tells of that alone.
       await this.#loaded.then(
@@ -252,10 +252,10 @@ export class Engine {
     this.#failures += 1;
     this.boot.onLost();
     if (this.#failures > 1) {
-      this.listener.failed(error);
+      this.listener.failed?.(error);
       return;
     }
-    this.listener.replaced();
+    this.listener.replaced?.();
     this.#startWorker();
   }
 }

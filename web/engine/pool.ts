@@ -68,8 +68,6 @@ export class Pool {
       this.#tell();
     };
     const engine = new Engine(this.boot, {
-      loading: () => {},
-      starting: () => {},
       ready: () => {
         worker.ready = true;
         this.#startNext();

@@ -4,7 +4,7 @@ import type { Chapter, Experiment, Screen } from "messages/lab";
 import type { Id } from "texts";
 import { Controller } from "../app/controller.ts";
 import { say } from "../lang/texts.ts";
-import { Dictionary, isLike, parseJson } from "../model/likeness.ts";
+import { Dictionary, readLike } from "../model/likeness.ts";
 import { loadText, storeText } from "../person/storage.ts";
 import type { LabState } from "./state.ts";
 
@@ -84,10 +84,7 @@ export function countAnswers(chapter: Chapter, marks: Marks) {
   return { all: asking.length, done: asking.filter((screen) => keyOfScreen(chapter, screen) in marks).length };
 }
 
-export function loadMarks(): Marks {
-  const kept = parseJson(loadText(KEY));
-  return isLike(kept, new Dictionary("")) ? kept : {};
-}
+export const loadMarks = (): Marks => readLike(loadText(KEY), new Dictionary(""), {});
 
 export class Tutor extends Controller<void, LabState> {
   /** Keep an answer, or the points of an exercise, of the screen shown. */

@@ -3,7 +3,7 @@
  * elsewhere. */
 
 import { Controller } from "../app/controller.ts";
-import { Dictionary, isLike, parseJson } from "../model/likeness.ts";
+import { Dictionary, readLike } from "../model/likeness.ts";
 import { loadText, storeText } from "../person/storage.ts";
 import type { Tutor } from "./course.ts";
 import type { Engines } from "./engines.ts";
@@ -18,10 +18,8 @@ const TRIES = "tries";
 const keyOf = (text: string) => `wye-answers-${text}`;
 
 /** What was answered so far in an exercise, by the ids of the questions. */
-export function answersTo(text: string): Record<string, string> {
-  const answers = parseJson(loadText(keyOf(text), WINDOW));
-  return isLike(answers, new Dictionary("")) ? answers : {};
-}
+export const answersTo = (text: string): Record<string, string> =>
+  readLike(loadText(keyOf(text), WINDOW), new Dictionary(""), {});
 
 type Needs = { engines: Engines; messages: LabMessages; recorder: Recorder; tutor: Tutor };
 

@@ -11,8 +11,7 @@ export class Hand extends Engine {
 
   constructor(boot: Boot, listener: Partial<EngineListener>) {
     super(boot, {
-      loading: (done, total) => listener.loading?.(done, total),
-      starting: () => listener.starting?.(),
+      ...listener,
       ready: () => {
         this.#settle(true);
         listener.ready?.();

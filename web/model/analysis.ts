@@ -6,7 +6,7 @@ import type { Step } from "../board/scene.ts";
 import { area } from "./area.ts";
 import { findGame } from "./catalogue.ts";
 import { DOUBT, GRADES } from "./grades.ts";
-import { botToMove, canGo, hasFirstStones, isPlaced, isTaught, opponent, settingsOf } from "./queries.ts";
+import { botToMove, canGo, hasFirstStones, isCell, isPlaced, isTaught, opponent, settingsOf } from "./queries.ts";
 import { moverAfter, recordAfter } from "./record.ts";
 import type { State } from "./state.ts";
 import { isForfeit, moveNumber, path, type Tree } from "./tree.ts";
@@ -273,7 +273,7 @@ export const isHintPending = (state: State) => state.hint?.record === state.snap
 export function hintCells(state: State): Set<string> {
   const move = hintMove(state) ?? "";
   if (revealedHint(state) === null) return new Set(area(state, move));
-  return new Set(state.layout.cells.some(({ name }) => name === move) ? [move] : []);
+  return new Set(isCell(state, move) ? [move] : []);
 }
 
 /** The win rate that a move has cost its player, null if unknown. @param before record @param after record */

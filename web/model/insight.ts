@@ -9,7 +9,7 @@ import type { MistakeCard } from "./deck.ts";
 import { isOver } from "./exercise.ts";
 import { middle } from "./goal.ts";
 import { atHand, isAnswered } from "./learning.ts";
-import { canGo, isPlaced, playerName } from "./queries.ts";
+import { canGo, isCell, isPlaced, playerName } from "./queries.ts";
 import { recordAfter } from "./record.ts";
 import { chosenMistake, type Mistake, picturedMistakes, shownMistake } from "./review.ts";
 import type { State } from "./state.ts";
@@ -56,10 +56,10 @@ function hintTopic(state: State): Topic | null {
 /** The topic to ask the engine about next, null if there is none. */
 export function wantsInsight(state: State): Topic | null {
   const { mistake } = state.practice;
-  const { snapshot, layout } = (mistake && state.exercise?.start) || state;
-  if (!findGame(state.describe, snapshot.game).explained || !canGo(state)) return null;
+  const position = (mistake && state.exercise?.start) || state;
+  if (!findGame(state.describe, position.snapshot.game).explained || !canGo(state)) return null;
   const wanted = mistake ? cardTopics(state, mistake) : topics(state);
-  return wanted.find((topic) => isCellular(layout, topic) && !(topicKey(topic) in state.insights)) ?? null;
+  return wanted.find((topic) => isCellular(position, topic) && !(topicKey(topic) in state.insights)) ?? null;
 }
 
 /** What to explain of the mistake at hand in the deck: nothing before its answer. */
@@ -67,8 +67,8 @@ const cardTopics = ({ exercise }: State, mistake: MistakeCard) =>
   exercise && isOver(exercise) ? [topicOfCard(mistake)] : [];
 
 /** Whether the moves of a topic are on cells: takeovers are not explained. */
-const isCellular = ({ cells }: Layout, { better, move }: Topic) =>
-  [better, move].every((one) => one === undefined || cells.some(({ name }) => name === one));
+const isCellular = (position: { layout: Layout }, { better, move }: Topic) =>
+  [better, move].every((one) => one === undefined || isCell(position, one));
 
 /** The claims on the position shown, null unless the person wants to see them and they are known. */
 export function provenClaims({ insights, proofs, snapshot }: State): Claim[] | null {
@@ -151,7 +151,7 @@ export function advice(words: Words, state: State) {
   if (!topic) return "";
   const found = state.insights[topicKey(topic)];
   const named = revealedHint(state) !== null;
-  if (!found && canExplain(state) && isCellular(state.layout, topic)) return "";
+  if (!found && canExplain(state) && isCellular(state, topic)) return "";
   const [claim] = found?.claims ?? [];
   if (!claim) return named ? expectedLine(words, state, topic) : "";
   const kind = claim.kind.startsWith("broken") ? "cut" : claim.kind;

@@ -3,7 +3,7 @@
 import type { Lesson, Task } from "messages";
 import type { CandidateLook } from "../board/scene.ts";
 import { type Exercise, learnerOf } from "./exercise.ts";
-import { isLike, parseJson } from "./likeness.ts";
+import { readLike } from "./likeness.ts";
 
 export type CoursePlace = { lesson: Lesson; task: Task };
 
@@ -31,10 +31,7 @@ export function chaptersOf(lessons: Lesson[]) {
 export const firstChapter = (lessons: Lesson[]) => lessons.filter(({ chapter }) => chapter === lessons[0]?.chapter);
 
 /** The names of the solved tasks in a stored text; none if it holds nothing of the kind. */
-export function readSolved(text: string | null): string[] {
-  const names = parseJson(text);
-  return isLike(names, [""]) ? names : [];
-}
+export const readSolved = (text: string | null): string[] => readLike(text, [""], []);
 
 export const countSolved = ({ tasks }: Lesson, solved: string[]) =>
   tasks.filter((name) => solved.includes(name)).length;

@@ -30,6 +30,12 @@ export function isLike(value: any, model: any): boolean {
   return typeof value === typeof model && (typeof value !== "number" || Number.isFinite(value));
 }
 
+/** The value of a stored JSON text if it is like a model, the usual one otherwise. */
+export function readLike<Value>(text: string | null, model: unknown, usual: Value): Value {
+  const found = parseJson(text);
+  return isLike(found, model) ? found : usual;
+}
+
 export const isNullOr = (value: unknown, model: unknown) => value === null || isLike(value, model);
 
 /** Whether a value is milliseconds since 1970 that a Date can hold. */

@@ -4,7 +4,7 @@ import type { Opening } from "messages";
 import type { CandidateLook, Overlay } from "../board/scene.ts";
 import { joinSentences, type Words } from "../lang/fluent.ts";
 import { asks } from "./learning.ts";
-import { allowsHelp, canGo, hasFirstStones, isPlaced } from "./queries.ts";
+import { allowsHelp, canGo, hasFirstStones, isCell, isPlaced } from "./queries.ts";
 import type { State } from "./state.ts";
 
 export type Book = { record: string; moves: Record<string, Opening> };
@@ -78,8 +78,6 @@ export function sourceTold(say: Words["say"], moves: Opening[]) {
   const { proven, positions, error } = source(moves);
   return say("openings-source", { proven, positions, error: say("percent", { share: error }) });
 }
-
-const isCell = ({ layout }: State, move: string) => layout.cells.some(({ name }) => name === move);
 
 /** A winning chance in words, with its error. */
 export const chance = (say: Words["say"], { value, error }: Opening) =>

@@ -1,6 +1,6 @@
 /** What follows from a state: the bots, who is to move, and what can be done. */
 
-import type { Bot, Budget, Catalogue, Diagram, Parameter, Settings, Snapshot } from "messages";
+import type { Bot, Budget, Catalogue, Diagram, Layout, Parameter, Settings, Snapshot } from "messages";
 import type { Words } from "../lang/fluent.ts";
 import { botsFor, ensure, findGame } from "./catalogue.ts";
 import { FRIEND, HUMAN } from "./players.ts";
@@ -118,6 +118,10 @@ export function findMove({ moveWord }: Pick<Words, "moveWord">, state: State, te
     ) ?? null
   );
 }
+
+/** Whether a move is on a cell of the board. */
+export const isCell = ({ layout }: { layout: Pick<Layout, "cells"> }, move: string) =>
+  layout.cells.some(({ name }) => name === move);
 
 /** The legal moves that are not cells of the board. */
 export function actions({ snapshot, layout }: Diagram) {

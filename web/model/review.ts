@@ -5,7 +5,7 @@ import type { Words } from "../lang/fluent.ts";
 import { isChecked, isLineJudged, judgeMoves, lineNodes, lineRecords, variation, winRate } from "./analysis.ts";
 import { findGame } from "./catalogue.ts";
 import { GRADES, type Grade, gradeOf } from "./grades.ts";
-import { hasFirstStones, isTaught, person } from "./queries.ts";
+import { hasFirstStones, isCell, isTaught, person } from "./queries.ts";
 import { recordAfter } from "./record.ts";
 import { NO_REVIEW, type State } from "./state.ts";
 
@@ -122,8 +122,6 @@ const CLEAR = 0.1; // a lead smaller than this beside even chances may be noise
 const SURE = 0.01; // win rates closer than this to 0 and 1 are alike
 const EFFORT = 0.01; // how much the logarithm of the playouts of a proof counts beside that of the odds
 
-const isCell = (state: State, move: string) => state.layout.cells.some(({ name }) => name === move);
-
 /** The winning chances of its player before and after a mistake. */
 export function chancesOf(state: State, { record, player, cost }: Mistake): [before: number, after: number] {
   const first = winRate(state, record) ?? EVEN;
@@ -163,13 +161,13 @@ export function mistakeText(words: Words, state: State, mistake: Mistake) {
 }
 
 /** The fairest first stones, a few of those that are equally fair. */
-function fairStones({ analyses, layout }: State, record: string) {
+function fairStones(state: State, record: string) {
   const gap = ({ value }: { value: number }) => Math.abs(value - EVEN);
-  const [best, ...others] = analyses[record]?.candidates ?? [];
+  const [best, ...others] = state.analyses[record]?.candidates ?? [];
   const alike = best ? [best, ...others.filter((one) => gap(one) - gap(best) < ALIKE)] : [];
   return alike
     .map(({ move }) => move)
-    .filter((move) => layout.cells.some(({ name }) => name === move))
+    .filter((move) => isCell(state, move))
     .slice(0, FAIR);
 }
 

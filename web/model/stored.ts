@@ -2,7 +2,7 @@
 
 import type { Catalogue, Layout, Snapshot } from "messages";
 import { isTree } from "./editing.ts";
-import { Dictionary, isLike, isMoment, isNullOr, isObject, isPair, parseJson } from "./likeness.ts";
+import { Dictionary, isLike, isMoment, isNullOr, isObject, isPair, parseJson, readLike } from "./likeness.ts";
 import { FRIEND, HUMAN } from "./players.ts";
 import { withOutcome } from "./score.ts";
 import { type Setup, setupGames } from "./setup.ts";
@@ -114,10 +114,7 @@ export function setupIn(text: string | null, describe: Catalogue): Setup | null 
   return known ? { ...found, told: "" } : null;
 }
 
-export function analysesIn(text: string | null): State["analyses"] {
-  const found = parseJson(text);
-  return isLike(found, new Dictionary(ANALYSIS)) ? found : {};
-}
+export const analysesIn = (text: string | null): State["analyses"] => readLike(text, new Dictionary(ANALYSIS), {});
 
 /** The stored preferences, with the usual value for each whose type does not fit. */
 export function preferencesIn<T extends object>(text: string | null, usual: T): T {

@@ -4,7 +4,7 @@ import type { Catalogue, Diagram, Opening } from "messages";
 import type { Overlay } from "../board/scene.ts";
 import type { MistakeCard } from "./deck.ts";
 import { begin, type Exercise, isOver, verdicts } from "./exercise.ts";
-import { isLike, parseJson } from "./likeness.ts";
+import { readLike } from "./likeness.ts";
 import { isEven, valueLook } from "./openings.ts";
 import { recordAfter } from "./record.ts";
 import { type Card, dueOn, newCard, readCards } from "./schedule.ts";
@@ -33,10 +33,7 @@ export const withLoss = (losses: LossRecord[], latest: LossRecord) =>
   [...losses.filter(({ id }) => id !== latest.id), latest].slice(-KEPT);
 
 /** The losses in a stored text; none if it holds nothing of the kind. */
-export function readLosses(text: string | null): LossRecord[] {
-  const stored = parseJson(text);
-  return isLike(stored, [{ id: "", loss: 0 }]) ? stored : [];
-}
+export const readLosses = (text: string | null): LossRecord[] => readLike(text, [{ id: "", loss: 0 }], []);
 
 export interface Practice {
   deck: DeckName | null; // the deck that is practised

@@ -2,7 +2,7 @@
  * the clock. */
 
 import { type Exercise, isOver } from "./exercise.ts";
-import { Dictionary, isLike, parseJson } from "./likeness.ts";
+import { Dictionary, readLike } from "./likeness.ts";
 import type { Motif, Problem, SolutionTree, Workbook } from "./problems.ts";
 import { newRating, type Rating, rate } from "./rating.ts";
 
@@ -103,14 +103,11 @@ export function withRunScore({ next, ...run }: TimedRun, training: Training, sco
 }
 
 /** The training in a stored text; a new one if it holds nothing of the kind. */
-export function readTraining(text: string | null): Training {
-  const stored = parseJson(text);
-  const model = { ...NO_TRAINING, problems: new Dictionary(NO_TRAINING.person), tried: [""] };
-  return isLike(stored, model) ? stored : NO_TRAINING;
-}
+export const readTraining = (text: string | null): Training =>
+  readLike(text, { ...NO_TRAINING, problems: new Dictionary(NO_TRAINING.person), tried: [""] }, NO_TRAINING);
 
 /** The run in a stored text at a time, in milliseconds since 1970; null if it holds nothing of the kind. */
 export function readRun(text: string | null, now: number): TimedRun | null {
-  const stored = parseJson(text);
-  return isLike(stored, { ...newRun(0), missed: [""] }) ? withTime(stored, now) : null;
+  const stored = readLike<TimedRun | null>(text, { ...newRun(0), missed: [""] }, null);
+  return stored && withTime(stored, now);
 }
