@@ -5,6 +5,7 @@ import type { Diagram } from "messages";
 import { Controller } from "../app/controller.ts";
 import { EngineError, unlessLost } from "../engine/client.ts";
 import { refusal } from "../lang/texts.ts";
+import { recordAfter } from "../model/record.ts";
 import type { Former } from "./former.ts";
 import { isOwn } from "./own/workshop.ts";
 import type { LabState } from "./state.ts";
@@ -46,20 +47,18 @@ export class Chooser extends Controller<Needs, LabState> {
   }
 
   play(move: string) {
-    const { name, placed } = this.state.choosing ?? {};
-    if (!name || !placed) return undefined;
-    const { record } = placed.snapshot;
-    return this.put(name, `${record}${record.endsWith(":") ? "" : "."}${move}`);
+    return this.#follow((record) => recordAfter(record, move));
   }
 
   /** Take the last move back. */
   back() {
+    return this.#follow((record) => record.replace(/[.:][^.:]*$/, (word) => (word[0] === ":" ? ":" : "")));
+  }
+
+  /** Go on to another position from the one that is shown. */
+  async #follow(change: (record: string) => string) {
     const { name, placed } = this.state.choosing ?? {};
-    if (!name || !placed) return undefined;
-    return this.put(
-      name,
-      placed.snapshot.record.replace(/[.:][^.:]*$/, (word) => (word[0] === ":" ? ":" : "")),
-    );
+    if (name && placed) await this.put(name, change(placed.snapshot.record));
   }
 
   /** Add a bot to a list, or put it in the place of the one that stands there. @param name of the parameter */

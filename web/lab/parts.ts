@@ -140,3 +140,10 @@ const opening = (record: string) => html`<a href=${`./#${record}`}>${record}</a>
 /** A table in a region of its own, which scrolls. */
 export const wide = (id: string, grid: Grid, name: string) =>
   html`<div class="wide" role="region" tabindex="0" aria-label=${name}>${table(id, grid)}</div>`;
+
+/** What is seen elsewhere, as a table that is unfolded. @param more below it */
+export const asTable = (id: string, grid: Grid, name: string, more: unknown = nothing) =>
+  html`<details>
+    <summary>${say("lab-as-table")}</summary>
+    ${wide(id, grid, name)} ${more}
+  </details>`;

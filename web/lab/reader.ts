@@ -1,10 +1,9 @@
 /** What the person predicts, and which part of the result is read: the view, the scale, tables, an earlier run. */
 
 import { Controller } from "../app/controller.ts";
-import type { Id } from "./folding.ts";
 import type { LabMessages } from "./messages.ts";
 import type { Runner } from "./runner.ts";
-import { type LabState, scales } from "./state.ts";
+import { type Folds, type LabState, scales } from "./state.ts";
 
 type Needs = { messages: LabMessages; runner: Runner };
 
@@ -25,14 +24,8 @@ export class Reader extends Controller<Needs, LabState> {
     this.set({ earlier: run?.result ?? null });
   }
 
-  /** Unfold or fold a node of the scene's tree. */
-  turn(id: Id, open: boolean) {
-    const { folds } = this.state;
-    this.set({ folds: { ...folds, turned: new Map([...folds.turned, [id, open]]) } });
-  }
-
-  /** Let the Tab key reach a node of the scene's tree. */
-  reach(reached: Id) {
-    this.set({ folds: { ...this.state.folds, reached } });
+  /** Change how the scene's tree is seen. */
+  fold(change: (folds: Folds) => Folds) {
+    this.set({ folds: change(this.state.folds) });
   }
 }

@@ -10,11 +10,10 @@ import { type FoldedTree, type Id, isUnfolded, keyAction, type Row, rowsOf, turn
 import { tellSize } from "./parts.ts";
 import type { Folds } from "./state.ts";
 
-/** What the reader does with a node. */
+/** What the reader does. */
 interface Actions {
-  turn: (id: Id, open: boolean) => void; // folds or unfolds it
-  reach: (id: Id) => void; // goes to it
-  mark?: (id: Id) => void; // chooses it by a click or by Enter, which fold it where this is missing
+  fold: (change: (folds: Folds) => Folds) => void; // folds or unfolds a node, or goes to one
+  mark?: (id: Id) => void; // chooses a node by a click or by Enter, which fold it where this is missing
 }
 
 /** Pixels between rows, between columns besides their texts, of a letter, around everything, and of a node. */
@@ -46,17 +45,20 @@ interface Item {
 }
 
 /** What a click on a node and a key press do. */
-function handlers(rows: Row[], row: Row, { turn: fold, reach, mark }: Actions): Pick<Item, "click" | "press"> {
+function handlers(rows: Row[], row: Row, { fold, mark }: Actions): Pick<Item, "click" | "press"> {
   const { id } = row.branch;
+  const unfold = (open: boolean) =>
+    fold((folds) => ({ ...folds, turned: new Map([...folds.turned, [id, open] as const]) }));
+  const reach = (reached: Id) => fold((folds) => ({ ...folds, reached }));
   const activate = () => {
     const way = turn(row);
     if (mark) mark(id);
-    else if (way) fold(id, way.turn);
+    else if (way) unfold(way.turn);
   };
   return {
     click: ({ target }) => {
       reach(id);
-      if (target instanceof Element && target.closest(".more")) fold(id, true);
+      if (target instanceof Element && target.closest(".more")) unfold(true);
       else activate();
     },
     press: (event) => {
@@ -66,7 +68,7 @@ function handlers(rows: Row[], row: Row, { turn: fold, reach, mark }: Actions): 
       event.preventDefault();
       if (!way) activate();
       else if ("to" in way) reach(way.to.branch.id);
-      else fold(id, way.turn);
+      else unfold(way.turn);
     },
   };
 }

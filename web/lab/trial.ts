@@ -10,7 +10,7 @@ import type { Engines } from "./engines.ts";
 import type { Id } from "./folding.ts";
 import type { LabMessages } from "./messages.ts";
 import type { Recorder } from "./recorder.ts";
-import type { LabState } from "./state.ts";
+import type { Folds, LabState } from "./state.ts";
 
 const WINDOW = "sessionStorage";
 /** Among the answers: how often they were handed in. */
@@ -36,14 +36,9 @@ export class Trial extends Controller<Needs, LabState> {
     this.set({ quiz: { ...this.state.quiz, isRevealed: true } });
   }
 
-  turn(id: Id, open: boolean) {
+  fold(change: (folds: Folds) => Folds) {
     const { quiz } = this.state;
-    this.set({ quiz: { ...quiz, folds: { ...quiz.folds, turned: new Map([...quiz.folds.turned, [id, open]]) } } });
-  }
-
-  reach(reached: Id) {
-    const { quiz } = this.state;
-    this.set({ quiz: { ...quiz, folds: { ...quiz.folds, reached } } });
+    this.set({ quiz: { ...quiz, folds: change(quiz.folds) } });
   }
 
   /** Answer a question of the exercise. */

@@ -11,7 +11,7 @@ import { button, choice, onSubmit, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { number, say, words } from "../../lang/texts.ts";
 import { type Files, saveTable } from "../files.ts";
-import { picture, section, wide } from "../parts.ts";
+import { asTable, picture, section } from "../parts.ts";
 import type { Player, Way } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Recorder, sceneAt } from "../recorder.ts";
@@ -103,11 +103,7 @@ function stage(
     ],
     [
       "tree",
-      grown &&
-        tree("scene-tree", say("lab-scene-table"), grown, folds, narrow, {
-          turn: (id, open) => reader.turn(id, open),
-          reach: (id) => reader.reach(id),
-        }),
+      grown && tree("scene-tree", say("lab-scene-table"), grown, folds, narrow, { fold: reader.fold.bind(reader) }),
     ],
   ] as const;
   const known = parts.filter(([, content]) => content);
@@ -131,11 +127,12 @@ export function step(state: LabState, page: Needs) {
     return html`${code(state, result)}
       <p class="legend" id="scene-legend">${benchText(state, "legend")}</p>
       ${tree ? seeker(state, page) : nothing}
-      <details>
-        <summary>${say("lab-as-table")}</summary>
-        ${wide("scene-table", grid, say("lab-scene-table"))}
-        ${button("scene-csv", say("lab-csv"), () => saveTable(grid, `${result.chosen.name}-${at}`))}
-      </details>
+      ${asTable(
+        "scene-table",
+        grid,
+        say("lab-scene-table"),
+        button("scene-csv", say("lab-csv"), () => saveTable(grid, `${result.chosen.name}-${at}`)),
+      )}
       <div class="buttons">
         ${button("scene-svg", say("lab-svg"), () => page.files.picture("scene", "stage", "svg"))}
         ${button("scene-png", say("lab-png"), () => page.files.picture("scene", "stage", "png"))}

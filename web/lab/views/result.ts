@@ -7,7 +7,7 @@ import type { Result } from "messages/lab";
 import { button, choice } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import { type Files, gamesTable } from "../files.ts";
-import { picture, section, wide } from "../parts.ts";
+import { asTable, picture, section, wide } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import { gridOf, resultOf, verdictOf } from "../recording.ts";
 import { benchText, type LabState, predictions, SKIP, scales, views } from "../state.ts";
@@ -49,10 +49,7 @@ function resultView(state: LabState, { reader, files }: Needs, result: Result) {
       earlier?.chosen.text ?? "",
       (line) => reader.overlay(line),
     )}
-    <details>
-      <summary>${say("lab-as-table")}</summary>
-      ${wide("result-table", grid, say("lab-result-table"))}
-    </details>
+    ${asTable("result-table", grid, say("lab-result-table"))}
     <div class="buttons">
       ${button("csv", say("lab-csv"), () => files.table(main?.name ?? ""))}
       ${button("svg", say("lab-svg"), () => files.picture("plot", "plot", "svg"))}

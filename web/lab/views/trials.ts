@@ -6,7 +6,7 @@ import type { Branch } from "messages/lab";
 import { button } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import type { FoldedBranch } from "../folding.ts";
-import { picture, section, table, wide } from "../parts.ts";
+import { asTable, picture, section, table } from "../parts.ts";
 import { branchOf, sceneOf, tableOf } from "../recording.ts";
 import { BEGUN, benchText, type LabState } from "../state.ts";
 import { tree } from "../tree.ts";
@@ -19,17 +19,14 @@ export function quiz(state: LabState, { trial }: Needs) {
   const shown = puzzle(state);
   if (!shown) return nothing;
   const { isRevealed, folds } = state.quiz;
-  const actions = { turn: trial.turn.bind(trial), reach: trial.reach.bind(trial), mark: trial.mark.bind(trial) };
+  const actions = { fold: trial.fold.bind(trial), mark: trial.mark.bind(trial) };
   return section(
     "quiz",
     say("lab-quiz"),
     html`<p id="quiz-task">${benchText(state, "puzzle-task")}</p>
       ${tree("quiz-tree", say("lab-quiz-tree"), shown.tree, folds, state.narrow, actions)}
       <p id="quiz-sentence" aria-live="polite">${shown.sentence}</p>
-      <details>
-        <summary>${say("lab-as-table")}</summary>
-        ${wide("quiz-table", shown.grid, say("lab-quiz-tree"))}
-      </details>
+      ${asTable("quiz-table", shown.grid, say("lab-quiz-tree"))}
       <div class="buttons">
         ${button("quiz-tell", say("lab-quiz-tell"), () => trial.tell(), { disabled: isRevealed })}
         ${button("quiz-again", say("lab-again"), () => trial.set({ quiz: BEGUN.quiz }))}
@@ -54,10 +51,7 @@ export function hand(state: LabState, { trial }: Needs) {
       <div class="buttons" id="choices">${buttons}</div>
       <p id="hand-sentence" aria-live="polite">${shown.sentence}</p>
       ${shown.picture ? picture("hand-scene", shown.picture, say("lab-hand")) : nothing}
-      <details>
-        <summary>${say("lab-as-table")}</summary>
-        ${wide("hand-table", shown.grid, say("lab-hand-table"))}
-      </details>
+      ${asTable("hand-table", shown.grid, say("lab-hand-table"))}
       ${choices.length ? html`<div class="wide">${table("rivals", tableOf(tried.columns, tried.rows))}</div>` : nothing}
       <div class="buttons">${button("hand-again", say("lab-again"), () => trial.set({ hand: BEGUN.hand }))}</div>`,
   );
