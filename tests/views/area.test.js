@@ -4,17 +4,17 @@ import { deepEqual, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { area } from "../../web/model/area.ts";
-import { rhombus } from "./boards.js";
+import { boardOf } from "./messages.js";
 
 /** A position on an empty board but for one cell. */
 const placed = (size, record, taken = "") => {
-  const { cells } = rhombus(size);
+  const { cells } = boardOf("hex", size);
   return { snapshot: { record, cells: cells.map(({ name }) => Number(name === taken)).join("") }, layout: { cells } };
 };
 
 test("the area holds the move and six others, or two thirds of a tiny board, and few of a large one", () => {
   for (const [size, most] of Object.entries({ 3: 6, 4: 7, 5: 8, 11: 16 }))
-    for (const { name } of rhombus(Number(size)).cells)
+    for (const { name } of boardOf("hex", Number(size)).cells)
       for (const record of "abcdefg") {
         const found = area(placed(Number(size), record), name);
         ok(

@@ -32,27 +32,3 @@ export function position(size, stones = {}, more = {}) {
   const known = { record: "x:", players, to_move: 1, sides: [0, 0, 0], cells, numbers, winning_cells: [], last: null };
   return { layout, snapshot: { ...known, ...more } };
 }
-
-/** A rhombus of six-sided cells whose top left is a1; each row is half a cell further to the right than the one
- * above it. */
-export function rhombus(size) {
-  const all = Array.from({ length: size }, (_, index) => index);
-  const place = (row, column) => ({ x: 1.6 + column + row / 2, y: 1.6 + (row * Math.sqrt(3)) / 2 });
-  const corner = (row, column, ...corners) => {
-    const { x, y } = place(row, column);
-    return corners.map((one) => [x + (OUTLINE[one]?.[0] ?? 0), y + (OUTLINE[one]?.[1] ?? 0)]);
-  };
-  const end = size - 1;
-  const sides = [
-    { name: "top", points: [...all.flatMap((column) => corner(0, column, 4, 3)), ...corner(0, end, 2)] },
-    { name: "bottom", points: [...all.flatMap((column) => corner(end, column, 5, 0)), ...corner(end, end, 1)] },
-    { name: "left", points: all.flatMap((row) => (row < end ? corner(row, 0, 4, 5) : corner(row, 0, 4, 5, 0))) },
-    { name: "right", points: all.flatMap((row) => (row > 0 ? corner(row, end, 2, 1) : corner(row, end, 3, 2, 1))) },
-  ];
-  const cells = all.flatMap((row) =>
-    all.map((column) => ({ name: `${"abcdefghijklmnopqrs"[column]}${row + 1}`, ...place(row, column), row })),
-  );
-  const rows = all.map((row) => all.map((column) => row * size + column));
-  const { x, y } = place(end, end);
-  return { width: x + 0.9, height: y + 0.9, cells, outline: OUTLINE, sides, labels: [], rows };
-}

@@ -5,10 +5,8 @@ import { test } from "node:test";
 
 import { orient, turnsOf } from "../../web/board/orientation.ts";
 import { goal, rules } from "../../web/model/goal.ts";
-import { rhombus } from "./boards.js";
-import { positions } from "./messages.js";
+import { boardOf, positions } from "./messages.js";
 import { at, ENGLISH, snapshot } from "./states.js";
-import { pluck } from "./pluck.js";
 
 const NAMES = ["", "Black", "White"];
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -43,26 +41,13 @@ function joined(places, owners) {
 /** The boards of Hex that the transcripts hold, whose sides belong to the players. */
 const engines = positions.filter(({ snapshot }) => snapshot.game === "hex");
 
-test("the boards of these tests lie as the engine lays them", () => {
-  ok(engines.length);
-  for (const { layout } of engines) {
-    const own = rhombus(Math.sqrt(layout.cells.length));
-    deepEqual(pluck(own.sides, "name"), pluck(layout.sides, "name"));
-    places(own).forEach((place, side) => {
-      place.forEach((value, axis) => {
-        ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01);
-      });
-    });
-  }
-});
-
-for (const size of [2, 3, 5, 11, 19]) {
+for (const size of [2, 3, 4, 5, 11]) {
   for (const owners of [
     [1, 1, 2, 2],
     [2, 2, 1, 1],
   ]) {
     test(`what is told of a turned board is true: size ${size}, sides ${owners}`, () => {
-      const layout = rhombus(size);
+      const layout = boardOf("hex", size);
       const cases = turnsOf(layout).flatMap((turn) =>
         [false, true].map((mirrored) => orient(layout, { turn, mirrored })),
       );

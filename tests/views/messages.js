@@ -31,6 +31,12 @@ export const examples = golden("examples");
 /** The boards that it fetches. */
 export const boards = golden("boards");
 
+/** The board of a game, as the engine lays it out in one of these. */
+export const boardOf = (game, size) =>
+  [...boards.starts, ...boards.pictures, ...positions].find(
+    ({ snapshot }) => snapshot.game === game && snapshot.size === size,
+  ).layout;
+
 /** Some tasks of the lessons, by name. */
 export const tasks = golden("tasks");
 

@@ -5,8 +5,8 @@ import { test } from "node:test";
 
 import { neighbour } from "../../web/board/walk.ts";
 import { STANDING, freeCorners, orient, turnsOf, usualOrientation } from "../../web/board/orientation.ts";
-import { rhombus, triangle } from "./boards.js";
-import { boards as known, positions } from "./messages.js";
+import { triangle } from "./boards.js";
+import { boardOf, boards as known, positions } from "./messages.js";
 import { pluck } from "./pluck.js";
 
 const layout = triangle(4);
@@ -79,7 +79,7 @@ test("a key at an edge stays there, and any other key leads nowhere", () => {
 });
 
 test("a rhombus stands on its corner in a window that is higher than wide, other boards never do", () => {
-  const board = rhombus(11);
+  const board = boardOf("hex", 11);
   deepEqual(usualOrientation(board, true), { turn: STANDING, mirrored: false });
   deepEqual(usualOrientation(board, false), { turn: 0, mirrored: false });
   deepEqual(usualOrientation(layout, true), { turn: 0, mirrored: false });
@@ -93,10 +93,10 @@ test("the freest corner of a drawing comes first", () => {
     corners.map(({ right, bottom }) => `${bottom ? "bottom" : "top"} ${right ? "right" : "left"}`);
   deepEqual(named(freeCorners(layout)).slice(0, 2).sort(), ["top left", "top right"]);
   deepEqual(
-    named(freeCorners(rhombus(5)))
+    named(freeCorners(boardOf("hex", 5)))
       .slice(0, 2)
       .sort(),
     ["bottom left", "top right"],
   );
-  for (const { room } of freeCorners(orient(rhombus(5), { turn: STANDING, mirrored: false }))) ok(room > 1);
+  for (const { room } of freeCorners(orient(boardOf("hex", 5), { turn: STANDING, mirrored: false }))) ok(room > 1);
 });
