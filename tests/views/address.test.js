@@ -31,8 +31,9 @@ test("an address tells the marks on the position shown, but no friend", () => {
   equal(gameAddress(marked(FRIENDS)), "g5:a1.b1&friend=abcdef.2");
 });
 
-test("the mark of a friend's link is found as chat and mail hand it on", () => {
+test("the mark of a friend's link is found as it was written, and as chat and mail hand it on", () => {
   for (const text of [
+    "g5:a1&friend=abcdef.2",
     "g5:a1&amp;friend=abcdef.2",
     "g5:a1%26friend%3Dabcdef.2",
     "g5:a1&FRIEND=ABCDEF.2",
@@ -46,12 +47,7 @@ test("the mark of a friend's link is found as chat and mail hand it on", () => {
     );
 });
 
-test("an address is read as it was written, and anything else is a record", () => {
-  deepEqual(readAddress("g5:a1&friend=abcdef.2"), {
-    record: "g5:a1",
-    friend: { id: "abcdef", seat: 2, assisted: false },
-    level: null,
-  });
+test("help and a level are read, too, and anything else is a record", () => {
   equal(readAddress("g5:a1&friend=abcdef.2.help").friend?.assisted, true);
   deepEqual(readAddress("g5:&level=8"), { record: "g5:", friend: null, level: 8 });
   for (const text of ["", "g5:a1", "g5:a1&friend=abcdef.3", "g5:a1&friend=a.1", "g5:a1&friend=abcdef.2x"]) {

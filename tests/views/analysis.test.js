@@ -6,7 +6,6 @@ import { test } from "node:test";
 import * as analysis from "../../web/model/analysis.ts";
 import { noticeOf } from "../../web/model/notice.ts";
 import { mistakes } from "../../web/model/review.ts";
-import { goTo } from "../../web/model/steps.ts";
 import { last, previous, showAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
 import { at, CHECK, ENGLISH, LOST, snapshot, SURVEY, TAUGHT, TWO, WON, DRAWN } from "./states.js";
@@ -283,9 +282,4 @@ test("what a move has cost its player", () => {
   near(analysis.cost(known, "g5:", "g5:b1", 1), 0.3);
   equal(analysis.cost(known, "g5:", "g5:b1", 2), 0, "the other player has gained");
   equal(analysis.cost(state, "g5:", "g5:b1", 1), null);
-});
-
-test("going about keeps what is known", () => {
-  const state = knowing(at("a1.b1"));
-  equal(goTo(state, previous(state.tree)).analyses, state.analyses);
 });

@@ -39,5 +39,6 @@ test("the board of a card marks the mistake, or a move that is no better", () =>
 test("a deck that an earlier version has stored is read, and what is no card is left out", () => {
   const { localStorage: stored } = JSON.parse(readFileSync("tests/golden/earlier.json", "utf8"));
   deepEqual(readDeck(stored["wye-deck"]), JSON.parse(stored["wye-deck"]));
-  deepEqual(readDeck(JSON.stringify([CARD, { ...CARD, good: [] }, { id: 1 }])), [CARD]);
+  deepEqual(readDeck(JSON.stringify([CARD, { ...CARD, good: [] }, { id: 1 }, null])), [CARD]);
+  for (const text of [null, "", "{}", "[", "3"]) deepEqual(readDeck(text), []);
 });

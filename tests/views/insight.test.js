@@ -85,21 +85,14 @@ test("the board shows the cells of the first reason, of all links, or of the cla
   equal(insight.provenClaims({ ...shown, proofs: null }), null);
 });
 
-test("a hint tells what it is about and not which move", () => {
-  const state = { ...at("", TWO), hint: { record: "g5:", step: 1 } };
-  equal(insight.advice(ENGLISH, state), "");
-  const analyses = { "g5:": { move: "d1", done: true, playouts: 1, candidates: [] } };
-  const proven = known({ claims: [CUT] }, { record: "g5:", better: "d1", move: "" });
-  equal(insight.advice(ENGLISH, { ...state, analyses, ...proven }), "The chain at a1 needs c1.");
-});
-
-test("a hint that names its move tells what is proven of it, or how the search goes on", () => {
+test("a hint tells what it is about, and once it names its move what is proven of it, or how the search goes on", () => {
   const best = { move: "d1", done: true, playouts: 1, candidates: [{ move: "d1", line: ["d1", "c1", "b1", "a1"] }] };
   const hinting = (step) => ({ ...at("", TWO), hint: { record: "g5:", step }, analyses: { "g5:": best } });
   const hint = { record: "g5:", better: "d1" };
   const told = (step, claim) =>
     insight.advice(ENGLISH, { ...hinting(step), ...known({ claims: claim ? [claim] : [] }, hint) });
   const won = { ...CUT, kind: "wins", ends: [CUT.ends[0], { stone: "c1", side: null }] };
+  equal(told(1, CUT), "The chain at a1 needs c1.");
   equal(told(1, won), "You have a forced win.");
   equal(told(2, won), "d1 wins: it is joined to c1 by the bridge over b1, d1.");
   equal(told(2, { ...won, carrier: ["b1"] }), "d1 wins: it is joined to c1 over b1.");

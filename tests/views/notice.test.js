@@ -39,7 +39,11 @@ for (const [what, state, ...expected] of [
     "a1 would lose about 40 points of winning chance. Try another move.",
     "move",
   ],
-  ["a hint comes before it", at("", { blunder: BLUNDER, hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
+  [
+    "a hint that is looked for comes before it",
+    at("", { blunder: BLUNDER, hint: { record: "g5:", step: 1 } }),
+    "Looking for a hint …",
+  ],
   ["a move is looked at", at("a1", { judging: { record: "g5:a1", slow: true } }), "Looking at your move …"],
   ["a first tap comes before the turn", at("", { proposed: { record: "g5:", move: "c1" } }), "Tap again to play c1."],
   [
@@ -52,7 +56,6 @@ for (const [what, state, ...expected] of [
     at("", { proposed: { record: "g5:a1", move: "c1" } }),
     "Your move. You are Black.",
   ],
-  ["a hint that is looked for", at("", { hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
   [
     "a move that needs reasons explains itself",
     at("a1.swap", {}, SWAPPED),

@@ -21,6 +21,10 @@ export function drawn(template) {
 export const attributes = (page, selector, name) =>
   [...page.querySelectorAll(selector)].map((node) => node.getAttribute(name));
 
+/** What stands in each element of a page that a selector names, in one line. */
+export const texts = (page, selector) =>
+  [...page.querySelectorAll(selector)].map((node) => node.textContent.trim().replace(/\s+/g, " "));
+
 /** Press a control, or choose a value in it. */
 export function use(control, value) {
   if (typeof value === "boolean") control.checked = value;

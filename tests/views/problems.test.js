@@ -59,13 +59,6 @@ test("a streak lasts as long as today's problem can still be solved", () => {
   equal(model.streak(nothing, 5), 0);
 });
 
-test("a stored progress that is broken counts as none", () => {
-  const kept = { solved: { a1: "alone" }, days: [3] };
-  deepEqual(model.parseProgress(JSON.stringify(kept)), kept);
-  for (const text of [null, "", "{", "null", "[]", "7", '{"solved":{"a1":5},"days":"x"}', '{"solved":7,"days":[0.5]}'])
-    deepEqual(model.parseProgress(text), nothing);
-});
-
 test("a set holds the problems with a motif", () => {
   const two = [problem(1), problem(2, 1, ["bridge", "joins"])];
   deepEqual(told(model.sets(two)), ["joins a1 a2", "bridge a2"]);

@@ -3,7 +3,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import { dayOf, dueOn, extend, newCard, readCards, reschedule } from "../../web/model/schedule.ts";
+import { dayOf, dueOn, extend, newCard, reschedule } from "../../web/model/schedule.ts";
 import { pluck } from "./pluck.js";
 
 const DAY = 20_000;
@@ -27,11 +27,6 @@ test("the cards of today are due, the longest due first, and each comes into a d
   deepEqual(pluck(dueOn(deck, DAY), "id"), ["late", "one"]);
   equal(extend(deck, [newCard("one", DAY + 9)]), deck);
   equal(extend(deck, [newCard("other", DAY)]).length, 4);
-});
-
-test("stored cards are read back, and what is none is left out", () => {
-  deepEqual(readCards(JSON.stringify([CARD, { id: 1 }, null]), CARD), [CARD]);
-  for (const text of [null, "", "{}", "[", "3"]) deepEqual(readCards(text, CARD), []);
 });
 
 test("a day begins at midnight of the person's calendar", () => {

@@ -195,13 +195,6 @@ test("taking back drops the choices, and the bot may answer the next move", () =
   ok(steps.undo(at("a1", BOTS)).paused);
 });
 
-test("what chance did is not taken back by itself", () => {
-  ok(!queries.canUndo(at("heads", TWO)));
-  ok(!queries.canUndo(at("tails.a1.heads")), "the bot alone has moved");
-  equal(recordOf(steps.undo(at("heads.a1.tails.b1.tails")).tree), "g5:heads");
-  equal(recordOf(steps.undo(at("heads.a1.tails.b1.tails", TWO)).tree), "g5:heads.a1.tails");
-});
-
 test("a game given up, or one that was won, is open again and does not count", () => {
   for (const state of [at("a1.b1.black-resigns"), at("a1.b1.white-resigns"), at("a1.b1.c1", {}, WON)]) {
     notDeepEqual(counted(state), [0, 0, 0]);

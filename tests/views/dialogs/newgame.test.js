@@ -1,6 +1,6 @@
 import { drawn, noted, use } from "../page.js"; // before any view
 
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { choicesOf, draftOf, withGame, withSetting } from "../../../web/model/draft.ts";
@@ -46,16 +46,6 @@ test("another game has its own size, and an opponent that plays it", () => {
   equal(page.querySelector("#new-size"), null, "there is only one size");
 });
 
-test("where boards are known by their number of points, that is told beside the size", () => {
-  const { page } = dialog();
-  equal(page.querySelector("#new-size-number"), null);
-  const known = { ...other, sizes: { min: 5, max: 9, default: 9, step: 2, large: null, cells: [27, 55, 93] } };
-  const games = describe.games.map((game) => (game.name === "h" ? known : game));
-  const told = dialog({ game: "h", size: 7, opponent: "c" }, { ...describe, games }).page;
-  match(told.querySelector("#new-size-number").textContent, /55/);
-  equal(told.querySelector("#new-size [value='7']").checked, true);
-});
-
 test("whoever chooses a large board is told that a game takes long there", () => {
   const games = [{ ...DESCRIBED.games[0], sizes: { ...DESCRIBED.games[0].sizes, large: 7 } }];
   const hint = (size) => dialog({ size }, { ...describe, games }).page.querySelector("#new-size-summary");
@@ -84,12 +74,4 @@ test("only settings that differ from the usual ones are kept", () => {
   const changed = withSetting({ x: { y: 1 } }, BOT, "breadth", 3);
   deepEqual(changed, { x: { y: 1 }, b: { breadth: 3 } });
   deepEqual(withSetting(changed, BOT, "breadth", 2), { x: { y: 1 } });
-});
-
-test("starting hands over choices and settings", () => {
-  const { app, page } = dialog({ rival: "friend" });
-  page.querySelector("form").dispatchEvent(new Event("submit"));
-  equal(app.opener.calls[0][1].opponent, "human");
-  use(page.querySelector("#new-cancel"));
-  deepEqual(app.dialogs.calls, [["close", "new"]]);
 });

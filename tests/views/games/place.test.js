@@ -1,4 +1,4 @@
-import { attributes, drawn, noted, use } from "../page.js"; // before any view
+import { attributes, drawn, noted, texts, use } from "../page.js"; // before any view
 
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ function entry(id, winner) {
 
 /** My games with these. */
 function place(shelf) {
-  const app = { library: noted(), places: noted(), dialogs: noted() };
+  const app = { library: noted() };
   const state = at();
   const all = { open: null, won: 1, lost: 2, drawn: 0, e: null, f: null, g: null };
   const kept = Object.entries(all).map(([id, winner]) => entry(id, winner));
@@ -34,8 +34,7 @@ test("each card tells by its kind how the game ended, and opens it", () => {
 });
 
 test("games are found by words and by their result, and as many are shown as were asked for", () => {
-  const names = (shelf) =>
-    [...place(shelf).page.querySelectorAll("#games-list h3")].map(({ textContent }) => textContent);
+  const names = (shelf) => texts(place(shelf).page, "#games-list h3");
   deepEqual(names({ most: 2 }), ["open", "won"]);
   equal(place({}).page.querySelector("#games-more"), null);
   const { app, page } = place({ most: 2 });
@@ -44,17 +43,4 @@ test("games are found by words and by their result, and as many are shown as wer
   deepEqual(names({ result: "lost" }), ["lost"]);
   deepEqual(names({ sought: "dra" }), ["drawn"]);
   deepEqual(names({ result: "won", sought: "dra" }), []);
-});
-
-test("a deleted game can be brought back", () => {
-  const { app, page } = place({ told: "won: deleted.", deleted: entry("won", 1) });
-  use(page.querySelector("#games-restore"));
-  deepEqual(app.library.calls, [["restore"]]);
-  equal(place({ told: "so" }).page.querySelector("#games-restore"), null);
-});
-
-test("without games one can be started", () => {
-  const { app, page } = place({ games: [] });
-  use(page.querySelector("#games-start"));
-  deepEqual([app.places.calls, app.dialogs.calls], [[["show", "play"]], [["open", "new"]]]);
 });

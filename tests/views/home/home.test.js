@@ -3,7 +3,7 @@ import { attributes, drawn, noted, use } from "../page.js"; // before any view
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import { isKnown, isRunning, ladder } from "../../../web/model/ladder.ts";
+import { isKnown, isRunning } from "../../../web/model/ladder.ts";
 import { examples } from "../messages.js";
 import { at, BOT, describing } from "../states.js";
 import { newCard } from "../../../web/model/schedule.ts";
@@ -13,13 +13,6 @@ const levels = [1, 2, 3, 4].map((level) => ({ ...BOT, name: `level-${level}`, ti
 const described = describing({ ranked: { size: 5, options: {} } });
 const describe = { ...described, bots: [...levels, ...described.bots] };
 const beaten = ["g level-2", "h level-3"];
-
-test("the ladder tells which levels of the game are beaten, and which is next: above the strongest of them", () => {
-  const { game, rungs } = ladder(at("", { describe, beaten }));
-  equal(game, "g");
-  const told = rungs.map(({ bot, beaten, next }) => `${bot.title}${beaten ? " beaten" : ""}${next ? " next" : ""}`);
-  deepEqual(told, ["L1", "L2 beaten", "L3 next", "L4"]);
-});
 
 test("home offers the next level, the running game and the lessons", () => {
   const app = { opener: noted(), places: noted(), screen: noted(), lessons: { steps: examples.lessons.slice(0, 2) } };

@@ -1,4 +1,4 @@
-import { drawn, noted, use } from "../page.js"; // before any view
+import { drawn, noted, texts, use } from "../page.js"; // before any view
 
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
@@ -21,9 +21,6 @@ function place(name, course = {}, exercise = name ? beginning(name) : null) {
     page: drawn(learn({ ...state, place: "learn", exercise, course: { ...state.course, ...shown } }, page)),
   };
 }
-
-const texts = (page, selector) =>
-  [...page.querySelectorAll(selector)].map((one) => one.textContent.trim().replace(/\s+/g, " "));
 
 test("the lessons are listed by chapter, with what is solved of each and the one to go on with", () => {
   const { page } = place("", { solved: ["chain", "gap"] });
@@ -70,14 +67,6 @@ test("a wrong move can be taken back once it was answered on the board", () => {
   use(page.querySelector("#lesson-next"));
   use(page.querySelector("#lesson-back"));
   deepEqual(app.lessons.calls, [["again"], ["go", 1], ["go", -1]]);
-});
-
-test("a move that is no cell has a button, which keeps its place", () => {
-  const { page, app } = place("takeover");
-  use(page.querySelector("#lesson-actions button"));
-  deepEqual(app.lessons.calls, [["try", "swap"]]);
-  const solved = place("takeover", {}, attempt(beginning("takeover"), "swap"));
-  equal(solved.page.querySelector("#lesson-actions button").disabled, true);
 });
 
 test("at the end of a lesson, a first game of what it taught may begin", () => {

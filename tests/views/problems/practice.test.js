@@ -1,4 +1,4 @@
-import { drawn, noted, use } from "../page.js"; // before any view
+import { drawn, noted, texts, use } from "../page.js"; // before any view
 
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
@@ -33,8 +33,7 @@ const state = (practice, exercise = null, change = {}) => {
   return { ...game, place: "problems", practice: { ...game.practice, ...practice }, exercise, ...change };
 };
 const page = (shown, trainer = noted()) => drawn(problems(shown, { problems: noted(), trainer }));
-const text = (shown, selector = "#practice-status") =>
-  page(shown).querySelector(selector)?.textContent.trim().replace(/\s+/g, " ");
+const text = (shown, selector = "#practice-status") => texts(page(shown), selector)[0];
 
 /** After a move in the position of the mistake. */
 const tried = (move = "", change = {}) =>

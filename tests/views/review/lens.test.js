@@ -1,4 +1,4 @@
-import { drawn, noted } from "../page.js"; // before any view
+import { drawn, noted, texts } from "../page.js"; // before any view
 
 import { deepEqual, equal, match } from "node:assert/strict";
 import { test } from "node:test";
@@ -40,8 +40,7 @@ test("the win rates of both players make 100", () => {
   ]) {
     const known = { ...report(chance, ["a1"]), done: false };
     const state = at("", { ...TWO, analysing: true, analyses: { "g5:": known } });
-    const told = [...drawn(lens(state, noted())).querySelectorAll("#balance-field span")].map((one) => one.textContent);
-    deepEqual(told, [`Black ${first}%`, `White ${second}%`]);
+    deepEqual(texts(drawn(lens(state, noted())), "#balance-field span"), [`Black ${first}%`, `White ${second}%`]);
   }
 });
 
