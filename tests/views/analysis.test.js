@@ -75,7 +75,7 @@ test("in a teaching game the position is judged before the move, and earlier mov
   equal(analysis.engineTask({ ...state, ...TWO }), null);
   equal(analysis.engineTask({ ...state, describe: at().describe }), null, "the opponent is no level");
   equal(analysis.engineTask(knowing(state, deep)), null);
-  const doubtful = surveyedAs(at("a1.b1", TAUGHT), [[0.7, "c1"]].concat([1, 2].map(() => [0.55, "c1"])));
+  const doubtful = surveyedAs(at("a1.b1", TAUGHT), [0.7, "c1"], [0.55, "c1"], [0.55, "c1"]);
   const quick = { ...doubtful.analyses["g5:a1"], playouts: SURVEY };
   const found = { ...doubtful, analyses: { ...doubtful.analyses, "g5:a1": quick } };
   deepEqual(analysis.engineTask(found), { record: "g5:a1", budget: deep });

@@ -6,21 +6,7 @@ import { test } from "node:test";
 import { Engine, EngineError, EngineLost } from "../../web/engine/client.ts";
 import { fits } from "../../web/lab/own/shapes.ts";
 
-const NONE = [
-  "no json",
-  "",
-  "null",
-  "7",
-  "[]",
-  '"text"',
-  "{}",
-  '{"id": null}',
-  undefined,
-  null,
-  7,
-  {},
-  Symbol.iterator,
-];
+const NONE = ["no json", "", "null", "7", "[]", "{}", '{"id": null}', undefined, null, 7, {}, Symbol.iterator];
 const FAULTS = [{}, "text", 7, { type: "fault", field: "" }, { type: "", field: "", message: "", values: { line: 7 } }];
 
 /** An engine whose worker answers each request but the first ping as told. */
@@ -42,20 +28,14 @@ async function engine(answer, shapes = {}) {
 }
 
 const pong = (text) => JSON.stringify({ id: JSON.parse(text).id, result: {} });
+/** Answers each request with this content. */
+const reply = (content) => (request) => JSON.stringify({ id: request.id, ...content });
 
 test("what is no answer is the loss of the worker", async () => {
   const wrong = [
     ...NONE.map((text) => () => text),
-    ...[null, 7, "text", []].map(
-      (result) =>
-        ({ id }) =>
-          JSON.stringify({ id, result }),
-    ),
-    ...FAULTS.map(
-      (error) =>
-        ({ id }) =>
-          JSON.stringify({ id, error }),
-    ),
+    ...[null, 7, "text", []].map((result) => reply({ result })),
+    ...FAULTS.map((error) => reply({ error })),
     ({ id }) => JSON.stringify({ id: id + 1, result: {} }),
   ];
   for (const answer of wrong) {
@@ -73,11 +53,11 @@ test("an answer of another shape than the op needs is the loss of the worker, to
     ["play", { snapshot: {} }],
     ["show", { missing: [], result: { recording: null } }],
   ]) {
-    const { made } = await engine(({ id }) => JSON.stringify({ id, result }), { fits });
+    const { made } = await engine(reply({ result }), { fits });
     await rejects(made.call(op, {}), EngineLost);
     made.close();
   }
-  const { made } = await engine(({ id }) => JSON.stringify({ id, result: { text: "printed" } }), { fits });
+  const { made } = await engine(reply({ result: { text: "printed" } }), { fits });
   deepEqual(await made.call("printed", {}), { text: "printed" });
   made.close();
 });
@@ -99,7 +79,7 @@ test("progress that is none is dropped", async () => {
 
 test("a refusal keeps what it is made of", async () => {
   const error = { type: "fault", field: "", message: "No.", id: "script-fault", values: { text: { message: "No." } } };
-  const { made } = await engine(({ id }) => JSON.stringify({ id, error }));
+  const { made } = await engine(reply({ error }));
   const caught = await made.call("describe", {}).catch((wrong) => wrong);
   ok(caught instanceof EngineError);
   deepEqual(caught.values, error.values);

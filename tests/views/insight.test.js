@@ -22,10 +22,7 @@ const CUT = {
 };
 /** Black has chosen the mistake of the game, e1. @param better the better move */
 function choosing(better = "d1") {
-  const game = surveyedAs(at("e1", TWO), [
-    [0.9, better],
-    [0.4, "a1"],
-  ]);
+  const game = surveyedAs(at("e1", TWO), [0.9, better], [0.4, "a1"]);
   const [slip] = mistakes(game);
   ok(slip);
   return chooseMistake({ ...game, snapshot: snapshot(""), tree: showAt(game.tree, 0) }, slip);

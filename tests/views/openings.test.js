@@ -85,11 +85,7 @@ test("the source of the numbers is the weakest of their sources", () => {
 });
 
 /** White, who answers b1 with d1, makes a mistake. */
-const REVIEWED = surveyedAs(at("b1.d1", TWO, PIE), [
-  [0.5, "b1"],
-  [0.4, "c1.a1"],
-  [0.7, "a1"],
-]);
+const REVIEWED = surveyedAs(at("b1.d1", TWO, PIE), [0.5, "b1"], [0.4, "c1.a1"], [0.7, "a1"]);
 const [SLIP] = mistakes(REVIEWED);
 ok(SLIP);
 /** The same, with the position before that on the board and the answers asked for. */

@@ -89,14 +89,9 @@ test("a rhombus stands on its corner in a window that is higher than wide, other
 });
 
 test("the freest corner of a drawing comes first", () => {
-  const named = (corners) =>
-    corners.map(({ right, bottom }) => `${bottom ? "bottom" : "top"} ${right ? "right" : "left"}`);
-  deepEqual(named(freeCorners(layout)).slice(0, 2).sort(), ["top left", "top right"]);
-  deepEqual(
-    named(freeCorners(boardOf("hex", 5)))
-      .slice(0, 2)
-      .sort(),
-    ["bottom left", "top right"],
-  );
+  const named = ({ right, bottom }) => `${bottom ? "bottom" : "top"} ${right ? "right" : "left"}`;
+  const freest = (board) => freeCorners(board).slice(0, 2).map(named).sort();
+  deepEqual(freest(layout), ["top left", "top right"]);
+  deepEqual(freest(boardOf("hex", 5)), ["bottom left", "top right"]);
   for (const { room } of freeCorners(orient(boardOf("hex", 5), { turn: STANDING, mirrored: false }))) ok(room > 1);
 });

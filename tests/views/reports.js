@@ -11,9 +11,9 @@ export const report = (value, line) => ({
   owners: [],
 });
 
-/** The state in which the positions of its line have these chances of player 1 and best lines. @param known the
- * moves joined by "." */
-export const surveyedAs = (state, known) =>
+/** The state in which the positions of its line have these chances of player 1 and best lines. @param known of each
+ * position, the moves joined by "." */
+export const surveyedAs = (state, ...known) =>
   known.reduce(
     (now, [value, line], ply) => addReport(now, lineRecords(now)[ply] ?? "", report(value, line.split(".")), false),
     state,
@@ -21,7 +21,8 @@ export const surveyedAs = (state, known) =>
 
 /** A game in which black blunders with a1 and errs a little with c1, and white blunders with d1. */
 export const blunders = (change) =>
-  surveyedAs(at("a1.b1.c1.d1.e1", change), [
+  surveyedAs(
+    at("a1.b1.c1.d1.e1", change),
     [0.9, "c1.b1"],
     ...[0.3, 0.3, 0.18, 0.8, 0.8].map((value, index) => [value, index ? "e1" : "b1"]),
-  ]);
+  );

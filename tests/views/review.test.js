@@ -15,12 +15,7 @@ import { at, CHECK, describing, ENGLISH, LOST, snapshot, SURVEY, TAUGHT, TWO } f
 import { pluck } from "./pluck.js";
 
 /** Black errs with a1 and c1, white with b1. */
-const GAME = surveyedAs(at("a1.b1.c1", TWO), [
-  [0.7, "e1.d1.b1.c1.a1.e1"],
-  [0.55, "c1"],
-  [0.8, "e1.d1"],
-  [0.3, "d1"],
-]);
+const GAME = surveyedAs(at("a1.b1.c1", TWO), [0.7, "e1.d1.b1.c1.a1.e1"], [0.55, "c1"], [0.8, "e1.d1"], [0.3, "d1"]);
 const near = (value, expected) =>
   ok(value !== undefined && Math.abs(value - expected) < 1e-9, `${value} is not ${expected}`);
 
@@ -40,37 +35,21 @@ test("mistakes are told in the order of play, each with the better line", () => 
 });
 
 test("what the analysis would have played itself is no mistake, nor is what it does not know", () => {
-  const best = surveyedAs(at("a1.b1", TWO), [
-    [0.9, "a1"],
-    [0.2, "c1"],
-    [0.45, "d1"],
-  ]);
+  const best = surveyedAs(at("a1.b1", TWO), [0.9, "a1"], [0.2, "c1"], [0.45, "d1"]);
   deepEqual(pluck(model.mistakes(best), "move"), ["b1"]);
-  deepEqual(model.mistakes(surveyedAs(at("a1.b1", TWO), [[0.9, "c1"]])), []);
+  deepEqual(model.mistakes(surveyedAs(at("a1.b1", TWO), [0.9, "c1"])), []);
   deepEqual(model.mistakes(at("a1.b1", TWO)), []);
 });
 
 test("the last move of a lost game can be a mistake, and a resignation is none", () => {
-  const lost = surveyedAs(at("a1.b1", {}, LOST), [
-    [0.5, "c1"],
-    [0.5, "d1"],
-  ]);
+  const lost = surveyedAs(at("a1.b1", {}, LOST), [0.5, "c1"], [0.5, "d1"]);
   deepEqual(winRates(lost), [0.5, 0.5, 0]);
-  const resigned = surveyedAs(at("a1.black-resigns"), [
-    [0.9, "b1"],
-    [0.9, "c1"],
-    [0, "d1"],
-  ]);
+  const resigned = surveyedAs(at("a1.black-resigns"), [0.9, "b1"], [0.9, "c1"], [0, "d1"]);
   deepEqual(model.mistakes(resigned), []);
 });
 
 test("what chance did is nobody's mistake", () => {
-  const state = surveyedAs(at("heads.a1.tails", TWO), [
-    [0.9, "b1"],
-    [0.5, "b1"],
-    [0.5, "b1"],
-    [0.1, "b1"],
-  ]);
+  const state = surveyedAs(at("heads.a1.tails", TWO), [0.9, "b1"], [0.5, "b1"], [0.5, "b1"], [0.1, "b1"]);
   deepEqual(model.mistakes(state), []);
 });
 
@@ -81,7 +60,7 @@ test("the accuracy of a player is the win rate lost on average", () => {
 });
 
 /** A game under the pie rule, whose fairest stone b1 leaves 45%; then these chances of player 1 and best moves. */
-const withPie = (moves, ...known) => surveyedAs(at(moves, TWO, { options: { pie: true } }), [[0.45, "b1"], ...known]);
+const withPie = (moves, ...known) => surveyedAs(at(moves, TWO, { options: { pie: true } }), [0.45, "b1"], ...known);
 const texts = (state) => model.mistakes(state).map((mistake) => model.mistakeText(ENGLISH, state, mistake));
 
 test("a first stone is judged by what it leaves after the best answer, and so is the swap", () => {
@@ -96,11 +75,8 @@ test("a first stone is judged by what it leaves after the best answer, and so is
     "2. d1 lost 84 points: c1 has 94% to win, so take it over",
   );
   equal(texts(withPie("a1.swap", [0.1, "c1"], [0.9, "e1"]))[1], "2. The swap lost 80 points: a1 has only 10% to win");
-  const unfair = surveyedAs(at("c1.swap", TWO, { options: { pie: true } }), [
-    [0.15, "b1"],
-    [0.06, "swap"],
-    [0.06, "d1"],
-  ]);
+  const pie = { options: { pie: true } };
+  const unfair = surveyedAs(at("c1.swap", TWO, pie), [0.15, "b1"], [0.06, "swap"], [0.06, "d1"]);
   deepEqual(pluck(model.mistakes(unfair), "grade"), ["mistake"], "where no stone is fair, as a share of the best");
 });
 
@@ -112,7 +88,7 @@ test("somebody who has lost has a moment: the largest loss, or the least resista
     end(
       surveyedAs(
         at("a1.b1.c1.d1", TWO, over),
-        chances.map((value, ply) => [value, ["e1", "d1", "e1", "c1"][ply] ?? ""]),
+        ...chances.map((value, ply) => [value, ["e1", "d1", "e1", "c1"][ply] ?? ""]),
       ),
       "g5:a1.b1.c1.d1",
     );
@@ -122,11 +98,11 @@ test("somebody who has lost has a moment: the largest loss, or the least resista
   deepEqual([model.loserOf(slowly), model.isWorthLesson(model.mistakes(slowly)[0])], [1, true]);
   const hopeless = addReport(lost(0, 0, 0, 0), "g5:a1", { ...report(0, ["d1"]), playouts: 9 }, true);
   deepEqual(texts(hopeless), ["1. The game was lost, but a1 resisted least: e1 was harder to beat"]);
-  equal(model.loserOf(surveyedAs(at("a1", TWO), [[0.5, "b1"]])), null);
+  equal(model.loserOf(surveyedAs(at("a1", TWO), [0.5, "b1"])), null);
 });
 
 test("a blunder is a mistake even where the analysis errs by its error, and its reason names no better move", () => {
-  const made = (after) => surveyedAs(at("a1", TAUGHT), [[0.8, "c1.b1"]].concat([[after, "b1"]]));
+  const made = (after) => surveyedAs(at("a1", TAUGHT), [0.8, "c1.b1"], [after, "b1"]);
   equal(model.latestBlunder(made(0.5)), null, "30 points, of which 15 may be wrong");
   equal(model.latestBlunder({ ...made(0.4), describe: describing({ error: null }) }), null);
   const blunder = model.latestBlunder(made(0.4));
@@ -155,20 +131,12 @@ test("dots mark the stones of mistakes in a review and in a teaching game, unles
 
 test("a game turns where a clear lead has gone over, and three mistakes of each player are shown first", () => {
   deepEqual([model.turns(GAME), model.turningPoint(GAME)], [[3], 3]);
-  deepEqual(
-    model.turns(
-      surveyedAs(GAME, [
-        [0.7, "a1"],
-        [0.45, "c1"],
-        [0.55, "a1"],
-        [0.8, "d1"],
-      ]),
-    ),
-    [],
-  );
-  const long = surveyedAs(at("a1.b1.c1.d1.e1.b1.d1.c1", TWO), [
+  const unclear = surveyedAs(GAME, [0.7, "a1"], [0.45, "c1"], [0.55, "a1"], [0.8, "d1"]);
+  deepEqual(model.turns(unclear), []);
+  const long = surveyedAs(
+    at("a1.b1.c1.d1.e1.b1.d1.c1", TWO),
     ...[0.9, 0.3, 0.9, 0.5, 0.9, 0.7, 0.9, 0.1, 0.1].map((value, ply) => [value, ply % 2 ? "a1" : "b1"]),
-  ]);
+  );
   deepEqual(pluck(model.worstMistakes(long, 1), "ply"), [1, 3, 7], "in the order of play");
   deepEqual(pluck(model.picturedMistakes({ ...long, survey: [] }), "player"), [1, 1, 1, 2, 2, 2]);
   deepEqual(model.picturedMistakes(long), [], "before it is reviewed");
