@@ -4,7 +4,7 @@ import type { Bot, Game, Settings } from "messages";
 import { findGame } from "./catalogue.ts";
 import { NO_CLOCK } from "./clock.ts";
 import { FRIEND, HUMAN } from "./players.ts";
-import { opponentFor } from "./queries.ts";
+import { botFor } from "./queries.ts";
 import type { Choices, SeatChoice, State } from "./state.ts";
 
 export const RIVALS = ["computer", "friend", "link", "bots"] as const; // whom the person plays, or watches
@@ -38,10 +38,10 @@ export function withGame(state: State, draft: Draft, game: Game): Partial<Draft>
 }
 
 /** The chosen bots if they play the game, else its usual opponent. */
-function botsOf({ describe }: State, { opponent, other }: Draft, { name, opponent: usual }: Game) {
-  const bot = (chosen: string) => opponentFor(describe, name, Object.values(PEOPLE).includes(chosen) ? usual : chosen);
-  return { opponent: bot(opponent), other: bot(other) };
-}
+const botsOf = ({ describe }: State, { opponent, other }: Draft, { name }: Game) => ({
+  opponent: botFor(describe, name, opponent),
+  other: botFor(describe, name, other),
+});
 
 export function choicesOf({ rival, settings: _, budgets: __, teaching: ___, seat, ...choices }: Draft): Choices {
   const person = seat as SeatChoice;

@@ -2,19 +2,7 @@
 
 import { areMarks } from "./marks.ts";
 import type { State } from "./state.ts";
-import {
-  below,
-  children,
-  dropNodes,
-  droppable,
-  KINDS,
-  type Node,
-  path,
-  previous,
-  renumber,
-  showAt,
-  type Tree,
-} from "./tree.ts";
+import { below, children, droppable, KINDS, type Node, path, previous, renumber, showAt, type Tree } from "./tree.ts";
 
 /** The tree with a comment or marks on the node shown. */
 export const annotate = (tree: Tree, note: Partial<Pick<Node, "comment" | "marks">>): Tree => ({
@@ -22,13 +10,23 @@ export const annotate = (tree: Tree, note: Partial<Pick<Node, "comment" | "marks
   nodes: tree.nodes.map((node, number) => (number === tree.at ? { ...node, ...note } : node)),
 });
 
+/** The tree of some of its nodes. @param order of these, parents first */
+function select(tree: Tree, order: number[]): Tree {
+  const { nodes, now } = renumber(tree.nodes, order);
+  return { ...tree, nodes, at: now(tree.at), tip: now(tree.tip) };
+}
+
+/** The tree without some of its nodes, shown where it was. */
+function without(tree: Tree, gone: ReadonlySet<number>) {
+  const kept = [...tree.nodes.keys()].filter((number) => !gone.has(number));
+  const left = select(tree, kept);
+  return showAt(left, left.at);
+}
+
 /** The tree without the move shown and all that follows it. */
 export function prune(tree: Tree): Tree {
-  if (tree.at === 0) return tree;
   const { at } = previous(tree);
-  const { nodes, now } = dropNodes(tree.nodes, below(tree.nodes, tree.at));
-  const left = { ...tree, nodes, at: now(at) };
-  return showAt({ ...left, tip: left.at }, left.at);
+  return tree.at === 0 ? tree : without({ ...tree, at, tip: at }, below(tree.nodes, tree.at));
 }
 
 /** Whether nothing has been added to the tree since moves were removed from it. */
@@ -44,8 +42,7 @@ export function promote(tree: Tree): Tree {
     order.push(number);
     waiting.push(...(after[number] ?? []).toReversed());
   }
-  const { nodes, now } = renumber(tree.nodes, order);
-  return { ...tree, nodes, at: now(tree.at), tip: now(tree.tip) };
+  return select(tree, order);
 }
 
 /** Whether the node shown lies off the main line. */
@@ -55,10 +52,7 @@ export function isVariation(tree: Tree) {
 }
 
 /** The line from the start to the node shown, as a game of its own. */
-export function onlyLine(tree: Tree): Tree {
-  const { nodes, now } = renumber(tree.nodes, [0, ...path(tree, tree.at)]);
-  return { ...tree, nodes, at: now(tree.at), tip: now(tree.at) };
-}
+export const onlyLine = (tree: Tree): Tree => select({ ...tree, tip: tree.at }, [0, ...path(tree, tree.at)]);
 
 /** Every line of a tree from its first move, as moves joined by ".", by the number of its last node. */
 export function lines({ nodes }: Tree): string[] {
@@ -95,8 +89,7 @@ export function merge(tree: Tree, other: Tree, gone: ReadonlySet<string> = new S
 /** The tree without the moves taken back. */
 export function tidy(tree: Tree): Tree {
   const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...droppable(tree.nodes, number)] : [])));
-  const { nodes, now } = dropNodes(tree.nodes, gone);
-  return showAt({ ...tree, nodes, at: now(tree.at), tip: now(tree.at) }, now(tree.at));
+  return without(tree, gone);
 }
 
 /** The tree shown at the end of its main line, without moves taken back. */

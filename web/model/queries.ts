@@ -14,11 +14,13 @@ export function labAddress({ describe, snapshot }: { describe: Catalogue; snapsh
   return plays && !snapshot.outcome ? `lab.html#uct?position=${encodeURIComponent(snapshot.record)}` : null;
 }
 
-/** The opponent of this name if it plays the game, otherwise the game's usual one. */
-export function opponentFor(describe: Catalogue, game: string, name: string) {
-  const plays = name === HUMAN || name === FRIEND || botsFor(describe, game).some((bot) => bot.name === name);
-  return plays ? name : findGame(describe, game).opponent;
-}
+/** The bot of this name if it plays the game, otherwise the game's usual opponent. */
+export const botFor = (describe: Catalogue, game: string, name: string) =>
+  botsFor(describe, game).some((bot) => bot.name === name) ? name : findGame(describe, game).opponent;
+
+/** A person, or the bot of this name if it plays the game, otherwise the game's usual opponent. */
+export const opponentFor = (describe: Catalogue, game: string, name: string) =>
+  name === HUMAN || name === FRIEND ? name : botFor(describe, game, name);
 
 /** The kinds of budgets: the amounts that are offered, and the least, the most and the step of others. */
 export const BUDGETS = {

@@ -3,11 +3,10 @@
 import type { Diagram, Snapshot } from "messages";
 import type { Friend, Link } from "./address.ts";
 import { surveyRecords } from "./analysis.ts";
-import { botsFor, findGame } from "./catalogue.ts";
 import { newClock, pressClock, runClock } from "./clock.ts";
 import { atMainEnd, onlyLine } from "./editing.ts";
 import { FRIEND, HUMAN } from "./players.ts";
-import { canPlay, isBotGame, isSame, opponent, opponentFor, person, playerOnClock } from "./queries.ts";
+import { botFor, canPlay, isBotGame, isSame, opponent, opponentFor, person, playerOnClock } from "./queries.ts";
 import { withOutcome } from "./score.ts";
 import { type Choices, IDLE, NEW_GAME, NO_ADVICE, type Opening, type State, type StoredGame } from "./state.ts";
 import { grow, hasNext, isLatest, recordOf, type Tree, takeBack } from "./tree.ts";
@@ -138,9 +137,7 @@ export const watch = (state: State, position: Diagram, tree: Tree | null): State
 /** The person goes on from the position watched, against the bot last chosen. @param seat the person's player */
 export function playFrom(state: State, seat: number): State {
   const { describe, choices, layout, snapshot, tree } = state;
-  const rival =
-    botsFor(describe, snapshot.game).find(({ name }) => name === choices.opponent)?.name ??
-    findGame(describe, snapshot.game).opponent;
+  const rival = botFor(describe, snapshot.game, choices.opponent);
   const next = begin(state, { snapshot, layout }, onlyLine(tree), seat === 1 ? [HUMAN, rival] : [rival, HUMAN]);
   return { ...next, counts: snapshot.outcome === null, helped: true };
 }

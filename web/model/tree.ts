@@ -186,12 +186,5 @@ export function renumber(nodes: Node[], order: number[]) {
   };
 }
 
-/** As `renumber`, for the nodes that are left without some. */
-export const dropNodes = (nodes: Node[], gone: ReadonlySet<number>) =>
-  renumber(
-    nodes,
-    [...nodes.keys()].filter((number) => !gone.has(number)),
-  );
-
 export const movesIn = (steps: Snapshot["steps"]) =>
   steps.filter(({ player, kind }) => player <= 2 && (kind === "cell" || kind === "action")).length;
