@@ -9,7 +9,6 @@ import { Store } from "./app/store.ts";
 import type { View } from "./app/view.ts";
 import { Board } from "./board/board.ts";
 import { boardScene } from "./board/scene.ts";
-import { built } from "./built.ts";
 import { about } from "./dialogs/about.ts";
 import { keys, more, resigning, why } from "./dialogs/asides.ts";
 import { drawDialog } from "./dialogs/dialogs.ts";
@@ -36,7 +35,7 @@ import { gameOverlay } from "./model/overlay.ts";
 import { PLACES } from "./model/places.ts";
 import { isReviewed, withAside } from "./model/review.ts";
 import { headline } from "./model/status.ts";
-import { connect, type Page } from "./page.ts";
+import { type Built, connect, type Page } from "./page.ts";
 import { actionBar } from "./panel/bar.ts";
 import { pageHead } from "./panel/head.ts";
 import { messages } from "./panel/messages.ts";
@@ -53,6 +52,7 @@ import { click } from "./person/sound.ts";
 import { scopedName } from "./person/storage.ts";
 import { openings } from "./review/openings.ts";
 
+const built: Built = JSON.parse(root("start", HTMLScriptElement).textContent ?? "");
 const kept = loadPreferences();
 /** Speak a language from now on. */
 function changeLanguage({ language, sources }: Speech) {

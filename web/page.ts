@@ -1,6 +1,6 @@
 /** The controllers of the board's page, each of which keeps its part of the state: here each gets what it asks for. */
 
-import type { Diagram, Examples } from "messages";
+import type { Catalogue, Diagram, Examples } from "messages";
 import { Messages } from "./app/messages.ts";
 import { Places } from "./app/places.ts";
 import type { Screen } from "./app/screen.ts";
@@ -10,6 +10,7 @@ import { Dialogs } from "./dialogs/dialogs.ts";
 import { Importing } from "./dialogs/importing.ts";
 import { Sharing } from "./dialogs/sharing.ts";
 import { type Boot, Engine } from "./engine/client.ts";
+import type { SiteFile } from "./engine/files.ts";
 import { Pool } from "./engine/pool.ts";
 import { watchUpdates } from "./engine/updates.ts";
 import { Library } from "./games/library.ts";
@@ -33,8 +34,9 @@ import { Trainer } from "./problems/trainer.ts";
 import { Reviewer } from "./review/reviewer.ts";
 import { SetUp } from "./setup/setup.ts";
 
-/** What the build has written into the page; start: the position of a fresh board. */
-type Built = { start: Diagram; examples: Examples; version: string };
+/** What the build has written into the page, so that there is something to see and to do before Python has started.
+ * Start: the position of a fresh board. */
+export type Built = { describe: Catalogue; start: Diagram; examples: Examples; runtime: SiteFile[]; version: string };
 
 export type Page = ReturnType<typeof connect>;
 

@@ -82,7 +82,7 @@ for (const name of modules("board")) {
 const HANDED = /^import type \{ Page \} from "\.\.\/page\.ts";$/m;
 const FLOORS = [
   ...["svg.ts", "keys.ts", "gestures.ts", "platform.ts", "lang", "board", "model", "person", "engine", "app", "play"],
-  ...["learn", "problems", "review", "setup", "dialogs", "home", "games", "panel", "built.ts", "first.ts", "fresh.ts"],
+  ...["learn", "problems", "review", "setup", "dialogs", "home", "games", "panel", "first.ts", "fresh.ts"],
   ...["sentences.ts", "guard.ts", "page.ts", "main.ts", "demo", "lab", "sw.ts"],
 ];
 

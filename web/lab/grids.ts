@@ -1,6 +1,6 @@
 /** Grids of cells side by side, each cell shaded by its value, with arrows for the moves that are chosen there. */
 
-import { arrow, bar, drawing, fade, label } from "./marks.ts";
+import { arrow, bar, cell, drawing, label } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
 /** `share`: how strongly it is shaded, red below 0. */
@@ -26,8 +26,7 @@ export function grids(plans: Plan[], told: (text: unknown) => string): Picture {
           const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
           if (look === "wall") return bar("wall", x, y, side, side);
           return [
-            bar("ground", x, y, side, side),
-            fade(bar(share < 0 ? "loss" : "heat", x, y, side, side), Math.abs(share)),
+            cell(x, y, side, side, share),
             label("worth", [middle, y + side * (arrows.length ? 0.25 : 0.56)], told(text)),
             arrows.map(([across, down]) =>
               arrow("move", [middle, height], [middle + across * reach, height + down * reach]),

@@ -51,10 +51,11 @@ export const bar = (look: string, x: number, y: number, width: number, height: n
   attributes: { x: short(x), y: short(y), width: short(width), height: short(height) },
 });
 
-/** A cell of a heat map, by a share from 0 to 1 of the strongest colour. */
-export function cell(x: number, y: number, width: number, share: number, height: number = width): Mark[] {
-  return [bar("ground", x, y, width, height), fade(bar("heat", x, y, width, height), share)];
-}
+/** A cell of a map, by a share from -1 to 1 of the strongest colours. */
+export const cell = (x: number, y: number, width: number, height: number, share: number): Mark[] => [
+  bar("ground", x, y, width, height),
+  fade(bar(share < 0 ? "loss" : "heat", x, y, width, height), Math.abs(share)),
+];
 
 /** A mark in a strength from 0 to 1 of its colour. */
 export const fade = (mark: Mark, share: number): Mark => ({

@@ -146,7 +146,7 @@ export function heatmap(rows: Side, columns: Side, cells: (Heat | null)[]): Pict
     const { share, text, note, framed } = heat ?? { share: 0, text: "", note: "" };
     const isNoted = note && wide >= LETTER * (note.length + 1);
     return [
-      cell(x, y, wide, STRONGEST * share, TILE),
+      cell(x, y, wide, TILE, STRONGEST * share),
       wide >= LETTER * text.length && label("worth figure", [x + wide / 2, y + (isNoted ? 27 : TILE / 2 + 7)], text),
       isNoted ? label("worth", [x + wide / 2, y + TILE - 9], note) : null,
       framed && bar("frame", x + 2, y + 2, wide - 4, TILE - 4),

@@ -116,7 +116,7 @@ function ways(words: Words, state: State): Action[] {
   const bot = queries.botToMove(state);
   if (state.opening) return [];
   if (state.watching) return playable(words, state);
-  if (queries.isFriendToMove(state) && !state.opening) return [{ name: "send", text: say("send-link-told") }];
+  if (queries.isFriendToMove(state)) return [{ name: "send", text: say("send-link-told") }];
   if (thinking) {
     const ways: Action[] = [
       { name: "play-now", text: say("play-now") },

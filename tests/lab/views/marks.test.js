@@ -18,7 +18,7 @@ test("lines and bands are paths through their places", () => {
 
 test("an arrow ends with its head, a cell is as strong as its share, a label says its text", () => {
   match(arrow("a", [0, 0], [10, 0]).attributes.d, /^M0 0L10 0M.*L10 0L/);
-  const [ground, heat] = cell(1, 2, 3, 0.25);
+  const [ground, heat] = cell(1, 2, 3, 3, 0.25);
   deepEqual([ground.look, heat.look, heat.attributes["fill-opacity"]], ["ground", "heat", 0.25]);
   equal(label("a", [0, 0], "text", "end").text, "text");
 });
@@ -45,7 +45,7 @@ test("a plot has a line for each series, a band where intervals are known, and n
 
 test("an upright interval runs between its ends, and a cell may be wider than high", () => {
   equal(upright("a", 10, 1, 4, 2).attributes.d, "M10 1L10 4M8 1L12 1M8 4L12 4");
-  for (const { attributes } of cell(0, 0, 30, 0.5, 10)) {
+  for (const { attributes } of cell(0, 0, 30, 10, 0.5)) {
     deepEqual([attributes.width, attributes.height], [30, 10]);
   }
 });
