@@ -25,6 +25,8 @@ import { Trial } from "./trial.ts";
 import { Visitor } from "./visitor.ts";
 import { Hand, Workers } from "./workers.ts";
 
+export type Page = ReturnType<typeof connect>;
+
 export function connect(built: Built, store: Store<LabState>, screen: LabScreen) {
   const settings = new Settings(store, () => location.reload()); // all that experiments tell is in the old one
   const messages = new LabMessages(store, { start: () => engine.start() });

@@ -9,16 +9,14 @@ import { button, controlOf, listField, onFile, onValue } from "../../app/control
 import { boardScene } from "../../board/scene.ts";
 import { moveWord, playerWord, say, words } from "../../lang/texts.ts";
 import { actions } from "../../model/queries.ts";
+import type { Page } from "../page.ts";
 import { copyField, explanationSection, here, section } from "../parts.ts";
 import type { LabState } from "../state.ts";
 import { addressOf } from "./address.ts";
 import { editor, selectLine } from "./editor.ts";
 import type { OwnGame } from "./game.ts";
-import type { OwnBench } from "./own.ts";
 import { sourceOf } from "./shelf.ts";
 import { isBot, isChancy, isForThree, isGame, type OwnState, type Table, taskIn } from "./state.ts";
-
-type Needs = { bot: OwnBench; game: OwnGame };
 
 /** Bots of the engine to play against. */
 const GENERAL = ["random", "flat", "uct", "rave", "alphabeta"];
@@ -29,7 +27,7 @@ const RIVALS = [...GENERAL, "wye"];
 
 const againstTitle = ({ bot: { source } }: LabState) => say(isGame(source) ? "lab-own-play" : "lab-own-texts-against");
 
-export function ownBench(state: LabState, page: Needs) {
+export function ownBench(state: LabState, page: Page) {
   const task = taskIn(state.bot.source, state.tasks);
   const against = () => section("own-against", againstTitle(state), playing(state.bot, page));
   return html`<main id="own">
@@ -43,7 +41,7 @@ export function ownBench(state: LabState, page: Needs) {
 
 const field = (content: unknown) => html`<p class="field">${content}</p>`;
 
-function writing({ tasks, bot: own }: LabState, { bot }: Needs, isTask: boolean) {
+function writing({ tasks, bot: own }: LabState, { bot }: Page, isTask: boolean) {
   const { files, file, source, foreign, working, status: text, fault, marked, plays, printed } = own;
   const kept = files.includes(file) && !foreign;
   const known = [
@@ -127,7 +125,7 @@ function wrong({ text, line }: OwnState["fault"]) {
   </div>`;
 }
 
-function playing(state: OwnState, page: Needs) {
+function playing(state: OwnState, page: Page) {
   const { files, source, rival, side, game, playouts, working, plays, fault, table } = state;
   const { bot } = page;
   const own = isGame(source);

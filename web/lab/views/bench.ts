@@ -7,6 +7,7 @@ import { say } from "../../lang/texts.ts";
 import { exactly } from "../exact.ts";
 import { filesIn } from "../own/address.ts";
 import { bots } from "../own/shelf.ts";
+import type { Page } from "../page.ts";
 import { copyField, embedding, explanationSection, here, linkTo, radios, section } from "../parts.ts";
 import { benchText, isFixed, type LabState, predictions, SKIP, scales } from "../state.ts";
 import { exercise } from "./exercise.ts";
@@ -15,10 +16,7 @@ import { replay, step } from "./replay.ts";
 import { resultSection } from "./result.ts";
 import { hand, quiz } from "./trials.ts";
 
-/** What its parts need. */
-type Needs = Parameters<typeof replay>[1] & Parameters<typeof exercise>[1] & Parameters<typeof experiment>[1];
-
-export const bench = (state: LabState, page: Needs) => html`<main id="bench">
+export const bench = (state: LabState, page: Page) => html`<main id="bench">
   ${replay(state, page)}
   <div id="beside">
     <h2 id="title">${state.experiment.title}</h2>
@@ -30,7 +28,7 @@ export const bench = (state: LabState, page: Needs) => html`<main id="bench">
   </div>
 </main>`;
 
-function prediction(state: LabState, { reader }: Needs) {
+function prediction(state: LabState, { reader }: Page) {
   const told = predictions(state);
   if (!told.length) return nothing; // there is nothing to predict, or it is not known yet
   const fixed = isFixed(state);

@@ -14,9 +14,9 @@ import {
   keyOfScreen,
   type Place,
   screenAddress,
-  type Tutor,
 } from "../course.ts";
 import { taskAddress } from "../own/address.ts";
+import type { Page } from "../page.ts";
 import { paragraphs, picture, radios, sourceList } from "../parts.ts";
 import { resultOf } from "../recording.ts";
 import { isAlone, type LabState } from "../state.ts";
@@ -24,11 +24,7 @@ import { exercise } from "./exercise.ts";
 import { code, replay, sceneShown } from "./replay.ts";
 import { hand } from "./trials.ts";
 
-type Needs = Parameters<typeof replay>[1] &
-  Parameters<typeof exercise>[1] &
-  Parameters<typeof hand>[1] & { tutor: Tutor };
-
-export const chapter = (state: LabState, page: Needs) => (state.place ? screenView(state, page, state.place) : nothing);
+export const chapter = (state: LabState, page: Page) => (state.place ? screenView(state, page, state.place) : nothing);
 
 /** A text of the chapter. */
 const textOf = ({ chapter }: Pick<Place, "chapter">, part: string) => say(`lab-course-${chapter.name}-${part}` as Id);
@@ -43,7 +39,7 @@ const COMMON = ["exercise", "end"];
 /** In place of a picture of the result: the reader's own turn. */
 const HAND = "hand";
 
-function screenView(state: LabState, page: Needs, place: Place) {
+function screenView(state: LabState, page: Page, place: Place) {
   const { chapter, number, screen } = place;
   const isLast = number === chapter.screens.length - 1;
   const isOpen = isRevealed(state);
@@ -103,7 +99,7 @@ function steps({ marks }: LabState, place: Place) {
 }
 
 /** The bench's own picture, which moves once the question is answered; from it the whole bench opens. */
-function figure(state: LabState, page: Needs, { screen }: Place, isOpen: boolean) {
+function figure(state: LabState, page: Page, { screen }: Place, isOpen: boolean) {
   const { result, axes } = state;
   const bench = `${screen.line}/step=${screen.at ?? 0}`;
   const plot = () => {
@@ -120,7 +116,7 @@ function figure(state: LabState, page: Needs, { screen }: Place, isOpen: boolean
   </div>`;
 }
 
-function question(state: LabState, { tutor }: Needs, place: Place) {
+function question(state: LabState, { tutor }: Page, place: Place) {
   const { screen, isSolved } = place;
   const { choices = [], answer = "" } = screen;
   const given = answerOf(state);
@@ -159,7 +155,7 @@ function question(state: LabState, { tutor }: Needs, place: Place) {
 }
 
 /** The end of a chapter: what was answered, where it is to be read, and what a teacher is told. */
-function end({ marks, chapters }: LabState, { tutor }: Needs, place: Place) {
+function end({ marks, chapters }: LabState, { tutor }: Page, place: Place) {
   const { chapter, isSolved } = place;
   const following = chapters[chapters.indexOf(chapter) + 1];
   const right = chapter.screens.filter((screen) => isRight(screen, marks[keyOfScreen(chapter, screen)])).length;

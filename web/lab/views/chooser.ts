@@ -8,24 +8,22 @@ import { button, controlOf, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { moveWord, say, words } from "../../lang/texts.ts";
 import { actions } from "../../model/queries.ts";
-import { type Branch, type Chooser, replaceNode, treeOf } from "../chooser.ts";
+import { type Branch, replaceNode, treeOf } from "../chooser.ts";
 import { bots } from "../own/shelf.ts";
-
+import type { Page } from "../page.ts";
 import type { LabState } from "../state.ts";
-
-type Needs = { chooser: Chooser };
 
 /** The usual size of a board on which an experiment is quick, where the game has it. */
 const QUICK = 5;
 
 /** What a field of this kind is chosen with. */
-export function chooser({ name, kind }: Parameter, value: string, state: LabState, page: Needs) {
+export function chooser({ name, kind }: Parameter, value: string, state: LabState, page: Page) {
   if (kind === "position") return position(name, state, page);
   if (kind === "bot" || kind === "bots") return robots(name, kind === "bots", state, page);
   return kind === "tree" ? drawControl(name, value, page) : nothing;
 }
 
-function robots(name: string, several: boolean, state: LabState, { chooser }: Needs) {
+function robots(name: string, several: boolean, state: LabState, { chooser }: Page) {
   const known = [...state.bots, ...bots().map(({ file }) => file)];
   const chosen = (event: Event) => {
     const control = controlOf(event);
@@ -39,7 +37,7 @@ function robots(name: string, several: boolean, state: LabState, { chooser }: Ne
   </select>`;
 }
 
-function position(name: string, { choosing, games, ready }: LabState, { chooser }: Needs) {
+function position(name: string, { choosing, games, ready }: LabState, { chooser }: Page) {
   const shown = choosing?.name === name ? choosing : null;
   const offered = games.map(({ name: game, title, sizes: { min, max } }) => ({
     text: `${game}${Math.min(max, Math.max(min, QUICK))}`,
@@ -75,7 +73,7 @@ function position(name: string, { choosing, games, ready }: LabState, { chooser 
   </details>`;
 }
 
-function drawControl(name: string, value: string, { chooser }: Needs) {
+function drawControl(name: string, value: string, { chooser }: Page) {
   const tree = treeOf(value);
   const grow = (after: Branch) => chooser.grow(name, after);
   return html`<details class="chooser tree-editor">

@@ -5,18 +5,13 @@ import { live } from "lit-html/directives/live.js";
 import type { Question } from "messages/lab";
 import { button, onSubmit, onValue, options } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
-import { STUDENT, type Tutor } from "../course.ts";
-import type { Former } from "../former.ts";
+import { STUDENT } from "../course.ts";
+import type { Page } from "../page.ts";
 import { copyField, section } from "../parts.ts";
-import type { Player } from "../player.ts";
-import type { Runner } from "../runner.ts";
 import type { LabState } from "../state.ts";
-import type { Trial } from "../trial.ts";
 import { toWords, word } from "../words.ts";
 
-type Needs = { former: Former; player: Player; runner: Runner; trial: Trial; tutor: Tutor };
-
-export function exercise(state: LabState, page: Needs) {
+export function exercise(state: LabState, page: Page) {
   const assignments = state.result?.recording.assignments ?? [];
   if (!assignments.length) return nothing;
   const { grade } = state.exercise;
@@ -46,7 +41,7 @@ export function exercise(state: LabState, page: Needs) {
 }
 
 /** Where a student gives the name by which everyone has numbers of their own. */
-function nameField({ form, ready, running }: LabState, { former, runner, tutor }: Needs) {
+function nameField({ form, ready, running }: LabState, { former, runner, tutor }: Page) {
   const send = onSubmit((textOf) => {
     const name = textOf(STUDENT);
     former.write(STUDENT, name);
@@ -66,7 +61,7 @@ function nameField({ form, ready, running }: LabState, { former, runner, tutor }
 function questionView(
   { id, label, options: choices = [], kind = "number", hint }: Question,
   { exercise: { answers, grade } }: LabState,
-  { trial }: Needs,
+  { trial }: Page,
 ) {
   const name = `answer-${id}`;
   const value = answers[id] ?? "";

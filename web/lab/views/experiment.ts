@@ -6,22 +6,17 @@ import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "messages";
 import { button, choice, onSubmit, onValue, options } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
-import type { Chooser } from "../chooser.ts";
-import type { Former } from "../former.ts";
 import { addressOf } from "../own/address.ts";
+import type { Page } from "../page.ts";
 import { section } from "../parts.ts";
-import type { Runner } from "../runner.ts";
 import type { LabState } from "../state.ts";
-import type { Visitor } from "../visitor.ts";
 import { word } from "../words.ts";
 import { chooser } from "./chooser.ts";
-
-type Needs = { chooser: Chooser; former: Former; runner: Runner; visitor: Visitor };
 
 /** The most values among which one chooses by a slider. */
 const SLIDER = 101;
 
-export const experiment = (state: LabState, page: Needs) =>
+export const experiment = (state: LabState, page: Page) =>
   section(
     "experiment",
     say("lab-experiment"),
@@ -31,7 +26,7 @@ export const experiment = (state: LabState, page: Needs) =>
   );
 
 /** The presets, and which one the shown values are. */
-function presets({ experiment: { presets, text: usual }, repeat: { line: shown } }: LabState, { visitor }: Needs) {
+function presets({ experiment: { presets, text: usual }, repeat: { line: shown } }: LabState, { visitor }: Page) {
   if (!presets.length) return nothing;
   const known = [{ title: "", text: usual }, ...presets].map(
     ({ title, text }) => [text, title || say("lab-defaults")] as const,
@@ -43,7 +38,7 @@ function presets({ experiment: { presets, text: usual }, repeat: { line: shown }
   </p>`;
 }
 
-function form(state: LabState, page: Needs) {
+function form(state: LabState, page: Page) {
   const { experiment, form, ready, running, awaited, work, result } = state;
   const { runner, visitor } = page;
   const free = ready && !running && !awaited;
@@ -74,7 +69,7 @@ function form(state: LabState, page: Needs) {
 }
 
 /** A parameter with its value, and what is wrong with it. */
-function field(parameter: Parameter, value: string, state: LabState, page: Needs) {
+function field(parameter: Parameter, value: string, state: LabState, page: Page) {
   const { name, title, kind, choices, min = 0, max = Infinity } = parameter;
   const { former } = page;
   const id = `parameter-${name}`;

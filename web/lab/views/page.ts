@@ -4,15 +4,14 @@ import { html, nothing } from "lit-html";
 
 import { defer } from "../../app/chunks.ts";
 import { button } from "../../app/controls.ts";
-import type { Dialogs } from "../../dialogs/dialogs.ts";
 import { address } from "../../engine/files.ts";
 import { say } from "../../lang/texts.ts";
 import { places, skip, tool } from "../../panel/head.ts";
 import { messages } from "../../panel/messages.ts";
 import { COURSE, chapterTitle, countAnswers, screenAddress, TEACHERS } from "../course.ts";
 import { OWN } from "../own/address.ts";
+import type { Page } from "../page.ts";
 import { anchor, linkTo } from "../parts.ts";
-import type { LabScreen } from "../screen.ts";
 import type { LabState } from "../state.ts";
 
 const chapter = defer("lab/views/chapter.ts", async () => (await import("./chapter.ts")).chapter);
@@ -20,20 +19,14 @@ const bench = defer("lab/views/bench.ts", async () => (await import("./bench.ts"
 const teachers = defer("lab/views/teachers.ts", async () => (await import("./teachers.ts")).teachers);
 const ownBench = defer("lab/own/view.ts", async () => (await import("../own/view.ts")).ownBench);
 
-type HeadNeeds = { dialogs: Dialogs; screen: LabScreen };
-type RoomNeeds = Parameters<typeof messages>[1] &
-  Parameters<typeof chapter>[2] &
-  Parameters<typeof bench>[2] &
-  Parameters<typeof ownBench>[2];
-
-export const head = ({ dialogs, screen }: HeadNeeds) => html`
+export const head = ({ dialogs, screen }: Page) => html`
   ${skip(screen.focusContent)}
   <p class="home"><a href="./#play"><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a></p>
   ${places("lab.html", "./")}
   <div id="tools">${tool("settings", say("preferences"), say("preferences"), () => dialogs.open("settings"))}</div>
 `;
 
-export const room = (state: LabState, page: RoomNeeds) => html`
+export const room = (state: LabState, page: Page) => html`
   <section id="lab-head" aria-labelledby="lab-title">
     <h1 id="lab-title">${say("lab-lab")}</h1>
     <button id="contents" type="button" popovertarget="benches">☰ ${say("lab-course-contents")}</button>
@@ -90,7 +83,7 @@ const placeTitle = ({ room, place, experiment }: LabState) =>
   })[room];
 
 /** The way into the projector's view and out of it, where there is a picture. */
-const projection = ({ room, result, projected }: LabState, { player }: Pick<RoomNeeds, "player">) =>
+const projection = ({ room, result, projected }: LabState, { player }: Page) =>
   button("project", say(projected ? "lab-unproject" : "lab-project"), () => player.project(!projected), {
     shown: result !== null && (room === "bench" || room === "chapter"),
   });

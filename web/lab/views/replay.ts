@@ -10,17 +10,14 @@ import { liveBoard } from "../../app/boards.ts";
 import { button, choice, onSubmit, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { number, say, words } from "../../lang/texts.ts";
-import { type Files, saveTable } from "../files.ts";
+import { saveTable } from "../files.ts";
+import type { Page } from "../page.ts";
 import { asTable, picture, section } from "../parts.ts";
-import type { Player, Way } from "../player.ts";
-import type { Reader } from "../reader.ts";
-import { type Recorder, sceneAt } from "../recorder.ts";
+import type { Way } from "../player.ts";
+import { sceneAt } from "../recorder.ts";
 import { type Scene, sceneOf as toScene } from "../recording.ts";
-import type { Runner } from "../runner.ts";
 import { benchText, type LabState, stepping, stopOf } from "../state.ts";
 import { tree } from "../tree.ts";
-
-type Needs = { files: Files; player: Player; reader: Reader; recorder: Recorder; runner: Runner };
 
 /** How many times as fast as usual a recording may go on by itself. */
 const PACES = [0.5, 1, 2, 4];
@@ -38,7 +35,7 @@ export function sceneShown(state: LabState, { placed }: Result) {
 }
 
 /** @param moves whether one may step through it */
-export function replay(state: LabState, page: Needs, moves: boolean = true) {
+export function replay(state: LabState, page: Page, moves: boolean = true) {
   const { result, scenes, at, narrow, folds, unit, playing, pace, part, preferences } = state;
   if (!result) return invitation(state, page);
   const drawn = () => {
@@ -52,7 +49,7 @@ export function replay(state: LabState, page: Needs, moves: boolean = true) {
 
 /** In place of a picture: an offer to run the values of a link that have no result yet. Until the page knows that there
  * is none, and until the reader has seen the files that the link brings, it tells how far something is. */
-const invitation = ({ status, brought, running, progress }: LabState, { runner }: Needs) =>
+const invitation = ({ status, brought, running, progress }: LabState, { runner }: Page) =>
   status && !brought.length
     ? html`<section id="invitation" aria-label=${say("lab-replay")}>
         <p>${say("lab-invitation")}</p>
@@ -60,7 +57,7 @@ const invitation = ({ status, brought, running, progress }: LabState, { runner }
       </section>`
     : html`<p id="awaited">${progress?.text}</p>`;
 
-function player(state: LabState, { player }: Needs, sentence: string) {
+function player(state: LabState, { player }: Page, sentence: string) {
   const { playing, pace } = state;
   const { units, number: chosen } = stepping(state);
   const { stop, last } = stopOf(state);
@@ -92,7 +89,7 @@ function player(state: LabState, { player }: Needs, sentence: string) {
 /** What is seen of a step; where there is room for one part, the one that the reader chooses. */
 function stage(
   { folds, narrow, part }: LabState,
-  { reader }: Needs,
+  { reader }: Page,
   { picture: seen, board: placed, tree: grown }: Scene,
 ) {
   const parts = [
@@ -119,7 +116,7 @@ function stage(
 }
 
 /** How the step comes about: the code at work, the formula with its numbers, what the marks mean, and a table. */
-export function step(state: LabState, page: Needs) {
+export function step(state: LabState, page: Page) {
   const { result, scenes, at, narrow, preferences, seekStatus } = state;
   if (!result) return nothing;
   const drawn = () => {
@@ -174,7 +171,7 @@ function keepInSight(box: Element, number: number) {
 }
 
 /** Where one looks for a node of the tree, which may be large, by the moves that lead to it. */
-const seeker = ({ seekStatus, ready }: LabState, { recorder }: Needs) =>
+const seeker = ({ seekStatus, ready }: LabState, { recorder }: Page) =>
   html`<form id="seek" class="field" @submit=${onSubmit((textOf) => recorder.seek(textOf("moves")))}>
     <label for="seek-moves">${say("lab-seek")}</label>
     <input id="seek-moves" name="moves" autocomplete="off" autocapitalize="off" spellcheck="false" required />

@@ -6,16 +6,14 @@ import { guard } from "lit-html/directives/guard.js";
 import type { Result } from "messages/lab";
 import { button, choice } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
-import { type Files, gamesTable } from "../files.ts";
+import { gamesTable } from "../files.ts";
+import type { Page } from "../page.ts";
 import { asTable, picture, section, wide } from "../parts.ts";
-import type { Reader } from "../reader.ts";
 import { gridOf, resultOf, verdictOf } from "../recording.ts";
 import { benchText, type LabState, predictions, SKIP, scales, views } from "../state.ts";
 import { word } from "../words.ts";
 
-type Needs = { files: Files; reader: Reader };
-
-export function resultSection(state: LabState, page: Needs) {
+export function resultSection(state: LabState, page: Page) {
   const { result, prediction, earlier, axes, view, opened, runs, ready, running, preferences } = state;
   if (!result || result.recording.views.length === 0) return nothing;
   const content =
@@ -27,7 +25,8 @@ export function resultSection(state: LabState, page: Needs) {
   return section("result", say("lab-result"), content);
 }
 
-function resultView(state: LabState, { reader, files }: Needs, result: Result) {
+function resultView(state: LabState, page: Page, result: Result) {
+  const { reader, files } = page;
   const { experiment, earlier, axes, view, runs, ready } = state;
   const known = views(state, result);
   const shown = known.some(([name]) => name === view) ? view : known[0]?.[0];
@@ -56,7 +55,7 @@ function resultView(state: LabState, { reader, files }: Needs, result: Result) {
       ${button("png", say("lab-png"), () => files.picture("plot", "plot", "png"))}
       ${button("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: !!gamesTable(result) })}
     </div>
-    <div id="tables">${others.map(({ name }) => further(state, { reader, files }, result, name))}</div>
+    <div id="tables">${others.map(({ name }) => further(state, page, result, name))}</div>
     <details>
       <summary>${say("lab-seen")}</summary>
       <p id="seen">
@@ -84,7 +83,7 @@ function judgementOf(state: LabState, result: Result) {
 }
 
 /** A table beside the main one, filled when it is first opened. */
-const further = ({ opened }: LabState, { reader, files }: Needs, result: Result, name: string) =>
+const further = ({ opened }: LabState, { reader, files }: Page, result: Result, name: string) =>
   html`<details @toggle=${() => opened.has(name) || reader.open(name)}>
     <summary>${word(name)}</summary>
     ${opened.has(name) ? wide(`table-${name}`, gridOf(result, name), word(name)) : nothing}

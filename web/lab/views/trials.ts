@@ -6,16 +6,14 @@ import type { Branch } from "messages/lab";
 import { button } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import type { FoldedBranch } from "../folding.ts";
+import type { Page } from "../page.ts";
 import { asTable, picture, section, table } from "../parts.ts";
 import { branchOf, sceneOf, tableOf } from "../recording.ts";
 import { BEGUN, benchText, type LabState } from "../state.ts";
 import { tree } from "../tree.ts";
-import type { Trial } from "../trial.ts";
 import { toWords } from "../words.ts";
 
-type Needs = { trial: Trial };
-
-export function quiz(state: LabState, { trial }: Needs) {
+export function quiz(state: LabState, { trial }: Page) {
   const shown = puzzle(state);
   if (!shown) return nothing;
   const { isRevealed, folds } = state.quiz;
@@ -34,7 +32,7 @@ export function quiz(state: LabState, { trial }: Needs) {
   );
 }
 
-export function hand(state: LabState, { trial }: Needs) {
+export function hand(state: LabState, { trial }: Page) {
   const { choices } = state.hand;
   const tried = state.hand.trial ?? state.result?.recording.trial;
   if (!tried) return nothing;
