@@ -6,7 +6,6 @@ import { defer } from "./app/chunks.ts";
 import { root } from "./app/root.ts";
 import type { Screen } from "./app/screen.ts";
 import { Store } from "./app/store.ts";
-import type { View } from "./app/view.ts";
 import { Board } from "./board/board.ts";
 import { boardScene } from "./board/scene.ts";
 import { about } from "./dialogs/about.ts";
@@ -34,6 +33,7 @@ import { layoutOf } from "./model/orientation.ts";
 import { gameOverlay } from "./model/overlay.ts";
 import { PLACES } from "./model/places.ts";
 import { isReviewed, withAside } from "./model/review.ts";
+import type { State } from "./model/state.ts";
 import { headline } from "./model/status.ts";
 import { type Built, connect, type Page } from "./page.ts";
 import { actionBar } from "./panel/bar.ts";
@@ -65,7 +65,10 @@ const store = new Store({
   ...session.restore(fresh(localise(built.describe), built.start), built.start),
   preferences: kept,
 });
-const dialogViews: Record<string, View<Page>> = {
+/** Draws its part of the page from the state alone; actions go to controllers. */
+type View = (state: State, page: Page) => unknown;
+
+const dialogViews: Record<string, View> = {
   about,
   forget: forgetting,
   keys,
@@ -80,15 +83,15 @@ const dialogViews: Record<string, View<Page>> = {
 };
 const dialogPlace = root("dialogs", HTMLElement);
 
-const players: View<Page> = (state, page) => html`${playerStrips(state, page)}${notice(state, page)}`;
+const players: View = (state, page) => html`${playerStrips(state, page)}${notice(state, page)}`;
 const review = defer("review/review.ts", async () => (await import("./review/review.ts")).review);
-const side: View<Page> = (state, page) => html`<section id="line" role="group" aria-label=${say("moves")}>
-    <div id="game-told">${introduction(state, page)}</div>
+const side: View = (state, page) => html`<section id="line" role="group" aria-label=${say("moves")}>
+    <div id="game-told">${introduction(state)}</div>
     ${moves(state, page)} ${openings(state, page)}
   </section>
   ${endCard(state, page)} ${review(isReviewed(state), state, page)} ${actionBar(state, page)}`;
 /** The parts of the page: each has its view, and lies in an element. */
-const parts: [view: View<Page>, place: HTMLElement][] = [
+const parts: [view: View, place: HTMLElement][] = [
   [pageHead, root("top", HTMLElement)],
   [messages, root("messages", HTMLElement)],
   [turning, root("table", HTMLElement)],

@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { checkbox } from "../app/controls.ts";
-import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
 import { canResign, isBotGame } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
@@ -40,7 +39,7 @@ export function more(state: State, { dialogs, importing, marking, setup, sharing
 }
 
 /** Why a move is on offer, or was made. */
-export const why: View<Page> = ({ dialog, snapshot: { takeover, last } }) => {
+export function why({ dialog, snapshot: { takeover, last } }: State) {
   const { source, target } = takeover ?? last?.takeover ?? {};
   return html`<form class="aside" method="dialog">
     <h2 id="why-title">${say(`reasons-${dialog?.move}-title`)}</h2>
@@ -48,9 +47,9 @@ export const why: View<Page> = ({ dialog, snapshot: { takeover, last } }) => {
     ${source === target ? nothing : html`<p>${say(`reasons-${dialog?.move}-moved`)}</p>`}
     ${closing()}
   </form>`;
-};
+}
 
-export const resigning: View<Page> = (_, { game }) => html`<form method="dialog">
+export const resigning = (_: State, { game }: Page) => html`<form method="dialog">
   <h2 id="resign-title">${say("resign-question")}</h2>
   <div class="buttons">
     <button id="resign-sure" class="danger" @click=${() => game.resign()}>${say("resign")}</button>
@@ -58,7 +57,7 @@ export const resigning: View<Page> = (_, { game }) => html`<form method="dialog"
   </div>
 </form>`;
 
-export const keys: View<Page> = ({ preferences }, { settings }) => html`<form method="dialog">
+export const keys = ({ preferences }: State, { settings }: Page) => html`<form method="dialog">
   <h2 id="keys-title">${say("keys")}</h2>
   <dl id="keys-list">
     ${say("all-keys")

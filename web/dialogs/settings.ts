@@ -4,12 +4,12 @@ import { html, nothing } from "lit-html";
 import type { Id } from "texts";
 import { button, checkbox, onValue, options } from "../app/controls.ts";
 import type { Settings } from "../app/settings.ts";
-import type { View } from "../app/view.ts";
 import { shapeAt, turnsOf } from "../board/orientation.ts";
 import { groupMessages } from "../lang/fluent.ts";
 import { LANGUAGES } from "../lang/languages.ts";
 import { say } from "../lang/texts.ts";
 import { type GameBoard, orientationOf, type Viewer } from "../model/orientation.ts";
+import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
 import { forget } from "../person/storage.ts";
 
@@ -20,7 +20,7 @@ const SWITCHES = ["contrast", "patterns", "coordinates"] as const;
 const PLAYING = ["numbers", "confirm", "sound"] as const;
 
 /** The dialog on the board's page. */
-export const settings: View<Page> = (state, page) =>
+export const settings = (state: State, page: Page) =>
   form(state, page.settings, [...SWITCHES, ...PLAYING], {
     board: orientation(state, state, page.settings),
     more: button("forget", say("forget"), () => page.dialogs.open("forget")),
@@ -77,7 +77,7 @@ const pair = (name: string, choices: [string, string][], chosen: string, act: (v
     </select></label
   >`;
 
-export const forgetting: View<Page> = () =>
+export const forgetting = () =>
   html`<form method="dialog">
     <h2 id="forget-title">${say("forget-question")}</h2>
     <p>${say("forget-text")}</p>

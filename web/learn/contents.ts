@@ -3,14 +3,14 @@
 import { html, nothing } from "lit-html";
 import type { Lesson } from "messages";
 import { gauge } from "../app/controls.ts";
-import type { View } from "../app/view.ts";
 import { thumbnail } from "../board/thumbnail.ts";
 import { say } from "../lang/texts.ts";
 import { type Course, chaptersOf, countSolved, nextLesson, nextTask } from "../model/lesson.ts";
+import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
 import { lessonAddress } from "./lessons.ts";
 
-export const contents: View<Page> = ({ course: { solved, tasks } }, { lessons: { lessons } }) =>
+export const contents = ({ course: { solved, tasks } }: State, { lessons: { lessons } }: Page) =>
   html`${onward(lessons, solved, tasks)}
     ${chaptersOf(lessons).map(
       ({ name, lessons }) => html`<section class="chapter">

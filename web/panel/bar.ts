@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { icon, onValue, options } from "../app/controls.ts";
-import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
 import { allowsHelp, canGo, canPersonMove, canUndo, isBotGame } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
@@ -11,7 +10,7 @@ import type { Page } from "../page.ts";
 
 const PACES = [0, 0.5, 1, 2, 5]; // the choices for the least seconds between two moves of bots
 
-export const actionBar: View<Page> = (state, page) => html`<div id="bar" role="group" aria-label=${say("controls")}>
+export const actionBar = (state: State, page: Page) => html`<div id="bar" role="group" aria-label=${say("controls")}>
   <div id="steps">${steps(state, page)}</div>
   <div id="moment">
     ${isBotGame(state) ? watching(state, page) : playing(state, page)} ${analyse(state, page)}

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "../app/controls.ts";
-import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
+import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
 
 const LINKS = [
@@ -14,7 +14,7 @@ const LINKS = [
   ["#games", "place-games"],
 ] as const;
 
-export const pageHead: View<Page> = ({ place, snapshot, over }, { dialogs, screen }) => html`
+export const pageHead = ({ place, snapshot, over }: State, { dialogs, screen }: Page) => html`
   ${skip(() => screen.focusContent())}
   <h1><a href="#home" title=${say("place-home")} aria-current=${place === "home" ? "page" : nothing}
       ><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a

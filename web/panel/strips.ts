@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { face } from "../app/faces.ts";
-import type { View } from "../app/view.ts";
 import { capitalised, say, words } from "../lang/texts.ts";
 import { clockFace, remaining, warningMark } from "../model/clock.ts";
 import { aim } from "../model/goal.ts";
@@ -12,7 +11,7 @@ import { score } from "../model/score.ts";
 import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
 
-export const playerStrips: View<Page> = (state, page) => html`
+export const playerStrips = (state: State, page: Page) => html`
   ${work(state)} ${[1, 2].map((player) => strip(state, page, player))}
   <p id="clock-told" class="unseen" aria-live="polite">${shortOfTime(state, page.timekeeper.now())}</p>
 `;

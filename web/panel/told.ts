@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { note } from "../app/controls.ts";
 import { face } from "../app/faces.ts";
-import type { View } from "../app/view.ts";
 import { say, words } from "../lang/texts.ts";
 import { findGame } from "../model/catalogue.ts";
 import { rules } from "../model/goal.ts";
@@ -14,7 +13,7 @@ import type { State } from "../model/state.ts";
 import { gameTitle } from "../model/status.ts";
 import { levelText } from "../model/strength.ts";
 
-export const introduction: View = (state) => html`
+export const introduction = (state: State) => html`
   <h2 id="title">${gameTitle(words, state)}</h2>
   <p id="goal">${rules(words, state)}</p>
   ${state.snapshot.outcome ? nothing : note("friend-help", helpTold(words, state))}

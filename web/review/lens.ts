@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { checkbox, choice, onValue } from "../app/controls.ts";
-import type { View } from "../app/view.ts";
 import { capitalised, moveWord, say } from "../lang/texts.ts";
 import { balance, complement, currentAnalysis, shadeOf, shades } from "../model/analysis.ts";
 import { glance } from "../model/glance.ts";
@@ -13,7 +12,7 @@ import { isBotGame, playerName } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
 
-export const lens: View = (state) => html`<div id="lens">
+export const lens = (state: State) => html`<div id="lens">
   ${balanceBar(state)}
   <p id="legend">${state.snapshot.outcome ? say("legend-over") : (glanceLegend(state) ?? searchLegend(state))}</p>
 </div>`;

@@ -2,13 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { scale } from "../app/controls.ts";
-import type { View } from "../app/view.ts";
 import { say } from "../lang/texts.ts";
 import { hasOpenings, sourceTold, stonesLegend, taking, knownOpenings as valuedMoves } from "../model/openings.ts";
 import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
 
-export const openings: View<Page> = (state, { game }) =>
+export const openings = (state: State, { game }: Page) =>
   hasOpenings(state)
     ? html`<div id="openings-field">
         <button id="openings" type="button" class="toggle" aria-pressed=${state.openings}

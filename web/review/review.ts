@@ -26,7 +26,7 @@ import { proofs } from "./proofs.ts";
 export function review(state: State, page: Page) {
   const { learning } = state.review;
   return html`<section id="review" aria-label=${say("analysis")}>
-    ${state.analysing && !learning ? lens(state, page) : nothing}
+    ${state.analysing && !learning ? lens(state) : nothing}
     ${learning ? lesson(state, page) : state.over ? nothing : survey(state, page, model.mistakes(state))}
     ${proofs(state, page)} ${display(state, page)} ${notes(state, page)}
   </section>`;

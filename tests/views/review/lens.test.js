@@ -1,4 +1,4 @@
-import { drawn, noted, texts } from "../page.js"; // before any view
+import { drawn, texts } from "../page.js"; // before any view
 
 import { deepEqual, equal, match } from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ function legend(playouts, visits, change = {}, shown = {}, value = 1) {
   const candidates = visits.map((count, index) => ({ move: "abc"[index] + 1, visits: count, value, line: [] }));
   const known = { ...report(1, ["a1"]), done: false, playouts, candidates };
   const state = at("", { ...TWO, analysing: true, ...change, analyses: { ...change.analyses, "g5:": known } }, shown);
-  return drawn(lens(state, noted())).querySelector("#legend")?.textContent;
+  return drawn(lens(state)).querySelector("#legend")?.textContent;
 }
 
 test("faint numbers are explained where there is one", () => {
@@ -40,7 +40,7 @@ test("the win rates of both players make 100", () => {
   ]) {
     const known = { ...report(chance, ["a1"]), done: false };
     const state = at("", { ...TWO, analysing: true, analyses: { "g5:": known } });
-    deepEqual(texts(drawn(lens(state, noted())), "#balance-field span"), [`Black ${first}%`, `White ${second}%`]);
+    deepEqual(texts(drawn(lens(state)), "#balance-field span"), [`Black ${first}%`, `White ${second}%`]);
   }
 });
 
