@@ -40,11 +40,6 @@ export class LabMessages extends Controller<Needs, LabState> {
     this.needs.start();
   }
 
-  // What the board's page offers when a new version waits; when it is taken there, this page reloads too.
-  takeUpdate() {}
-
-  postpone() {}
-
   /** An answer; undefined if there is none, which is told. */
   orTold<Answer>(answer: Promise<Answer>) {
     return answer.catch((error) => this.complain(explainError(error)));

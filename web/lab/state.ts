@@ -41,7 +41,6 @@ export interface LabState {
   awaited: boolean; // whether the values of a link have not been read yet
   progress: { text: string; share: number | null } | null; // how far something is; null share: that is not known
   problem: State["problem"];
-  update: false; // a new version is offered on the board alone
   experiments: Experiment[]; // all that there are
   room: Room;
   frame: "page" | "bench" | "picture"; // how much is shown: the others stand in pages of somebody else's
@@ -130,7 +129,7 @@ export function initialState(
   return {
     ...{ preferences, ...window, experiments, chapters, tasks, bots, games },
     ...{ cores: most, workers: Math.max(1, Math.floor(most / 2)), ready: false, running: false },
-    ...{ portrait: false, projected: false, drawer: false, update: false },
+    ...{ portrait: false, projected: false, drawer: false },
     ...{ dialog: null, progress: null, problem: null, place: null },
     ...{ room: "bench", marks: loadMarks(), runs: [], unit: 0, pace: 1, part: "picture", bot: NO_BOT },
     repeat: { line: experiment.text, repeatable: true },

@@ -1,20 +1,19 @@
 /** What the person is told above the page: a problem, and a new version that waits. */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, nothing } from "lit-html";
 import { button } from "../app/controls.ts";
 import { copy } from "../app/takeout.ts";
 import { say } from "../lang/texts.ts";
 import type { State } from "../model/state.ts";
+import type { Page } from "../page.ts";
 
-/** What of the state and of the controllers this view needs; both pages have it. */
-type Told = (
-  state: Pick<State, "problem" | "update">,
-  app: { messages: { dismiss(): void; retry(): void; takeUpdate(): unknown; postpone(): void } },
-) => TemplateResult | typeof nothing;
+export const messages = (state: State, page: Page) => html`${problem(state, page)}${update(state, page)}`;
 
-export const messages: Told = (state, app) => html`${problem(state, app)}${update(state, app)}`;
-
-function problem({ problem }: Parameters<Told>[0], { messages }: Parameters<Told>[1]) {
+/** What went wrong, on either page. */
+export function problem(
+  { problem }: Pick<State, "problem">,
+  { messages }: { messages: { dismiss(): void; retry(): void } },
+) {
   if (!problem) return nothing;
   const { text, broken, retry } = problem;
   return html`<div id="problem">
@@ -30,7 +29,7 @@ function problem({ problem }: Parameters<Told>[0], { messages }: Parameters<Told
   </div>`;
 }
 
-const update: Told = ({ update }, { messages }) =>
+const update = ({ update }: State, { messages }: Page) =>
   update
     ? html`<div id="update">
         <p>${say("update-waits")}</p>

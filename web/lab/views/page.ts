@@ -7,7 +7,7 @@ import { button } from "../../app/controls.ts";
 import { address } from "../../engine/files.ts";
 import { say } from "../../lang/texts.ts";
 import { places, skip, tool } from "../../panel/head.ts";
-import { messages } from "../../panel/messages.ts";
+import { problem } from "../../panel/messages.ts";
 import { COURSE, chapterTitle, countAnswers, screenAddress, TEACHERS } from "../course.ts";
 import { OWN } from "../own/address.ts";
 import type { Page } from "../page.ts";
@@ -33,7 +33,7 @@ export const room = (state: LabState, page: Page) => html`
     <p>${placeTitle(state)}</p>
     ${menu(state)} ${projection(state, page)}
   </section>
-  <div id="messages" role="alert">${messages(state, page)}</div>
+  <div id="messages" role="alert">${problem(state, page)}</div>
   ${state.room === "gallery" ? gallery(state) : nothing} ${teachers(state.room === "teachers", state, page)}
   ${chapter(state.room === "chapter", state, page)} ${ownBench(state.room === "own", state, page)}
   ${bench(state.room === "bench", state, page)}
