@@ -8,7 +8,7 @@ humans", 2010, whose must-play regions this uses.)
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
@@ -28,29 +28,16 @@ MOST = 2
 """The most connections that an explanation names."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """The reasons, the most important one first, and numbers for when there are none.
+def explain(state: Connection, move: int | None, better: int, nodes: int = NODES) -> list[Claim]:
+    """Why `better` is better than `move`, or than a pass: the most important reason first.
 
-    `needs` are the stones with which player 1 and player 2 would win if the opponent only passed: after the move, and
-    after the better one.
+    Neither is a swap, and the game is not over. The same budget of `nodes` gives the same reasons on every machine.
     """
-
-    reasons: tuple[Claim, ...]
-    needs: tuple[tuple[int, int], tuple[int, int]]
-
-
-def explain(state: Connection, move: int | None, better: int, nodes: int = NODES) -> Explanation:
-    """Why `better` is better than `move`, or than a pass. Neither is a swap, and the game is not over.
-
-    The same budget of `nodes` gives the same reasons on every machine.
-    """
-    claims = tuple(claim for claim in search_reasons(state, move, better, nodes) if claim is not None)
-    return Explanation(claims, stones_needed(state, move, better))
+    return [claim for claim in search_reasons(state, move, better, nodes) if claim is not None]
 
 
 def stones_needed(state: Connection, move: int | None, better: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The numbers of an Explanation."""
+    """The stones with which each player would win if the opponent only passed: after the move, and the better one."""
     position = Position.of(state)
     return needs(position.after(move)), needs(position.after(better))
 

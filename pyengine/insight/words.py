@@ -1,10 +1,12 @@
 """Claims in English, for the command line; the page has words of its own."""
 
+from collections.abc import Sequence
+
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
 from pyengine.insight.claims import Claim
 from pyengine.insight.position import End
-from pyengine.insight.reasons import Explanation
+from pyengine.insight.reasons import stones_needed
 from pyengine.search.connection.distance import FAR, bits
 
 SENTENCES = {
@@ -50,13 +52,13 @@ NO_DIFFERENCE = "Nothing is proven that tells {move} from {better}."
 """The sentence if, in addition, both players need the same numbers of stones after either move."""
 
 
-def sentences(explanation: Explanation, state: Connection, move: int | None, better: int) -> list[str]:
-    """An explanation, a sentence for each reason."""
+def sentences(reasons: Sequence[Claim], state: Connection, move: int | None, better: int) -> list[str]:
+    """A sentence for each reason why a move is better than another one; without reasons, the stones that are needed."""
     name = state.game.move_name
     words = {"move": "a pass" if move is None else name(move), "better": name(better)}
-    if explanation.reasons:
-        return [_sentence(reason, state, words) for reason in explanation.reasons]
-    after, best = explanation.needs
+    if reasons:
+        return [_sentence(reason, state, words) for reason in reasons]
+    after, best = stones_needed(state, move, better)
     if after == best:
         return [NO_DIFFERENCE.format(**words)]
     first, second = map(str.capitalize, state.game.players)

@@ -63,13 +63,10 @@ class BruteForce:
 
 
 @cache
-def brute_force(side: int) -> BruteForce:
-    """Y; one solver a side, so that tests share what it has found out."""
-    return BruteForce(triangle(side), ((0, 1, 2), (0, 1, 2)))
-
-
-@cache
-def brute_force_hex(size: int) -> BruteForce:
+def brute_force(size: int, game: str = "y") -> BruteForce:
+    """Y or Hex; one solver for each board, so that tests share what it has found out."""
+    if game == "y":
+        return BruteForce(triangle(size), ((0, 1, 2), (0, 1, 2)))
     return BruteForce(rhombus(size), ((0, 1), (2, 3)))
 
 

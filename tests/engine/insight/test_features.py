@@ -17,14 +17,14 @@ from pyengine.insight.words import feature
 from pyengine.records.record import read
 from pyengine.search.connection.distance import bits
 from tests.engine.boards import rules
-from tests.engine.brute import BruteForce, brute_force, brute_force_hex
+from tests.engine.brute import BruteForce, brute_force
 from tests.engine.conformance import walk
 from tests.engine.insight.judge import joins
 
 
 def is_true(claim: Claim, state: Connection) -> bool:
     here, player = Position.of(state), state.to_move
-    solver = brute_force(state.game.size) if state.game.name == "y" else brute_force_hex(state.game.size)
+    solver = brute_force(state.game.size, state.game.name)
     if claim.kind == "region":
         moves = solver.winning_moves(here.own(player), here.own(claim.player), player)
         return claim.player == opponent(player) and all(claim.carrier >> cell & 1 for cell in moves)

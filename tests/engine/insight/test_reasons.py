@@ -15,7 +15,7 @@ from pyengine.insight.reasons import explain
 from pyengine.insight.words import sentences
 from pyengine.records.record import read
 from tests.engine.boards import rules
-from tests.engine.brute import brute_force, brute_force_hex
+from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
 from tests.engine.insight.judge import joins
 from tests.measure.problems import problems
@@ -24,7 +24,7 @@ from tests.measure.problems import problems
 def is_true(claim: Claim, state: Connection, move: int, better: int) -> bool:
     position, player = Position.of(state), state.to_move
     after, best, rival = position.after(move), position.after(better), opponent(player)
-    solver = brute_force(state.game.size) if state.game.name == "y" else brute_force_hex(state.game.size)
+    solver = brute_force(state.game.size, state.game.name)
 
     def loses(here: Position) -> bool:
         """Whether the opponent, who is to move, wins."""
@@ -97,7 +97,7 @@ def test_every_reason_is_true(name: str, size: int, seeds: int) -> None:
             move, better = (moves[dice.below(len(moves))] for _ in range(2))
             if move == better:
                 continue
-            for claim in explain(state, move, better).reasons:
+            for claim in explain(state, move, better):
                 assert is_true(claim, state, move, better), (state.cells, move, better, claim)
                 seen[claim.kind] += 1
     assert {"must", "cut", "joins"} <= set(seen)
@@ -126,10 +126,10 @@ LADDERS = [
 def test_ladders_and_their_escapes_are_reasons(moves: str, kind: str, sentence: str) -> None:
     state, texts = connection(read(f"{BASE}.{moves}").state), set[str]()
     for move, better in permutations(state.legal(), 2):
-        explanation = explain(state, move, better)
-        claims = [claim for claim in explanation.reasons if claim.kind == kind]
+        reasons = explain(state, move, better)
+        claims = [claim for claim in reasons if claim.kind == kind]
         assert all(is_true(claim, state, move, better) for claim in claims), (move, better)
-        texts |= set(sentences(explanation, state, move, better)) if claims else set()
+        texts |= set(sentences(reasons, state, move, better)) if claims else set()
     assert any(text.startswith(sentence) for text in texts)
 
 
@@ -152,8 +152,7 @@ TEXTS = [
 def test_the_words(record: str, move: str, better: str, texts: list[str]) -> None:
     state = connection(read(record).state)
     name = state.game.move_named
-    explanation = explain(state, name(move), name(better))
-    assert sentences(explanation, state, name(move), name(better)) == texts
+    assert sentences(explain(state, name(move), name(better)), state, name(move), name(better)) == texts
 
 
 def test_the_same_nodes_give_the_same_reasons_and_none_give_none() -> None:
@@ -161,8 +160,7 @@ def test_the_same_nodes_give_the_same_reasons_and_none_give_none() -> None:
     move, better = state.game.move_named("e5"), state.game.move_named("e4")
     assert explain(state, move, better) == explain(state, move, better)
     few = explain(state, move, better, 0)
-    assert {claim.kind for claim in few.reasons} <= {"dead"}, "what the cells around show costs no node"
-    assert few.needs == explain(state, move, better).needs
+    assert {claim.kind for claim in few} <= {"dead"}, "what the cells around show costs no node"
     assert sentences(few, state, move, better) == [
         "After e5 Black needs 4 stones and White 2 stones; after e4 5 stones and 1 stone."
     ]
@@ -179,7 +177,7 @@ def test_the_reason_of_a_hint_is_its_own_win_first(record: str, better: str, kin
     state = connection(read(record).state)
     move = state.game.move_named(better)
     hint = explain(state, None, move)
-    assert [claim.kind for claim in hint.reasons] == kinds.split()
+    assert [claim.kind for claim in hint] == kinds.split()
     assert sentences(hint, state, None, move)[0] == f"{better} wins: it is joined to {link}."
 
 
@@ -195,7 +193,7 @@ def test_a_threat_is_the_reason_of_a_hint_without_a_proven_win(
 ) -> None:
     state = connection(read(record).state)
     name = state.game.move_named
-    claim = explain(state, None, name(better)).reasons[0]
+    claim = explain(state, None, name(better))[0]
     assert (claim.kind, claim.player) == (kind, opponent(state.to_move))
     assert claim.carrier == sum(1 << name(cell) for cell in cells.split())
     assert claim.answer == (None if answer is None else name(answer))
@@ -206,6 +204,6 @@ def test_a_ladder_that_decides_a_constructed_game_is_named() -> None:
     for problem in problems():
         state = connection(problem.state)
         if problem.kind == "ladder" and state.game.size > 5:
-            kinds.append({claim.kind for claim in explain(state, None, state.game.move_named(problem.move)).reasons})
+            kinds.append({claim.kind for claim in explain(state, None, state.game.move_named(problem.move))})
     assert len(kinds) == 11
     assert all("ladder-runs" in found for found in kinds)

@@ -12,7 +12,7 @@ from pyengine.search.connection.distance import mask_of
 from pyengine.search.connection.solver import Solver
 from pyengine.search.solve import LARGEST, value, values
 from tests.engine.boards import chain_touches, rules
-from tests.engine.brute import brute_force, brute_force_hex
+from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
 
 SIDES = {"sides": True}
@@ -28,7 +28,7 @@ def plain(name: str, size: int) -> Connection:
 
 @pytest.mark.parametrize(("name", "size"), [("y", 3), ("y", 4), ("y", 5), ("hex", 2), ("hex", 3), ("hex", 4)])
 def test_first_moves_agree_with_brute_force(name: str, size: int) -> None:
-    state, judge = plain(name, size), (brute_force(size) if name == "y" else brute_force_hex(size))
+    state, judge = plain(name, size), brute_force(size, name)
     assert {move for move, one in values(state).items() if one == 1} == judge.winning_moves()
     assert value(state) == 1
 
@@ -36,7 +36,7 @@ def test_first_moves_agree_with_brute_force(name: str, size: int) -> None:
 @pytest.mark.parametrize(("name", "size", "first"), [("y", 4, 0), ("hex", 5, 14)])
 @pytest.mark.parametrize("seed", range(6))
 def test_games_agree_with_brute_force_in_their_middle(name: str, size: int, first: int, seed: int) -> None:
-    judge = brute_force(size) if name == "y" else brute_force_hex(size)
+    judge = brute_force(size, name)
     for state in walk(rules(name, size), Dice(seed))[first:-1]:
         mine, theirs = mask_of(state.cells, state.to_move), mask_of(state.cells, 3 - state.to_move)
         wins = judge.winning_moves(mine, theirs, state.to_move)

@@ -6,7 +6,7 @@ from pyengine.games import new_game
 from pyengine.search.connection.distance import Board, bits, mask_of
 from pyengine.search.connection.links import Links
 from tests.engine.boards import cells, rules
-from tests.engine.brute import brute_force, brute_force_hex
+from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
 
 Y4 = new_game("y", 4)
@@ -55,7 +55,7 @@ def test_a_win_after_one_more_stone() -> None:
 @pytest.mark.parametrize(("name", "size"), [("y", 4), ("hex", 4)])
 def test_what_is_held_is_won_even_against_the_move(name: str, size: int) -> None:
     game = rules(name, size)
-    board, judge = Board(game.geometry), brute_force(size) if name == "y" else brute_force_hex(size)
+    board, judge = Board(game.geometry), brute_force(size, name)
     found = 0
     for seed in range(40):
         for state in walk(game, Dice(seed))[:-1]:
