@@ -361,7 +361,7 @@ def result(outcome: Outcome) -> schema.Info:
     """The study of a game that is over, from the perspective of player 1: a win rate of 1, 0 or 0.5."""
     return schema.Info(
         move=None,
-        value=0.5 if outcome.winner == NOBODY else float(outcome.winner == 1),
+        value=outcome.score(1),
         value_of=1,
         playouts=0,
         nodes=0,

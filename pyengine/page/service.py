@@ -12,10 +12,10 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import starmap
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.levels import parse_level
@@ -48,6 +48,7 @@ from pyengine.search.root import Root, merge, seeds, share_of
 from pyengine.search.solve import solutions, value
 from pyengine.search.uct import Uct
 
+Step = TypeVar("Step")
 SLICE = 0.025
 """Seconds of search before other messages are let in."""
 ENDLESS = Budget(seconds=86_400)
@@ -244,31 +245,25 @@ class Service:
 
     async def _explain(self, request: Request) -> schema.Insight:
         """What is proven of the position or, with a better move, why that is better than another one."""
-        record = self._running_record(request)
-        state, job = connection(record.state, "op"), Job(request.id)
-        self._jobs[request.id] = job
+        state = connection(self._running_record(request).state, "op")
         if not request.has("better"):
-            return schema.Insight(claims=await self._find_claims(features.search_features(state), job, state))
+            return schema.Insight(claims=await self._find_claims(request, features.search_features(state), state))
         better = _stone(state, request.text("better"), "better")
         move = _stone(state, request.text("move"), "move") if request.has("move") else None
-        claims = await self._find_claims(reasons.search_reasons(state, move, better), job, state)
+        claims = await self._find_claims(request, reasons.search_reasons(state, move, better), state)
         needs = reasons.stones_needed(state, move, better)
         after, best = ([None if stones >= FAR else stones for stones in both] for both in needs)
         return schema.Insight(claims=claims, needs=schema.Needs(move=after, better=best))
 
-    async def _find_claims(self, found: Iterator[Claim | None], job: Job, state: Connection) -> list[schema.Claim]:
-        """The claims that are found until the job is stopped.
+    async def _find_claims(
+        self, request: Request, found: Iterator[Claim | None], state: Connection
+    ) -> list[schema.Claim]:
+        """The claims that are found until the request is stopped.
 
         There are none where the players do not alternate: claims rest on links, which do not hold there.
         """
-        claims: list[schema.Claim] = []
-        for claim in found if state.alternates else ():
-            if claim is not None:
-                claims.append(reports.claim_report(claim, state))
-            await self._breathe()
-            if job.halt:
-                break
-        return claims
+        claims = self._until_stopped(request, found if state.alternates else ())
+        return [reports.claim_report(claim, state) async for claim in claims if claim is not None]
 
     def _record(self, text: str) -> Record:
         """The record that a text holds, extended from the cached record before its last move if there is one."""
@@ -434,26 +429,17 @@ class Service:
             games = reports.page_games().items()
             known = tuple(game.label() for name, game in games if isinstance(new_game(name).start(), Solvable))
             raise BadValue("too-large-for-exact", "op", title=record.game.label(), known=known)
-        job = self._jobs[request.id] = Job(request.id)
         found, state = {}, record.state
-        for move in state.legal():
+        async for move in self._until_stopped(request, state.legal()):
             found[state.game.move_name(move)] = _worth(state.play(move), state.to_move)
-            await self._breathe()
-            if job.halt:
-                break
         return schema.Worths(values=found)
 
     async def _estimate(self, request: Request) -> schema.Worths:
         """The value of each move for the player to move, as tree search estimates it within the playouts asked for."""
-        record = self._running_record(request)
+        state = self._running_record(request).state
         playouts = request.integer("playouts", least=1, most=GLANCE)
-        job = self._jobs[request.id] = Job(request.id)
-        state = record.state
-        for info in Uct(sims=1)(state, Dice(_seed(request)), playouts):
+        async for info in self._until_stopped(request, Uct(sims=1)(state, Dice(_seed(request)), playouts)):
             latest = info
-            await self._breathe()
-            if job.halt:
-                break
         return reports.worths(latest.tree(len(state.legal())), state)
 
     async def _line(self, request: Request) -> schema.Line:
@@ -471,6 +457,15 @@ class Service:
             moves.append(record.game.move_name(thought.info.move))
             record = self._keep(play_chance(record.play(thought.info.move), Dice(time.time_ns())))
         return schema.Line(moves=moves, winner=record.outcome.winner if record.outcome else 0)
+
+    async def _until_stopped(self, request: Request, steps: Iterable[Step]) -> AsyncIterator[Step]:
+        """Yields the steps of a job, and lets other messages in between them, one of which may stop it."""
+        job = self._jobs[request.id] = Job(request.id)
+        for step in steps:
+            yield step
+            await self._breathe()
+            if job.halt:
+                break
 
     async def _breathe(self) -> None:
         """Lets other messages in when a slice is over."""

@@ -23,10 +23,3 @@ async def test_a_kept_game_with_a_wrong_mark_is_named(page: Page) -> None:
     tree = (await page.result("import", text=MARKED))["tree"]
     tree["nodes"][1]["marks"][0]["cell"] = []
     assert "game 1" in (await page.error("import", text=json.dumps({"games": [{"name": "", "tree": tree}]})))["message"]
-
-
-async def test_a_game_goes_out_with_its_players_date_and_result(page: Page) -> None:
-    tree = (await page.result("import", text="hex3-pie:a1.black-resigns"))["tree"]
-    forms = (await page.result("export", tree=tree, first="Ann", second="Sparrow", date="2026-11-22"))["forms"]
-    (told,) = (await page.result("import", text=forms[0]["text"]))["games"]
-    assert (told["players"], told["date"], told["result"]) == (["Ann", "Sparrow"], "2026-11-22", "W+R")

@@ -176,13 +176,6 @@ async def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(page
     assert await page.result("stop", target=target, how=how) == {"found": False}
 
 
-async def test_another_search_may_begin_as_soon_as_one_is_stopped(page: Page) -> None:
-    target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
-    await page.result("stop", target=target, how="cancel")
-    assert (await page.result("play", record="y5:", bot="random", budget={"playouts": 1}))["move"]
-    assert (await thinking)["move"] is None
-
-
 async def test_an_id_is_used_once_at_a_time(page: Page) -> None:
     target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
     page.latest = target - 1
