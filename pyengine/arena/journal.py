@@ -61,10 +61,6 @@ class Journal:
         if self._file is not None:
             self._file.close()
 
-    @property
-    def has_file(self) -> bool:
-        return self._path is not None
-
     def add(self, entry: object) -> None:
         """Writes another entry, at once. Raises OSError, which names the file."""
         if self._path is not None and self._file is not None:

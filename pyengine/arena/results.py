@@ -10,43 +10,24 @@ from dataclasses import asdict
 from itertools import islice
 from math import inf
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pyengine.arena.digests import digest, of_engine
 from pyengine.arena.journal import Journal
 from pyengine.arena.match import Fixture, Result, result
 from pyengine.arena.parallel.spread import Spread, in_turn
-from pyengine.bots.player import Player
-from pyengine.core.game import Game
+from pyengine.arena.sweep import Sweep
+from pyengine.arena.tournament import Plan
 from pyengine.games.own import OwnGame
 from pyengine.records.record import read
 
-
-class Games(Protocol):
-    """A plan of games: a tournament or a sweep."""
-
-    def fixtures(self) -> Iterator[Fixture]:
-        """The games in their order, numbered from 0."""
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-
-    @property
-    def players(self) -> Sequence[Player]:
-        """All players of the games."""
-
-    def text(self) -> str:
-        """The identity of the games, as a line of JSON."""
+AnyPlan = TypeVar("AnyPlan", bound=Plan | Sweep)
 
 
-AnyGames = TypeVar("AnyGames", bound=Games)
-
-
-class Results(Generic[AnyGames]):
+class Results(Generic[AnyPlan]):
     """The results of games, written to a journal as they come in, if there is one."""
 
-    def __init__(self, plan: AnyGames, journal: Journal | None = None) -> None:
+    def __init__(self, plan: AnyPlan, journal: Journal | None = None) -> None:
         """Takes over the entries of the journal. Raises BadUsage if one is not the game of the plan."""
         self.plan, self._journal = plan, journal or Journal(None, "")
         self.games = list[Result]()
@@ -57,10 +38,6 @@ class Results(Generic[AnyGames]):
                 one, two = (player.text for player in fixture.players)
                 expected = f"game {fixture.number}, {one} against {two}, with record and score"
                 self._journal.refuse(fixture.number, expected)
-
-    @property
-    def has_file(self) -> bool:
-        return self._journal.has_file
 
     def add(self, game: Result) -> None:
         self.games.append(game)
@@ -105,7 +82,7 @@ def _parse(entry: Any, fixture: Fixture) -> Result:
 
 
 @contextmanager
-def open_results(plan: AnyGames, path: Path | None) -> Iterator[Results[AnyGames]]:
+def open_results(plan: AnyPlan, path: Path | None) -> Iterator[Results[AnyPlan]]:
     """Results in a file that no other command can open until the end. Raises BadUsage and OSError.
 
     The file belongs to one version of the engine and of the files that its players are made of.

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pyengine.arena.match import Result
@@ -11,7 +11,6 @@ from pyengine.arena.results import Results
 from pyengine.cli import console, options
 from pyengine.cli.command import REFUSED, Parser, code_of
 from pyengine.core.errors import Refusal
-from pyengine.core.game import Game
 from pyengine.core.parameters import Real, Whole
 
 
@@ -26,19 +25,25 @@ def add_series(parser: Parser, stones: int) -> None:
     options.add_csv(parser)
 
 
-def require_ready(args: argparse.Namespace, results: Results[Any], game: Game, total: int) -> None:
-    """Raises BadValue if games are missing that a player on this machine cannot play."""
+def play_missing(
+    args: argparse.Namespace,
+    results: Results[Any],
+    total: int,
+    score: Callable[[], str] = lambda: "",
+    enough: Callable[[Sequence[Result]], bool] = lambda _: False,
+) -> int:
+    """Plays the missing games behind a progress bar. Returns the exit code.
+
+    Raises BadValue if games are missing that a player on this machine cannot play.
+    """
     if len(results.games) < total and args.scheduler is None:
         for player in results.plan.players:
-            player.require_ready(game)
-
-
-def finish(results: Results[Any], games: Iterator[Result], total: int, score: Callable[[], str]) -> int:
-    """Plays the missing games behind a progress bar. Returns the exit code."""
+            player.require_ready(results.plan.game)
+    games = results.play(options.spread_of(args), enough)
     try:
         console.follow(games, total, len(results.games), score)
     except KeyboardInterrupt as stopped:
-        remedy = "the same command resumes" if results.has_file else "with --results FILE the same command would resume"
+        remedy = "the same command resumes" if args.results else "with --results FILE the same command would resume"
         print(f"wye: stopped after {len(results.games)} of {total} games: {remedy}.", file=sys.stderr)
         return code_of(stopped)
     except Refusal as wrong:

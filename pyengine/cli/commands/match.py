@@ -34,7 +34,7 @@ from pyengine.arena.tournament import Plan
 from pyengine.bots.bot import Budget
 from pyengine.cli import options, tables
 from pyengine.cli.command import Parser
-from pyengine.cli.series import add_series, finish, require_ready
+from pyengine.cli.series import add_series, play_missing
 from pyengine.core.errors import BadUsage
 from pyengine.core.parameters import Real
 from pyengine.records import sgf
@@ -77,15 +77,13 @@ def run(args: argparse.Namespace) -> int:
         return sprt is not None and sprt.decide(tournament.pairs(games, *plan.names[:2])) is not None
 
     with open_results(plan, args.results) as results:
-        require_ready(args, results, game, plan.games)
-        games = results.play(options.spread_of(args), is_decided)
 
         def score() -> str:
             one, two = plan.names[:2]
             tally = tournament.tally(results.games, one, two)
             return f"{one} {tally.wins} : {tally.losses} {two}"
 
-        code = finish(results, games, plan.games, score)
+        code = play_missing(args, results, plan.games, score, is_decided)
     _report(args, results, sprt)
     return code
 

@@ -13,7 +13,7 @@ from pyengine.arena.results import open_results
 from pyengine.bots.bot import Budget
 from pyengine.cli import options, plot, tables
 from pyengine.cli.command import Parser
-from pyengine.cli.series import add_series, finish, require_ready
+from pyengine.cli.series import add_series, play_missing
 from pyengine.core.errors import BadUsage
 
 
@@ -36,8 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.plot is not None:
         plot.require_plot(args.plot)
     with open_results(grid, args.results) as results:
-        require_ready(args, results, grid.game, grid.count)
-        code = finish(results, results.play(options.spread_of(args)), grid.count, lambda: "")
+        code = play_missing(args, results, grid.count)
     cells = sweep.cells(grid, results.games)
     if not cells:
         return code

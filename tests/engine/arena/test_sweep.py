@@ -1,7 +1,6 @@
 import pytest
 
 from pyengine.arena.match import result
-from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.rating import Tally
 from pyengine.arena.sweep import Axis, Sweep, axis, cells
 from pyengine.bots.bot import Budget
@@ -54,12 +53,6 @@ def test_results_are_counted_for_the_bot_from_both_sides() -> None:
     assert cells(sweep, games[:12]) == found[:2]
 
 
-def test_a_bot_against_itself_still_counts_from_its_own_side() -> None:
-    axes, rival = (BATCH, Axis("noise", ("0.5", "0.1"))), "wye(batch=1,noise=0.5)"
-    sweep = Sweep(new_game("y", 4), "wye", axes, rival, 6, Budget(playouts=64))
-    assert all(cell.tally.games == 6 for cell in cells(sweep, list(map(result, sweep.fixtures()))))
-
-
 @pytest.mark.parametrize(
     ("axes", "message"),
     [
@@ -83,9 +76,3 @@ def test_the_bot_may_always_have_the_same_seat(seat: int) -> None:
     (cell,) = cells(sweep, list(map(result, sweep.fixtures())))
     assert cell.tally.games == 6
     assert cell.tally.wins == 6 or seat == 2
-
-
-def test_players_may_think_in_several_processes() -> None:
-    sweep = Sweep(new_game("y", 3), "wye", (BATCH,), "wye*2", 1, Budget(playouts=70), find_player=entrant)
-    assert sweep.rival == entrant("wye*2", sweep.game, sweep.budget)
-    assert sweep.rival.processes == 2
