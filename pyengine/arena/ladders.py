@@ -7,11 +7,12 @@ escape. Stones elsewhere are removed until both players have as many as the turn
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain, pairwise, zip_longest
+from itertools import pairwise
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, opponent
 from pyengine.games.connection import ConnectionState
+from pyengine.records.position import with_stones
 from pyengine.records.record import Record
 from pyengine.search.connection.distance import Board, bits, mask_of
 
@@ -70,8 +71,9 @@ def lay_ladders(end: ConnectionState, tries: int, dice: Dice) -> Iterator[Record
         runner = board.chain(1 << corridor.second[corridor.start], mask_of(bytes(cells), player))
         fixed = runner | sum(1 << cell for cell in stones)
         if all(runner & other for other in sides if other != side) and _balance(cells, player, fixed, dice):
-            record = _record_to(end, cells)
-            if record is not None:
+            ones, twos = ([cell for cell, owner in enumerate(cells) if owner == player] for player in (1, 2))
+            record = with_stones(Record.of(end.game), ones, twos)
+            if record.outcome is None:
                 yield record
 
 
@@ -84,15 +86,3 @@ def _balance(cells: bytearray, player: int, fixed: int, dice: Dice) -> bool:
             return False
         cells[loose[dice.below(len(loose))]] = NOBODY
     return True
-
-
-def _record_to(end: ConnectionState, cells: bytearray) -> Record | None:
-    """A game that leads to these cells; None if a player has won there."""
-    stones = ([cell for cell, owner in enumerate(cells) if owner == player] for player in (1, 2))
-    states = [end.game.start()]
-    for move in chain(*zip_longest(*stones)):
-        if move is not None:
-            if states[-1].outcome is not None:
-                return None
-            states.append(states[-1].play(move))
-    return Record(tuple(states)) if states[-1].outcome is None else None

@@ -227,7 +227,7 @@ def _rim(points: list[Point], cell: int, near: list[int], borders: int) -> tuple
     x, y = points[cell]
     ring = pairwise(near if borders else [*near, near[0]])
     triangles = [((x, y), points[one], points[other]) for one, other in ring]
-    inner = [_between(_middle(*corners), _circumcentre(*corners)) for corners in triangles]
+    inner = [_middle(_middle(*corners), _circumcentre(*corners)) for corners in triangles]
     if not borders:
         return inner, []
     opposite = inner if len(inner) == 2 else inner[1:-1]
@@ -246,10 +246,6 @@ def _circumcentre(one: Point, two: Point, three: Point) -> Point:
     return x + (d * second - b * third) / area, y + (a * third - c * second) / area
 
 
-def _between(one: Point, other: Point) -> Point:
-    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-
-
 def _mirror(point: Point, one: Point, other: Point) -> Point:
     """The mirror image of a point in the line through two others."""
     (x, y), along = point, (other[0] - one[0], other[1] - one[1])
@@ -261,7 +257,7 @@ def _side(rims: list[tuple[list[Point], list[Point]]], cells: list[int]) -> list
     """The line along the cells of a side, from the middle of one corner to the middle of the next."""
     first, last = rims[cells[0]][1], rims[cells[-1]][1]
     along = [point for cell in cells[1:-1] for point in rims[cell][1][:2]]
-    return [_between(*first[1:3]), first[2], *along, *last[:2], _between(*last[1:3])]
+    return [_middle(*first[1:3]), first[2], *along, *last[:2], _middle(*last[1:3])]
 
 
 def _names(points: list[Point], near: list[list[int]], borders: list[int]) -> list[str]:

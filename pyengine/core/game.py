@@ -166,18 +166,14 @@ class Game(Protocol):
     choices: dict[str, Choice]
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
-        if size not in self.all_sizes():
-            raise self._wrong(size)
+        known = self.all_sizes()
+        if size not in known and self.step > 1:
+            raise BadValue("size-choices", "size", size=size, title=self.label(), known=tuple(map(str, known)))
+        if size not in known:
+            raise BadValue("size-range", "size", size=size, title=self.label(), smallest=known[0], largest=known[-1])
         self.size = size
         rules = self.rules()
         self.choices = {name: option.default for name, option in rules.parameters.items()} | rules.check(options or {})
-
-    def _wrong(self, size: int) -> BadValue:
-        """The error about a size that the game does not have."""
-        known = self.all_sizes()
-        if self.step > 1:
-            return BadValue("size-choices", "size", size=size, title=self.label(), known=tuple(map(str, known)))
-        return BadValue("size-range", "size", size=size, title=self.label(), smallest=known[0], largest=known[-1])
 
     @classmethod
     def label(cls) -> Remark:

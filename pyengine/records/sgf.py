@@ -136,11 +136,6 @@ def write_tree(tree: Tree) -> str:
     return "".join(parts) + ")\n"
 
 
-def read(text: str) -> list[Record]:
-    """The main lines of the games in the text. Raises BadRecord with line and column."""
-    return [tree.nodes[tree.end()].record for tree in read_trees(text)]
-
-
 def read_trees(text: str) -> list[Tree]:
     """The games in the text. Raises BadRecord with line and column."""
     start = _START.search(text)

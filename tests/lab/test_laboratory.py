@@ -152,7 +152,7 @@ async def test_games_are_written_as_sgf_one_below_the_other(page: Page) -> None:
     games = next(table for table in (await shown(page, text, count))["tables"] if "record" in table["columns"])
     records = [row[games["columns"].index("record")] for row in games["rows"]]
     written = (await page.result("sgf", text=text))["text"]
-    assert [record.text() for record in sgf.read(written)] == records
+    assert [tree.record.text() for tree in sgf.read_trees(written)] == records
     assert written.count("PB[random") == len(records) // 2
 
 

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import IO, TextIO
 
 from pyengine.arena.parallel.interrupts import add_group, defer_signals, kill_group, remove_group
-from pyengine.core.errors import BadUsage
+from pyengine.core.errors import BadUsage, clip
 
 LONGEST = 4096
 """The most characters of a piece: a longer line is read in several, of which only the first one counts."""
@@ -272,4 +272,4 @@ def _parse(line: str) -> tuple[str, int | None, str]:
 
 def quote(text: str) -> str:
     """A program's words in quotes, cut after QUOTED characters."""
-    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}...")
+    return repr(clip(text, QUOTED))

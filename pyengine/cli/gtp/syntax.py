@@ -8,6 +8,8 @@ from queue import Queue
 from threading import Thread
 from typing import TextIO
 
+from pyengine.core.errors import clip
+
 COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
 _QUOTED = re.compile(r"""(["'])(.+?)\1(?:\s+(\S+))?""")
 _NUMBERED = re.compile(r"(.*\S)\s+(\d+)")
@@ -15,8 +17,6 @@ _UNUSED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ufeff]")
 
 LONGEST = 65_536
 """The most characters of a line; the rest of a longer one is skipped."""
-QUOTED = 60
-"""The most characters of a wrong word that an answer repeats."""
 
 
 class Lines(Queue[str | None]):
@@ -78,8 +78,8 @@ def arguments(rest: list[str], form: str) -> list[str]:
 
 
 def quote(word: str) -> str:
-    """A word of the input in quotes, cut after QUOTED characters."""
-    return repr(word if len(word) <= QUOTED else f"{word[:QUOTED]}...")
+    """The beginning of a word of the input in quotes."""
+    return repr(clip(word))
 
 
 def player_of(colour: str) -> int:

@@ -34,11 +34,6 @@ def test_every_position_of_a_game_is_reached(name: str, size: int, swapped: bool
     assert (found.cells, found.to_move, found.ply) == (state.cells, state.to_move, state.ply)
 
 
-def test_the_stones_keep_their_order_where_they_can() -> None:
-    game = game_of("hex", 3)
-    assert record_reaching(game, [8, 0], [4, 2], 1).text() == "hex3-pie:c3.b2.a1.c1"
-
-
 @given(st.data())
 def test_every_set_of_stones_without_a_winner_is_reached_with_passes(data: st.DataObject) -> None:
     game = game_of("hex", 5)
@@ -82,17 +77,3 @@ def test_what_has_begun_has_the_options_that_last() -> None:
     assert set_up(hex_game, [1, 1, 0, 0, 0, 0, 0, 0, 0], 1).text() == "hex3:a1.pass.b1.pass"
     with pytest.raises(BadValue, match="The game is over in this position: expected one in which nobody has won"):
         set_up(hex_game, [2, 2, 2, 0, 0, 0, 0, 0, 0], 1)
-
-
-def test_whoever_won_places_the_last_stone() -> None:
-    game = game_of("hex", 2)
-    assert record_reaching(game, [0, 2, 3], [1], 2).text() == "hex2-pie:a2.b1.b2.pass.a1"
-    assert record_reaching(game, [0, 2], [1, 3], 1).text() == "hex2-pie:a2.b1.pass.b2.a1"
-
-
-def test_a_game_that_ended_before_is_refused() -> None:
-    game = game_of("hex", 2)
-    with pytest.raises(
-        BadRecord, match="the game was over before the last stone: expected a position that can occur in a game"
-    ):
-        record_reaching(game, [0, 1, 2, 3], [], 1)

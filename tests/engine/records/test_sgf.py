@@ -98,13 +98,13 @@ def test_a_loss_of_which_nothing_is_said_stands_in_the_result_alone(words: str, 
     tree.nodes[2].comment = "why?"
     commented = sgf.write_tree(tree)
     assert commented.endswith(f"RE[B+{result}]\n;B[a1]\n;W[{move}]C[why?])\n")
-    assert [game.text() for game in sgf.read(text + commented)] == [tree.nodes[2].record.text()] * 2
+    assert [game.record.text() for game in sgf.read_trees(text + commented)] == [tree.nodes[2].record.text()] * 2
 
 
 def test_whoever_swaps_sides_has_traded_colours() -> None:
-    (found,) = sgf.read(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
-    assert found.text() == "hex5-pie-sides:c2.swap.d1.a4.black-resigns"
-    assert sgf.write(found) == (
+    (tree,) = sgf.read_trees(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
+    assert tree.record.text() == "hex5-pie-sides:c2.swap.d1.a4.black-resigns"
+    assert sgf.write(tree.record) == (
         "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie, swap sides]RE[B+R]\n;B[c2]\n;W[swap-sides]\n;W[d1]\n;B[a4])\n"
     )
 
@@ -163,7 +163,7 @@ def test_what_other_programs_write_is_understood(text: str, record: str) -> None
     for size in ("11", "11:11"):
         (tree,) = sgf.read_trees(f"(;GM[11]SZ[{size}]{text}")
         assert tree.nodes[tree.end()].record.text() == record
-        assert sgf.read(sgf.write_tree(tree))[0].text() == record
+        assert sgf.read_trees(sgf.write_tree(tree))[0].record.text() == record
 
 
 LITTLE_GOLEM = "(;EV[hex.test]PB[Ann]PW[Bob]SZ[13]RE[B];W[ll];B[swap];W[gg];B[fi];B[resign])"
@@ -188,7 +188,7 @@ LITTLE_GOLEM = "(;EV[hex.test]PB[Ann]PW[Bob]SZ[13]RE[B];W[ll];B[swap];W[gg];B[fi
     ],
 )
 def test_a_file_is_read(text: str, record: str) -> None:
-    assert [game.text() for game in sgf.read(text + " ;) " + text)] == [record] * 2
+    assert [game.record.text() for game in sgf.read_trees(text + " ;) " + text)] == [record] * 2
 
 
 @pytest.mark.parametrize(
@@ -212,9 +212,9 @@ def test_stones_that_are_added_later_are_moves(text: str, record: str) -> None:
 def test_text_before_the_first_game_is_skipped() -> None:
     text = "Dear Ann (and Bob),\nhere is our game:\n\n  ( ;GM[11]SZ[5];B[b2])\n(;GM[Y]SZ[3])\n"
     assert sgf.matches(text)
-    assert [game.text() for game in sgf.read(text)] == ["hex5-pie:b2", "y3-pie:"]
+    assert [game.record.text() for game in sgf.read_trees(text)] == ["hex5-pie:b2", "y3-pie:"]
     with pytest.raises(BadRecord, match="line 4, column 20: 'z2' is not a move"):
-        sgf.read(text.replace("b2", "z2").partition("\n(")[0])
+        sgf.read_trees(text.replace("b2", "z2").partition("\n(")[0])
 
 
 def test_marks_are_read_as_others_write_them_and_written_in_one_way() -> None:
@@ -305,7 +305,7 @@ def test_what_has_one_meaning_is_read_and_told(text: str, record: str, remarks: 
 )
 def test_broken_texts_are_refused_by_line_and_column(text: str, message: str) -> None:
     with pytest.raises(BadRecord, match=message) as caught:
-        sgf.read(text)
+        sgf.read_trees(text)
     assert "\n" not in str(caught.value)
 
 

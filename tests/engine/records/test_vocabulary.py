@@ -59,7 +59,7 @@ def test_every_reader_takes_every_word_and_every_writer_writes_its_own(kind: str
     for word in (*term.words, *(word.replace("-", " ").title() for word in term.words)):
         assert meaning(word) == kind
         assert movelist.read(f"1.b1 2.{word}", HEX).nodes[2].record == record
-        assert sgf.read(f"(;GM[11]SZ[5];B[b1];W[{word}])") == [record]
+        assert [game.record for game in sgf.read_trees(f"(;GM[11]SZ[5];B[b1];W[{word}])")] == [record]
     tree = Tree.along(record)
     assert term.hexworld in hexworld.write(tree)
     assert hexworld.read(hexworld.write(tree)).nodes[2].record.latest[1] == 2
@@ -67,4 +67,4 @@ def test_every_reader_takes_every_word_and_every_writer_writes_its_own(kind: str
     assert re.search(rf"\[{term.sgf}\]|;{term.sgf}\[", sgf.write_tree(tree))
     if letter := LETTERS.get(term.kind):
         assert sgf.result(tree) == f"B+{letter}"
-        assert sgf.read(f"(;GM[11]SZ[5]RE[B+{letter}];B[b1])") == [record]
+        assert [game.record for game in sgf.read_trees(f"(;GM[11]SZ[5]RE[B+{letter}];B[b1])")] == [record]

@@ -19,9 +19,9 @@ def test_a_match_as_table_json_csv_and_sgf(capsys: Output, tmp_path: Path) -> No
     with (tmp_path / "table.csv").open() as file:
         (row,) = csv.DictReader(file)
     assert (row["bot"], row["against"], row["won"]) == ("flat@300", "random", str(duel["won"]))
-    games = sgf.read((tmp_path / "games.sgf").read_text())
+    games = sgf.read_trees((tmp_path / "games.sgf").read_text())
     assert len(games) == 6
-    assert all(game.outcome for game in games)
+    assert all(game.record.outcome for game in games)
 
 
 def test_json_has_null_for_infinite_numbers(capsys: Output) -> None:

@@ -16,7 +16,7 @@ def test_a_game_played_in_the_terminal_is_kept(capsys: Output, tmp_path: Path, m
     out = ran(capsys, "play", *SMALL, "--playouts", "500", "--sgf", str(path))
     record = out.splitlines()[-1]
     assert record.startswith("y4-pie:b2.")
-    assert sgf.read(path.read_text())[0].text() == record
+    assert sgf.read_trees(path.read_text())[0].record.text() == record
     monkeypatch.setattr(sys, "stdin", io.StringIO("resign\n"))
     out = ran(capsys, "play", "--record", str(path), "--second", "human")
     assert out.splitlines()[-1] == record + ".black-resigns"
