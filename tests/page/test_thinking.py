@@ -53,15 +53,6 @@ async def test_a_turn_of_two_stones_takes_two_requests_of_the_bot(page: Page, bo
     assert (own["snapshot"]["to_move"], own["snapshot"]["left"]) == (1, 1)
 
 
-async def test_chance_moves_after_a_bot(page: Page) -> None:
-    asked = {"record": "randomhex3:heads", "bot": "mcts-chance", "budget": {"playouts": 100}, "seed": 1}
-    thought = await page.result("play", **asked)
-    assert [step["kind"] for step in thought["snapshot"]["steps"]] == ["chance", "cell", "chance"]
-    assert thought["snapshot"]["to_move"] in (1, 2)
-    error = await page.error("think", **asked | {"record": "randomhex3:heads.a1"})
-    assert (error["field"], error["message"].split(":")[0]) == ("record", "Chance is to move")
-
-
 async def test_a_bot_answers_for_its_player_alone() -> None:
     page, movers = Page(), set[bool]()
     asked: Json = {"record": "randomhex3:heads", "move": "b2", "bot": "random", "budget": {"playouts": 1}}

@@ -39,14 +39,6 @@ def test_of_every_reply_in_a_line_brute_force_says_that_it_wins_and_that_no_othe
     assert lines >= 3
 
 
-def test_a_line_begins_with_one_defence_and_is_proven() -> None:
-    state = state_of("y5:b3.b4.d4.c4.c3")
-    tree = line(state, LARGEST)
-    assert len(tree) == 1
-    assert tree == line(state, LARGEST)
-    require_line(state, tree, LARGEST)
-
-
 def test_without_positions_to_examine_there_is_no_line() -> None:
     assert line(state_of("hex5:c2.a1.b4"), 0) == {}
 

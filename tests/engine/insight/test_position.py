@@ -1,5 +1,5 @@
 from pyengine.core.protocols import connection
-from pyengine.insight.position import End, Position
+from pyengine.insight.position import Position
 from pyengine.records.record import read
 from pyengine.search.connection.distance import bits
 
@@ -22,4 +22,3 @@ def test_after_a_move_or_a_pass_the_other_one_is_to_move() -> None:
     assert (here.to_move, here.after(None).to_move, here.after(0).stones) == (2, 1, (here.stones[0], 1))
     assert here.after(0).without(1).stones == here.stones
     assert here.after(None).empty == here.empty
-    assert End(1) == End(1, None)

@@ -21,15 +21,6 @@ def test_a_game_as_it_is_written() -> None:
     assert sgf.write(read("y3:a1.b2.a2.b3.a3")).startswith("(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[no pie]RE[B+]\n;B[a1]\n;W[b2]")
 
 
-def test_players_date_and_result_are_written_and_read() -> None:
-    text = sgf.write(read("y3:a1.b2.black-times-out"), ("Ann", "Sparrow"), "2026-11-22")
-    assert text.startswith("(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[no pie]PB[Ann]PW[Sparrow]DT[2026-11-22]RE[W+T]\n;B[a1]")
-    (tree,) = sgf.read_trees(text)
-    assert [sgf.text_of(tree, name) for name in ("PB", "PW", "DT")] == ["Ann", "Sparrow", "2026-11-22"]
-    assert sgf.result(tree) == "W+T"
-    assert sgf.write_tree(tree) == text
-
-
 def test_what_a_text_says_of_a_game_is_not_replaced() -> None:
     (tree,) = sgf.read_trees("(;GM[Y]SZ[3]PB[Bob]DT[1999]RE[W+8];B[a1])")
     sgf.credit(tree, ("Ann", "Sparrow"), "2026-11-22")
