@@ -40,7 +40,7 @@ def ended(game: State | Record) -> Outcome:
     return game.outcome
 
 
-def chain_touches(game: Game, owner: bytes, player: int) -> set[int]:
+def _touched(game: Game, owner: bytes, player: int) -> set[int]:
     """The masks of sides touched by each chain of `player`, by flood fill."""
     geometry, seen, masks = game.geometry, set[int](), set[int]()
     for cell in range(len(owner)):
@@ -58,11 +58,7 @@ def chain_touches(game: Game, owner: bytes, player: int) -> set[int]:
     return masks
 
 
-def y_winners(game: Game, owner: bytes) -> list[int]:
-    """Every player who has a chain that touches all three sides of a Y board, by flood fill."""
-    return [player for player in (1, 2) if 0b111 in chain_touches(game, owner, player)]
-
-
-def hex_winners(game: Game, owner: bytes) -> list[int]:
-    goals = {1: 0b0011, 2: 0b1100}
-    return [p for p in (1, 2) if any(mask & goals[p] == goals[p] for mask in chain_touches(game, owner, p))]
+def find_winners(game: Game, owner: bytes) -> list[int]:
+    """Every player who has a chain that touches all sides of the goal in Y or Hex, by flood fill."""
+    goals = (0b0011, 0b1100) if game.name == "hex" else (0b111, 0b111)
+    return [p for p, goal in enumerate(goals, 1) if any(mask & goal == goal for mask in _touched(game, owner, p))]

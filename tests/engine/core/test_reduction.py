@@ -1,14 +1,11 @@
-from collections.abc import Callable
-
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice, Words
-from pyengine.core.game import Game
 from pyengine.core.geometry import Field
 from pyengine.core.reduction import PLAYOUTS_A_WORD, Reduction, deal
-from tests.engine.boards import hex_winners, rules, y_winners
+from tests.engine.boards import find_winners, rules
 
 
 def packed(boards: NDArray[np.bool_]) -> Words:
@@ -24,11 +21,11 @@ def field_of(name: str, size: int) -> Field:
 
 
 @pytest.mark.parametrize("size", range(3, 20))
-@pytest.mark.parametrize(("name", "winners"), [("y", y_winners), ("hex", hex_winners)])
-def test_boards_are_decided_as_by_flood_fill(name: str, size: int, winners: Callable[[Game, bytes], list[int]]) -> None:
+@pytest.mark.parametrize("name", ["y", "hex"])
+def test_boards_are_decided_as_by_flood_fill(name: str, size: int) -> None:
     count, field = 200, field_of(name, size)
     boards = Dice(size).coins(len(field.places), count)
-    expected = [winners(rules(name, size), bytes(2 - board.astype(np.uint8))) for board in boards.T]
+    expected = [find_winners(rules(name, size), bytes(2 - board.astype(np.uint8))) for board in boards.T]
     words = Reduction(field).winners(packed(boards))
     assert [[2 - int(bit)] for bit in np.unpackbits(words.view(np.uint8), bitorder="little")[:count]] == expected
     bits = Reduction(field).winner_bits(boards)

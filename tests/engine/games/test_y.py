@@ -8,7 +8,7 @@ from pyengine.core.game import State, opponent
 from pyengine.core.geometry import triangle
 from pyengine.games import GAMES, new_game
 from pyengine.games.y import Y
-from tests.engine.boards import ended, position, y_winners
+from tests.engine.boards import ended, find_winners, position
 from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
 
@@ -23,17 +23,17 @@ def games(draw: st.DrawFn) -> list[State]:
 @given(games(), st.integers(0, 2**32))
 def test_a_full_board_has_exactly_one_winner(states: list[State], seed: int) -> None:
     board = (Dice(seed).octets(1, len(states[0].cells)) % 2 + 1).tobytes()
-    assert len(y_winners(states[0].game, board)) == 1
+    assert len(find_winners(states[0].game, board)) == 1
 
 
 @given(games())
 def test_the_winner_found_move_by_move_is_that_of_a_flood_fill(states: list[State]) -> None:
     for state in states:
         outcome = state.outcome
-        assert y_winners(state.game, state.cells) == ([outcome.winner] if outcome else [])
+        assert find_winners(state.game, state.cells) == ([outcome.winner] if outcome else [])
     last = states[-1]
     lit = bytes(owner if cell in last.winning_cells() else 0 for cell, owner in enumerate(last.cells))
-    assert y_winners(last.game, lit) == [ended(last).winner]
+    assert find_winners(last.game, lit) == [ended(last).winner]
 
 
 def test_a_corner_belongs_to_both_of_its_sides() -> None:

@@ -11,7 +11,7 @@ from pyengine.games.tictactoe import LINES
 from pyengine.search.connection.distance import mask_of
 from pyengine.search.connection.solver import Solver
 from pyengine.search.solve import LARGEST, value, values
-from tests.engine.boards import chain_touches, rules
+from tests.engine.boards import find_winners, rules
 from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
 
@@ -92,8 +92,7 @@ def test_random_turn_games_are_worth_what_boards_filled_by_coins_are(name: str, 
     heads = state.play(len(state.cells))
     count, plain_game = len(state.cells), rules(name.removeprefix("random"), size)
     full = [bytes(1 + (fill >> cell & 1) for cell in range(count)) for fill in range(1 << count)]
-    goal = plain_game.goals[0]
-    won = [(fill, any(mask & goal == goal for mask in chain_touches(plain_game, fill, 1))) for fill in full]
+    won = [(fill, find_winners(plain_game, fill) == [1]) for fill in full]
     for move, found in values(heads).items():
         of_first = [first for fill, first in won if fill[move] == 1]
         assert found == pytest.approx(sum(of_first) / len(of_first))
