@@ -1,15 +1,13 @@
 """Searches with an event for each of their steps, so that these can be shown and replayed.
 
 A traced search is the same search: it makes the same moves with the same dice, and its tree has the same visits. It
-runs the code of `uct.py` and `minimax.py` and adds the events, so that the searches themselves pay nothing for it.
+runs the code of `minimax.py` and adds the events, so that the search itself pays nothing for it.
 
 Every step is an Event. Nodes are numbered from 0, the root, in the order in which they are added.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
-from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,10 +18,9 @@ from pyengine.core.reduction import deal
 from pyengine.games.connection import ConnectionState
 from pyengine.games.randomturn import RandomTurnState
 from pyengine.lab.log import Event
-from pyengine.search.bandit import logarithm
-from pyengine.search.info import Branch, Info
+from pyengine.search.info import Branch
 from pyengine.search.minimax import Deepening, Lookahead, Plan, Planner, Walk, Window
-from pyengine.search.uct import Uct, UctNode, UctTree
+from pyengine.search.uct import UctNode
 
 Playout = tuple[list[int], float]
 """The moves of a random game from some position, and the score of player 1."""
@@ -75,32 +72,6 @@ def _shuffle(cells: bytes, board: NDArray[np.bool_]) -> list[int]:
     return [empty[place] for place in dice.permutations(1, len(empty))[0].tolist()]
 
 
-class Steps:
-    """The events that have not been handed on yet."""
-
-    def __init__(self) -> None:
-        self._events: list[Event] = []
-
-    def tell(self, kind: str, /, **fields: object) -> None:
-        """Adds an event."""
-        self._events.append({"is": kind, **fields})
-
-    def take(self) -> list[Event]:
-        """The events since the last call."""
-        events, self._events = self._events, []
-        return events
-
-
-def follow(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = lambda: False) -> Iterator[Event]:
-    """The steps of a search until it ends or there are `enough`, and its choice."""
-    for info in infos:  # noqa: B007 (a search yields at least once, and the last one counts)
-        yield from steps.take()
-        if enough():
-            break
-    visits = [{"move": move, "visits": visits} for move, visits in info.visits.items()]
-    yield {"is": "choice", "move": info.move, "value": info.value, "visits": visits}
-
-
 def back_up_turned(path: Sequence[UctNode], score: float, most: int, visits: int) -> None:
     """Back up the root player's score from the wrong perspective, as beginners often do.
 
@@ -111,75 +82,6 @@ def back_up_turned(path: Sequence[UctNode], score: float, most: int, visits: int
         node.visits += visits
         node.total += score
         score = most - score
-
-
-class TracedTree(UctTree):
-    """A UCT tree that tells each step in one position, of a game without chance, in order.
-
-    Totals and values are seen by the player who made the move of the node, those of the root by player 1.
-
-    - "select": at `node` the child `chosen`. `terms` holds for every child that was compared its `node`, `move`,
-      `visits`, `value` = total / visits and `bonus` = 2 Cp sqrt(ln N(parent) / visits), whose sum decides; it is empty
-      if the child has no visits, which comes before any sum.
-    - "expand": `node` got the child `child` by `move` of `player`.
-    - "simulate": from `node` the `games`, each its `moves` and the `score` of player 1.
-    - "prove": `winner` is proven to win at `node`.
-    - "backup": the new `visits` and `total` of each of `nodes`, from the root to the leaf. An iteration ends with it.
-
-    With `mistaken`, scores are backed up by `back_up_turned`.
-    """
-
-    def __init__(self, state: State, dice: Dice, settings: Uct, *, mistaken: bool = False) -> None:
-        self.steps = Steps()
-        self._numbers: dict[UctNode, int] = {}
-        self._mistaken, self._first = mistaken, state.to_move
-        super().__init__(state, dice, settings)
-
-    def _child(self, node: UctNode, state: State) -> UctNode | None:
-        arms = [] if node.untried else [one for one in node.children.values() if one.winner == NOBODY]
-        terms = [self._term(one, node.visits) for one in arms or node.children.values() if one.visits]
-        size = self.nodes
-        child = super()._child(node, state)
-        if child is not None and self.nodes == size:
-            compared = terms if child.visits else []
-            self.steps.tell("select", node=self._number(node), chosen=self._number(child), terms=compared)
-        return child
-
-    def _term(self, child: UctNode, visits: int) -> Event:
-        """What UCB1 adds up for a child, as `bandit.ucb1` does."""
-        bonus = 2 * self._c * sqrt(logarithm(visits)) / sqrt(child.visits)
-        value = child.total / child.visits
-        return {"node": self._number(child), "move": child.move, "visits": child.visits, "value": value, "bonus": bonus}
-
-    def _number(self, node: UctNode) -> int:
-        return self._numbers.setdefault(node, len(self._numbers))
-
-    def _grow(self, node: UctNode, move: int, player: int) -> UctNode:
-        child = super()._grow(node, move, player)
-        self.steps.tell("expand", node=self._number(node), child=self._number(child), move=move, player=player)
-        return child
-
-    def _simulate(self, path: list[UctNode], state: State, count: int) -> tuple[float, int]:
-        games = playouts(state, count, deepcopy(self._dice))
-        score = super()._simulate(path, state, count)
-        told = [{"moves": moves, "score": one} for moves, one in games]
-        self.steps.tell("simulate", node=self._number(path[-1]), games=told)
-        return score
-
-    def _settle(self, path: list[UctNode]) -> None:
-        known = [bool(node.winner) for node in path[:-1]]
-        super()._settle(path)
-        for node, before in zip(reversed(path), (False, *reversed(known)), strict=True):
-            if node.winner and not before:
-                self.steps.tell("prove", node=self._number(node), winner=node.winner)
-
-    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int, both: float) -> None:
-        if self._mistaken:
-            back_up_turned(path, score if self._first == 1 else most - score, most, visits)
-        else:
-            super()._back_up(path, score, most, visits, both)
-        nodes = [{"node": self._number(node), "visits": node.visits, "total": node.total} for node in path]
-        self.steps.tell("backup", nodes=nodes)
 
 
 def trace_lookahead(
@@ -207,7 +109,12 @@ def trace_lookahead(
     The search asks every few leaves whether there are `enough`, by a clock for example, and then ends with its choice.
     """
     tree = TracedLookahead(search.plan(state), dice)
-    yield from follow(TracedDeepening(tree, state, dice).run(playouts), tree.steps, enough)
+    for info in TracedDeepening(tree, state, dice).run(playouts):  # noqa: B007 (the last of one or more counts)
+        yield from tree.take()
+        if enough():
+            break
+    visits = [{"move": move, "visits": visits} for move, visits in info.visits.items()]
+    yield {"is": "choice", "move": info.move, "value": info.value, "visits": visits}
 
 
 @dataclass(slots=True)
@@ -224,14 +131,22 @@ class TracedLookahead(Lookahead):
 
     def __init__(self, plan: Plan, dice: Dice) -> None:
         super().__init__(plan, dice)
-        self.steps = Steps()
+        self._events: list[Event] = []  # those that were not taken yet
         self._count = 0
         self._dropped: tuple[int, list[int]] | None = None  # after a cutoff: its move, and those that it leaves out
         self._path: list[_Entry] = []  # from the root on
 
+    def _tell(self, kind: str, /, **fields: object) -> None:
+        self._events.append({"is": kind, **fields})
+
+    def take(self) -> list[Event]:
+        """The events since the last call."""
+        events, self._events = self._events, []
+        return events
+
     def begin(self, state: State, depth: int) -> None:
         """Tells that the search of the root to a depth begins."""
-        self.steps.tell("depth", depth=depth)
+        self._tell("depth", depth=depth)
         self._enter(state, depth, self.plan.window, None)
 
     def end(self, value: float) -> None:
@@ -272,7 +187,7 @@ class TracedLookahead(Lookahead):
         above = reversed(self._path)
         wider = (one.node for one in above if (one.window != own if empty else one.window[1 - side] != own[1 - side]))
         alpha, beta = (max(own[0], value), own[1]) if player == 1 else (own[0], min(own[1], value))
-        self.steps.tell("cut", node=here.node, move=move, left=left, alpha=alpha, beta=beta, by=next(wider, None))
+        self._tell("cut", node=here.node, move=move, left=left, alpha=alpha, beta=beta, by=next(wider, None))
 
     def _enter(self, state: State, depth: int, window: Window, before: State | None) -> None:
         parent = self._path[-1].node if self._path else None
@@ -280,14 +195,14 @@ class TracedLookahead(Lookahead):
         move = None if parent is None else state.last
         share = None if before is None or state.last is None else self._share(before, state.last)
         fields = {"move": move, "kind": self._kind(state), "share": share, "depth": depth}
-        self.steps.tell("window", node=self._count, parent=parent, **fields, alpha=window[0], beta=window[1])
+        self._tell("window", node=self._count, parent=parent, **fields, alpha=window[0], beta=window[1])
         self._count += 1
 
     def _leave(self, value: float, leaf: str | None, bound: str) -> None:
         here = self._path.pop()
         if self._path and bound != "exact":
             self._path[-1].cut = True
-        self.steps.tell("value", node=here.node, value=value, leaf=leaf, bound=bound)
+        self._tell("value", node=here.node, value=value, leaf=leaf, bound=bound)
 
     def _kind(self, state: State) -> str | None:
         """How the value of a position follows from its moves; None if it has none."""

@@ -1,6 +1,5 @@
 """Traced searches make the same choices, and what they record is what they did."""
 
-import json
 from math import fsum
 from typing import Any
 
@@ -14,11 +13,9 @@ from pyengine.lab.trace import playouts, trace_lookahead
 from pyengine.lab.trees import random_tree, uniform_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.minimax import AlphaBeta, Minimax, Planner
-from pyengine.search.uct import Uct
 from tests.engine.boards import ended
 from tests.engine.conformance import walk
 from tests.engine.tactics import last
-from tests.engine.tracing import trace_uct
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,119 +36,10 @@ def test_the_games_that_are_shown_are_those_of_the_playouts(name: str, ply: int)
             assert ended(end).score(1) == score
 
 
-TEXTBOOK = Uct(sims=1, shortcuts=False)
-KINDS = [
-    *(Uct(), TEXTBOOK, Uct(sims=3, shortcuts=False, expand="all"), Uct(sims=7, backup="sum", final="ucb")),
-    *(Uct(sims=7, backup="mean", final="value", expand="all"), Uct(sims=2, nodes=20, final="first")),
-]
-BOARDS = [("tictactoe", 3), ("nim", 9), ("hex", 4), ("y", 4)]
-
-
-class Replay:
-    """A search tree made from the events of UCT alone."""
-
-    def __init__(self) -> None:
-        self.parents: dict[int, tuple[int, int]] = {}
-        self.players = {0: 0}
-        self.visits, self.totals = {0: 0}, {0: 0.0}
-
-    def take(self, event: Event) -> None:
-        """Follows one event."""
-        if event["is"] == "expand":
-            self.parents[event["child"]] = event["node"], event["move"]
-            self.players[event["child"]] = event["player"]
-            self.visits[event["child"]], self.totals[event["child"]] = 0, 0.0
-        elif event["is"] == "backup":
-            for node in event["nodes"]:
-                self.visits[node["node"]], self.totals[node["node"]] = node["visits"], node["total"]
-
-    def moves_to(self, node: int) -> list[int]:
-        """The moves from the root to a node."""
-        if not node:
-            return []
-        parent, move = self.parents[node]
-        return [*self.moves_to(parent), move]
-
-    def children(self, node: int) -> dict[int, int]:
-        """The children of a node that were visited, by their moves."""
-        return {move: child for child, (parent, move) in self.parents.items() if parent == node and self.visits[child]}
-
-
 def begun(name: str, size: int) -> State:
     """A position after the first moves of both players, so that it may be a swap's turn no longer."""
     state = new_game(name, size).start()
     return state.play(1).play(2)
-
-
-@pytest.mark.parametrize("search", KINDS, ids=str)
-@pytest.mark.parametrize(("name", "size"), BOARDS)
-def test_replaying_the_events_of_uct_gives_the_visits_of_the_same_search(search: Uct, name: str, size: int) -> None:
-    for state in (begun(name, size), new_game(name, size).start().play(0)):
-        *_, info = search(state, Dice(5), 600)
-        replay = Replay()
-        for event in trace_uct(search, state, Dice(5), 600):
-            replay.take(json.loads(json.dumps(event)))
-            final = event
-        roots = replay.children(0)
-        assert final["is"] == "choice"
-        assert (final["move"], final["value"]) == (info.move, info.value)
-        assert {one["move"]: one["visits"] for one in final["visits"]} == info.visits
-        assert {move: replay.visits[node] for move, node in roots.items()} == (info.visits if info.playouts else {})
-        for branch in info.tree(99, 99) if info.playouts else ():
-            below = replay.children(roots[branch.move])
-            assert {one.move: one.visits for one in branch.children} == {m: replay.visits[n] for m, n in below.items()}
-
-
-@pytest.mark.parametrize(("name", "size"), BOARDS)
-def test_each_iteration_selects_the_highest_bound_and_plays_legal_games_from_its_leaf(name: str, size: int) -> None:
-    state, replay, at = begun(name, size), Replay(), 0
-    for event in trace_uct(TEXTBOOK, state, Dice(2), 300):
-        replay.take(event)
-        if event["is"] == "select":
-            assert event["node"] == at
-            at = event["chosen"]
-            for term in event["terms"]:
-                node = term["node"]
-                assert (term["visits"], term["value"]) == (replay.visits[node], replay.totals[node] / term["visits"])
-            assert at == max(event["terms"], key=lambda one: one["value"] + one["bonus"])["node"]
-            assert {one["node"] for one in event["terms"]} == set(replay.children(event["node"]).values())
-        elif event["is"] == "expand":
-            assert event["node"] == at
-            at = event["child"]
-        elif event["is"] == "simulate":
-            assert event["node"] == at
-            for game in event["games"]:
-                end = state
-                for move in [*replay.moves_to(at), *game["moves"]]:
-                    end = end.play(move)
-                assert ended(end).score(1) == game["score"]
-        elif event["is"] == "backup":
-            path = [node["node"] for node in event["nodes"]]
-            assert (path[0], path[-1]) == (0, at)
-            at = 0
-
-
-def test_a_backup_adds_the_score_of_the_player_of_each_node() -> None:
-    replay, score = Replay(), 0.0
-    for event in trace_uct(TEXTBOOK, begun("tictactoe", 3), Dice(4), 200):
-        if event["is"] == "simulate":
-            score = event["games"][0]["score"]
-        elif event["is"] == "backup":
-            for node in event["nodes"]:
-                gained = 1 - score if replay.players[node["node"]] == 2 else score
-                assert node["total"] == pytest.approx(replay.totals[node["node"]] + gained)
-                assert node["visits"] == replay.visits[node["node"]] + 1
-        replay.take(event)
-
-
-def test_proofs_are_told_from_the_leaf_up() -> None:
-    events = list(trace_uct(Uct(sims=1), new_game("nim", 8).start(), Dice(1), 5000))
-    proofs = [event for event in events if event["is"] == "prove"]
-    assert proofs[-1]["node"] == 0
-    assert proofs[-1]["winner"] == 2
-    assert len({event["node"] for event in proofs}) == len(proofs)
-    textbook = trace_uct(TEXTBOOK, new_game("nim", 8).start(), Dice(1), 500)
-    assert "prove" not in {event["is"] for event in textbook}
 
 
 LOOKS: list[Planner] = [

@@ -1,13 +1,14 @@
 """UCT phase by phase: one search, with events from which every step of every iteration can be shown.
 
-The search is pyengine/search/uct.py (Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning", 2006),
-traced by pyengine/lab/trace.py, which also explains the wrong perspective.
+The search is pyengine/search/uct.py (Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning", 2006);
+pyengine/lab/trace.py explains the wrong perspective.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
@@ -20,12 +21,12 @@ from pyengine.lab.experiments.players import Position, bot_of, position_of, requ
 from pyengine.lab.experiments.uctbyhand import Arm, guide
 from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Branch, Lazy, Recording, Scene, Table, Trial, Unit, Verdict, View
-from pyengine.lab.trace import TracedTree
+from pyengine.lab.trace import back_up_turned, playouts
 from pyengine.lab.widgets import Lines, Parts, Picture, bars_of, board_of, grid_of, looks_of, plot, stack
 from pyengine.lab.words import Words, join, say
 from pyengine.search.bandit import logarithm
 from pyengine.search.solve import require_small, values
-from pyengine.search.uct import ROBUST, Uct
+from pyengine.search.uct import ROBUST, Uct, UctNode, UctTree
 
 USUAL = parameters(Uct(sims=1, shortcuts=False))
 """The settings of the textbook."""
@@ -51,7 +52,8 @@ class UctExperiment(Experiment):
     - `games`: each playout from the leaf as [moves, score of player 1, cells that decided it]; its moves, by both
       players in turn, are each a cell or, where they change more, a list of [cell, content].
     - `proven`: each [node, winner] proven now.
-    - `visits`, `totals`: those of the nodes of the path after the backup, as in TracedTree.
+    - `visits`, `totals`: those of the nodes of the path after the backup. A total is seen by the player who made the
+      move of the node, that of the root by player 1.
     - `choice`: the move that would be played now, and its `value` for the player to move.
     """
 
@@ -109,14 +111,11 @@ class UctExperiment(Experiment):
             if exact is not None:
                 yield {"is": "exact", "moves": exact}
             return
-        game, tree = state.game, TracedTree(state, Dice(seed_of(seed, 0)), self.search, mistaken=self.mistaken)
+        game = state.game
         names = [game.move_name(move) for move in range(game.moves)]
         yield {"is": "start", "names": names, "mover": state.to_move, "tokens": game.geometry.tokens}
-        recorder = Recorder(state)
-        for _ in tree.iterations(self.playouts):
-            info = tree.info()
-            choice = {"choice": info.move, "value": round(info.value, 4)}
-            yield {"is": "iteration"} | recorder.iteration(tree.steps.take()) | choice
+        tree = RecordedTree(state, Dice(seed_of(seed, 0)), self.search, mistaken=self.mistaken)
+        yield from tree.record(self.playouts)
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`moves`: each move at the root at the end. `choice`: the best move, by playouts. `shares`: the visits.
@@ -163,52 +162,79 @@ def _exact(state: State) -> dict[str, float] | None:
         return None
 
 
-class Recorder:
-    """Makes one short event of the steps of each iteration. It keeps the position of each node visited so far."""
+FIELDS = ("path", "spread", "grown", "placed", "games", "proven", "visits", "totals")
+"""Those of an iteration, besides its choice."""
 
-    def __init__(self, state: State) -> None:
-        self._states = {0: state}
-        self._parents: dict[int, tuple[int, int]] = {}
-        """By node, its parent and the move to it."""
 
-    def iteration(self, steps: Sequence[Event]) -> Event:
-        """An iteration as an event of UctExperiment, without its kind and choice, by its steps in a TracedTree."""
-        kinds = {kind: [step for step in steps if step["is"] == kind] for kind in ("select", "expand", "prove")}
-        self._parents |= {step["child"]: (step["node"], step["move"]) for step in kinds["expand"]}
-        nodes = steps[-1]["nodes"]
-        path = [node["node"] for node in nodes]
-        spreads = {step["node"]: _spread(step["terms"]) for step in kinds["select"]}
-        state, placed = self._reach(path[-1])
-        fields = {
-            "path": path,
-            "spread": [spreads.get(node) for node in path[:-1]],
-            "grown": [[step["node"], step["move"], step["player"]] for step in kinds["expand"]],
-            "placed": placed,
-            "games": [self._game(state, game) for step in steps if step["is"] == "simulate" for game in step["games"]],
-            "proven": [[step["node"], step["winner"]] for step in kinds["prove"]],
-            "visits": [node["visits"] for node in nodes],
-            "totals": [_short(node["total"]) for node in nodes],
-        }
-        return {name: value for name, value in fields.items() if value or name == "spread"}
+class RecordedTree(UctTree):
+    """A UCT tree that records its iterations, in one position of a game without chance.
 
-    def _reach(self, node: int) -> tuple[State, list[tuple[int, Change]]]:
-        """The position of a node, and the changes of new nodes on the way to it that changed more than their cell."""
-        if node in self._states:
-            return self._states[node], []
-        parent, move = self._parents[node]
-        before, placed = self._reach(parent)
-        after = self._states[node] = before.play(move)
-        change = _change(before, after, move)
-        return after, placed if change == move else [*placed, (node, change)]
+    With `mistaken`, scores are backed up by `back_up_turned`.
+    """
 
-    def _game(self, state: State, game: Event) -> list[Any]:
-        """A playout from a position, as in the events of UctExperiment."""
-        changes = list[Change]()
-        for move in game["moves"]:
-            after = state.play(move)
-            changes.append(_change(state, after, move))
-            state = after
-        return [changes, _short(game["score"]), list(state.winning_cells())]
+    def __init__(self, state: State, dice: Dice, settings: Uct, *, mistaken: bool) -> None:
+        self._event: Event = {name: [] for name in FIELDS}
+        self._numbers: dict[UctNode, int] = {}
+        self._mistaken, self._first = mistaken, state.to_move
+        super().__init__(state, dice, settings)
+
+    def record(self, playouts: int) -> Iterator[Event]:
+        """Iterates, and yields each iteration as an event of UctExperiment. Only `spread` may be an empty list."""
+        for _ in self.iterations(playouts):
+            info = self.info()
+            fields = {name: values for name, values in self._event.items() if values or name == "spread"}
+            yield {"is": "iteration", **fields, "choice": info.move, "value": round(info.value, 4)}
+            self._event = {name: [] for name in FIELDS}
+
+    def _number(self, node: UctNode) -> int:
+        return self._numbers.setdefault(node, len(self._numbers))
+
+    def _descend(self) -> tuple[list[UctNode], State]:
+        path, end = super()._descend()
+        state = self._state
+        for node in path[1:]:
+            before, state = state, state.play(node.move)
+            change = node.move if node.visits else _change(before, state, node.move)
+            if change != node.move:
+                self._event["placed"].append((self._number(node), change))
+        return path, end
+
+    def _child(self, node: UctNode, state: State) -> UctNode | None:
+        child = super()._child(node, state)
+        if child is not None:
+            spread = round(2 * self._c * sqrt(logarithm(node.visits)), 6) if child.visits else None
+            self._event["spread"].append(spread)
+        return child
+
+    def _grow(self, node: UctNode, move: int, player: int) -> UctNode:
+        child = super()._grow(node, move, player)
+        self._event["grown"].append([self._number(node), move, player])
+        self._number(child)
+        return child
+
+    def _simulate(self, path: list[UctNode], state: State, count: int) -> tuple[float, int]:
+        for moves, score in playouts(state, count, deepcopy(self._dice)):
+            end, changes = state, list[Change]()
+            for move in moves:
+                before, end = end, end.play(move)
+                changes.append(_change(before, end, move))
+            self._event["games"].append([changes, _short(score), list(end.winning_cells())])
+        return super()._simulate(path, state, count)
+
+    def _settle(self, path: list[UctNode]) -> None:
+        known = {node for node in path[:-1] if node.winner}
+        super()._settle(path)
+        proven = [node for node in reversed(path) if node.winner and node not in known]
+        self._event["proven"] += [[self._number(node), node.winner] for node in proven]
+
+    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int, both: float) -> None:
+        if self._mistaken:
+            back_up_turned(path, score if self._first == 1 else most - score, most, visits)
+        else:
+            super()._back_up(path, score, most, visits, both)
+        self._event["path"] = [self._number(node) for node in path]
+        self._event["visits"] = [node.visits for node in path]
+        self._event["totals"] = [_short(node.total) for node in path]
 
 
 def _change(before: State, after: State, move: int) -> Change:
@@ -217,11 +243,6 @@ def _change(before: State, after: State, move: int) -> Change:
         return move
     pairs = enumerate(zip(before.cells, after.cells, strict=True))
     return [(cell, new) for cell, (old, new) in pairs if old != new]
-
-
-def _spread(terms: Sequence[Event]) -> float | None:
-    """2 Cp sqrt(ln N), which is the bonus of a child with one visit; None if no children were compared."""
-    return round(terms[0]["bonus"] * sqrt(terms[0]["visits"]), 6) if terms else None
 
 
 def _short(number: float) -> float:

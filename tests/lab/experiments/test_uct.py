@@ -11,13 +11,13 @@ from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.lab.log import Event
-from tests.engine.tracing import trace_uct
 
 VARIANTS = [
     "uct?position=tictactoe3:b2.a1&playouts=400",
     "uct?position=tictactoe3&playouts=400&sims=3&expand=all&backup=sum&final=ucb",
     "uct?position=tictactoe3:a1.b1&playouts=900&shortcuts=on",
     "uct?position=nim9&playouts=300&backup=mean&sims=4&final=value",
+    "uct?position=hex4:a2.b2&playouts=600&backup=mean&sims=7&expand=all&final=value",
     "uct?position=nim6&playouts=300&mistaken=on",
     "uct?position=hex3-pie:b2&playouts=300&expand=all&shortcuts=on",
     "uct?position=y4&playouts=300",
@@ -64,23 +64,48 @@ class Tree:
         return [one for one in all_ if one not in self.winners] or all_
 
 
-@pytest.mark.parametrize("line", VARIANTS)
+@pytest.mark.parametrize("line", [line for line in VARIANTS if "mistaken" not in line])
 def test_the_recording_has_the_tree_and_the_choice_of_the_search_itself(line: str) -> None:
     study, seed, (start, *iterations) = recorded(line)
     state, tree = position_of(study.position), Tree(line)
     for event in iterations:
         tree.take(event)
-    *_, traced = trace_uct(study.search, state, Dice(seed_of(seed, 0)), study.playouts, mistaken=study.mistaken)
-    names = {move: state.game.move_name(move) for move in range(state.game.moves)}
-    assert start["names"] == list(names.values())
-    assert iterations[-1]["choice"] == traced["move"]
-    found = {tree.made[node][1]: tree.visits[node] for node in tree.visits if tree.made[node][0] == 0}
-    assert found == {one["move"]: one["visits"] for one in traced["visits"]}
+    *_, info = study.search(state, Dice(seed_of(seed, 0)), study.playouts)
+    names = [state.game.move_name(move) for move in range(state.game.moves)]
+    assert (start["names"], iterations[-1]["choice"]) == (names, info.move)
+
+    def visits_below(above: int) -> dict[int, int]:
+        return {move: tree.visits[node] for node, (parent, move, _) in enumerate(tree.made)
+                if parent == above and tree.visits.get(node)}  # fmt: skip
+
+    assert visits_below(0) == info.visits
+    for branch in info.tree(99, 99):
+        node = tree.made.index([0, branch.move, branch.player])
+        assert visits_below(node) == {one.move: one.visits for one in branch.children}
     rows = study.tables([start, *iterations])["moves"].rows
-    assert {row["move"]: row["visits"] for row in rows} == {names[move]: visits for move, visits in found.items()}
-    if not study.mistaken:
-        *_, info = study.search(state, Dice(seed_of(seed, 0)), study.playouts)
-        assert (info.move, dict(info.visits)) == (traced["move"], found)
+    assert {row["move"]: row["visits"] for row in rows} == {names[move]: count for move, count in info.visits.items()}
+
+
+@pytest.mark.parametrize("mistaken", ["off", "on"])
+def test_a_backup_adds_the_score_of_each_player_and_by_mistake_turns_it_at_each_node(mistaken: str) -> None:
+    line = f"uct?position=nim6&playouts=200&mistaken={mistaken}"
+    _, _, (_, *iterations) = recorded(line)
+    tree = Tree(line)
+    for event in iterations:
+        visits, totals = dict(tree.visits), dict(tree.totals)
+        tree.take(event)
+        ((_, score, _),) = event["games"]
+        for above, node in enumerate(reversed(event["path"])):
+            is_turned = above % 2 == 1 if mistaken == "on" else tree.made[node][2] == 2
+            assert tree.totals[node] == totals.get(node, 0) + (1 - score if is_turned else score)
+            assert tree.visits[node] == visits.get(node, 0) + 1
+
+
+def test_proofs_are_told_once_from_the_leaf_up() -> None:
+    _, _, (_, *iterations) = recorded("uct?position=nim8&playouts=5000&shortcuts=on")
+    proofs = [proof for event in iterations for proof in event.get("proven", [])]
+    assert proofs[-1] == [0, 2]
+    assert len({node for node, _ in proofs}) == len(proofs)
 
 
 @pytest.mark.parametrize("line", VARIANTS)
