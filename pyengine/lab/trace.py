@@ -8,6 +8,7 @@ Every step is an Event. Nodes are numbered from 0, the root, in the order in whi
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,10 +19,13 @@ from pyengine.core.reduction import deal
 from pyengine.games.connection import ConnectionState
 from pyengine.games.randomturn import RandomTurnState
 from pyengine.lab.log import Event
+from pyengine.lab.trees import Tree
 from pyengine.search.info import Branch
 from pyengine.search.minimax import Deepening, Lookahead, Plan, Planner, Walk, Window
 from pyengine.search.uct import UctNode
 
+DIGITS = 6
+"""Decimal places of the values in events."""
 Playout = tuple[list[int], float]
 """The moves of a random game from some position, and the score of player 1."""
 
@@ -84,7 +88,8 @@ def back_up_turned(path: Sequence[UctNode], score: float, most: int, visits: int
         score = most - score
 
 
-def trace_lookahead(
+def trace_lookahead(  # noqa: PLR0913 (what a search takes, the name of the walk, and when it ends)
+    name: str,
     search: Planner,
     state: State,
     dice: Dice,
@@ -92,12 +97,17 @@ def trace_lookahead(
     *,
     enough: Callable[[], bool] = lambda: False,
 ) -> Iterator[Event]:
-    """The steps of a search that looks ahead, in order. Every value is a winning chance of player 1, 0 to 1.
+    """A walk: the steps of a search that looks ahead, in order. Every value is a winning chance of player 1, 0 to 1.
 
+    Numbers have DIGITS decimal places, and moves stand there by name. Fields are left out where they say nothing:
+    None, the bound "exact", and a window's infinite ends.
+
+    - "walk": begins it, with its `name` and the `player` to move; says whether cells are `tokens` to be taken.
     - "depth": the search of the root to this `depth` begins; with iterative deepening there are several.
     - "window": a `node` is entered, from its `parent` by `move` (both None at the root), with `depth` moves still to
       look ahead. `kind` is "max" or "min" for player 1 or 2, "mean" where chance or a random player moves, None if the
       game is over. `share` is the probability of the move, None if a player chose it; `alpha`, `beta` is the window.
+      On a board it has the `cells` of the position, a digit each, else the `rows` of its picture.
     - "value": the `value` of a `node`. `leaf` tells why the walk ended there: "over", the game was; "depth" or "quiet",
       it was judged at the depth, without or with a look at how the evaluation changed; "known", the position was met
       before; None at an inner node. `bound` is "exact", or after cuts "lower" or "upper".
@@ -108,13 +118,15 @@ def trace_lookahead(
 
     The search asks every few leaves whether there are `enough`, by a clock for example, and then ends with its choice.
     """
-    tree = TracedLookahead(search.plan(state), dice)
+    tree, name_of = TracedLookahead(search.plan(state), dice), state.game.move_name
+    tree.tell("walk", name=name, player=state.to_move, tokens=state.game.geometry.tokens or None)
     for info in TracedDeepening(tree, state, dice).run(playouts):  # noqa: B007 (the last of one or more counts)
         yield from tree.take()
         if enough():
             break
-    visits = [{"move": move, "visits": visits} for move, visits in info.visits.items()]
-    yield {"is": "choice", "move": info.move, "value": info.value, "visits": visits}
+    visits = [{"move": name_of(move), "visits": visits} for move, visits in info.visits.items()]
+    tree.tell("choice", move=name_of(info.move), value=info.value, visits=visits)
+    yield from tree.take()
 
 
 @dataclass(slots=True)
@@ -136,8 +148,11 @@ class TracedLookahead(Lookahead):
         self._dropped: tuple[int, list[int]] | None = None  # after a cutoff: its move, and those that it leaves out
         self._path: list[_Entry] = []  # from the root on
 
-    def _tell(self, kind: str, /, **fields: object) -> None:
-        self._events.append({"is": kind, **fields})
+    def tell(self, kind: str, /, **fields: object) -> None:
+        """Adds an event."""
+        told = {name: round(value, DIGITS) if isinstance(value, float) else value for name, value in fields.items()
+                if value not in (None, inf, -inf) and (name, value) != ("bound", "exact")}  # fmt: skip
+        self._events.append({"is": kind, **told})
 
     def take(self) -> list[Event]:
         """The events since the last call."""
@@ -146,7 +161,7 @@ class TracedLookahead(Lookahead):
 
     def begin(self, state: State, depth: int) -> None:
         """Tells that the search of the root to a depth begins."""
-        self._tell("depth", depth=depth)
+        self.tell("depth", depth=depth)
         self._enter(state, depth, self.plan.window, None)
 
     def end(self, value: float) -> None:
@@ -159,7 +174,7 @@ class TracedLookahead(Lookahead):
         nodes, leaves = self.nodes, self.leaves
         value, line = yield from super().value(state, depth, window, before)
         if self._dropped is not None:
-            self._tell_cut(state.to_move, value, *self._dropped)
+            self._tell_cut(state, value, *self._dropped)
             self._dropped = None
         leaf = None
         if self.nodes == nodes + 1:
@@ -179,30 +194,34 @@ class TracedLookahead(Lookahead):
         super().cut(state, moves, tried, depth)
         self._dropped = moves[tried - 1], list(moves[tried:])
 
-    def _tell_cut(self, player: int, value: float, move: int, left: list[int]) -> None:
-        here, side = self._path[-1], 0 if player == 1 else 1
+    def _tell_cut(self, state: State, value: float, move: int, left: list[int]) -> None:
+        here, side = self._path[-1], 0 if state.to_move == 1 else 1
         here.cut = here.cut or bool(left)
         own = here.window
         empty = own[0] >= own[1]  # below a root that has found a certain win, and looks at its other moves all the same
         above = reversed(self._path)
         wider = (one.node for one in above if (one.window != own if empty else one.window[1 - side] != own[1 - side]))
-        alpha, beta = (max(own[0], value), own[1]) if player == 1 else (own[0], min(own[1], value))
-        self._tell("cut", node=here.node, move=move, left=left, alpha=alpha, beta=beta, by=next(wider, None))
+        alpha, beta = (max(own[0], value), own[1]) if side == 0 else (own[0], min(own[1], value))
+        name_of = state.game.move_name
+        self.tell("cut", node=here.node, move=name_of(move), left=[*map(name_of, left)], alpha=alpha, beta=beta,
+                  by=next(wider, None))  # fmt: skip
 
     def _enter(self, state: State, depth: int, window: Window, before: State | None) -> None:
         parent = self._path[-1].node if self._path else None
         self._path.append(_Entry(self._count, window))
-        move = None if parent is None else state.last
+        move = None if parent is None or state.last is None else state.game.move_name(state.last)
         share = None if before is None or state.last is None else self._share(before, state.last)
-        fields = {"move": move, "kind": self._kind(state), "share": share, "depth": depth}
-        self._tell("window", node=self._count, parent=parent, **fields, alpha=window[0], beta=window[1])
+        has_board = not isinstance(state.game, Tree)
+        self.tell("window", node=self._count, parent=parent, move=move, kind=self._kind(state), share=share,
+                  depth=depth, alpha=window[0], beta=window[1], cells="".join(map(str, state.cells)) if has_board
+                  else None, rows=state.rows or None if has_board else None)  # fmt: skip
         self._count += 1
 
     def _leave(self, value: float, leaf: str | None, bound: str) -> None:
         here = self._path.pop()
         if self._path and bound != "exact":
             self._path[-1].cut = True
-        self._tell("value", node=here.node, value=value, leaf=leaf, bound=bound)
+        self.tell("value", node=here.node, value=value, leaf=leaf, bound=bound)
 
     def _kind(self, state: State) -> str | None:
         """How the value of a position follows from its moves; None if it has none."""

@@ -26,10 +26,10 @@ from pyengine.core.geometry import Geometry
 from pyengine.core.parameters import Whole, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments.players import Position, position_of
-from pyengine.lab.experiments.walks import DIGITS, Root, Walk, follow, has_more_nodes, units_of, walk_events, walks_of
+from pyengine.lab.experiments.walks import Root, Walk, follow, has_more_nodes, units_of, walks_of
 from pyengine.lab.log import Event
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
-from pyengine.lab.trace import trace_lookahead
+from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree, require_tree
 from pyengine.lab.widgets import Lines, plot
 from pyengine.lab.words import Words, join, say
@@ -165,7 +165,7 @@ SEARCHES = {
 
 @dataclass(frozen=True, slots=True)
 class ChanceExperiment(Experiment):
-    """Parts 0 to 2 are walks through one tree by minimax, expectimax and expectiminimax, as in walks.py.
+    """Parts 0 to 2 are walks through one tree by minimax, expectimax and expectiminimax, by `trace_lookahead`.
 
     Each other part measures one tree: a position, or a tree with random leaves, the first of which is the one walked.
     Its event "tree" has the move of each search at the root, and the expected result of the player to move (0 to 1)
@@ -207,7 +207,7 @@ class ChanceExperiment(Experiment):
         if number < len(SEARCHES):
             name, state = list(SEARCHES)[number], self._start(seed, 0)
             root = CoinGame(state, self.share / 100).start() if name == EXPECTIMINIMAX else state
-            yield from walk_events(name, root, trace_lookahead(SEARCHES[name], root, Dice(seed_of(seed, self.runs))))
+            yield from trace_lookahead(name, SEARCHES[name], root, Dice(seed_of(seed, self.runs)))
         else:
             yield self._tree(number - len(SEARCHES), seed)
 

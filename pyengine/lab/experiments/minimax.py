@@ -20,10 +20,10 @@ from pyengine.core.parameters import Real, Switch, Text, Whole, Word, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments import walks
 from pyengine.lab.experiments.players import Position, position_of, record_of
-from pyengine.lab.experiments.walks import DIGITS, NONE, Root, Walk, walk_events
+from pyengine.lab.experiments.walks import NONE, Root, Walk
 from pyengine.lab.log import Event
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Verdict, View
-from pyengine.lab.trace import trace_lookahead
+from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
 from pyengine.lab.widgets import Lines, plot
 from pyengine.lab.words import Words, join, say, short, tuple_of
@@ -94,7 +94,7 @@ def searches(
 
 @dataclass(frozen=True, slots=True)
 class MinimaxExperiment(Experiment):
-    """Part 0 is one search, node by node, as the events of walks.py.
+    """Part 0 is one search, node by node, as the events of `trace_lookahead`.
 
     Part 1 is a puzzle: the walks "whole" by minimax and "pruned" by alpha-beta in the natural order, to the greatest
     depth at which the tree has at most PUZZLE nodes; empty if that is less than 2. Each other part is a run: every
@@ -163,17 +163,14 @@ class MinimaxExperiment(Experiment):
             depth = depth if self.tree is not None else min(self.watch or depth, depth)
             search = self._searches(depth)[MINIMAX if self.search == MINIMAX else self.order]
             state, has_ended = self._start(seed, 0, depth), self._deadline()
-            yield from walk_events(
-                self.search, state, trace_lookahead(search, state, dice, self.leaves, enough=has_ended)
-            )
+            yield from trace_lookahead(self.search, search, state, dice, self.leaves, enough=has_ended)
             return
         starts = {depth: self._start(seed, 0, depth) for depth in self._depths if depth > 1}
         fit = [depth for depth, state in starts.items() if not walks.has_more_nodes(state, depth, PUZZLE)]
         for depth in fit[-1:]:
             plain = searches(depth, forgetful if self.forgetful else None, evaluation=self._judge)
             for name, order in (("whole", MINIMAX), ("pruned", "natural")):
-                steps = trace_lookahead(plain[order], starts[depth], Dice(seed_of(seed, 1)))
-                yield from walk_events(name, starts[depth], steps)
+                yield from trace_lookahead(name, plain[order], starts[depth], Dice(seed_of(seed, 1)))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`leaves`: for each order and depth the mean of the runs, with its 95 % interval. `moves`: the walk of part 0.

@@ -7,55 +7,24 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
-from math import inf, isfinite
+from math import inf
 
 from pyengine.core.game import State
 from pyengine.lab.log import Event, Excerpt
 from pyengine.lab.recording import UNREAD, Branch, Lazy, Scene, Unit
-from pyengine.lab.trees import Nodes, Tree
+from pyengine.lab.trace import DIGITS
+from pyengine.lab.trees import Nodes
 from pyengine.lab.widgets import Picture, board_of, grid_of
 from pyengine.lab.words import Words, join, say, short, tuple_of
 from pyengine.search.judgement import seen_by
 
-DIGITS = 6
-"""Decimal places of the values in events."""
 NONE = -1
 """Stands for no node and for no step."""
 BEST: dict[str, Callable[[Sequence[float]], float]] = {"max": max, "min": min}
-
-
-def walk_events(name: str, state: State, events: Iterable[Event]) -> Iterator[Event]:
-    """The events of `trace_lookahead` from a position, after an event "walk" with a `name` and the `player` to move.
-
-    Empty fields (None, the bound "exact", a window's infinite ends) are left out, values have DIGITS decimal places,
-    and moves stand there by name. On a board "window" also has the `cells` of the position, a digit each, else the
-    `rows` of its picture; "walk" says whether cells are `tokens` to be taken.
-    """
-    tokens = {"tokens": True} if state.game.geometry.tokens else {}
-    yield {"is": "walk", "name": name, "player": state.to_move} | tokens
-    name_of, states = state.game.move_name, dict[int, State]()  # the positions on the way to the node at work
-    for event in events:
-        fields = {name: (round(value, DIGITS) if isfinite(value) else None) if isinstance(value, float) else value
-                  for name, value in event.items()}  # fmt: skip
-        if event["is"] == "window":
-            above = event["parent"]
-            states[event["node"]] = state if above is None else states[above].play(event["move"])
-            if not isinstance(state.game, Tree):
-                fields["cells"] = "".join(map(str, states[event["node"]].cells))
-                fields["rows"] = states[event["node"]].rows or None
-        elif event["is"] == "value":
-            del states[event["node"]]
-        if event.get("move") is not None:
-            fields["move"] = name_of(event["move"])
-        if event["is"] == "cut":
-            fields["left"] = [name_of(move) for move in event["left"]]
-        elif event["is"] == "choice":
-            fields["visits"] = [{"move": name_of(move["move"]), "visits": move["visits"]} for move in event["visits"]]
-        yield {key: one for key, one in fields.items() if one is not None and (key, one) != ("bound", "exact")}
 
 
 def nodes_within(state: State, depth: int) -> Iterator[State]:

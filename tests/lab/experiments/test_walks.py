@@ -5,17 +5,17 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.games import new_game
-from pyengine.lab.experiments.walks import Root, follow, has_more_nodes, nodes_within, units_of, walk_events, walks_of
+from pyengine.lab.experiments.walks import Root, follow, has_more_nodes, nodes_within, units_of, walks_of
 from pyengine.lab.log import Event
 from pyengine.lab.trace import trace_lookahead
-from pyengine.lab.trees import random_tree
+from pyengine.lab.trees import Tree, random_tree
 from pyengine.search.minimax import AlphaBeta, Minimax
 from tests.lab.experiments.sketch import plain
 
 
 def test_a_walk_tells_names_and_cells_and_leaves_out_what_says_nothing() -> None:
     state = new_game("tictactoe").start().play(4)
-    events = list(walk_events("here", state, trace_lookahead(Minimax(depth=2), state, Dice(1))))
+    events = list(trace_lookahead("here", Minimax(depth=2), state, Dice(1)))
     assert events[0] == {"is": "walk", "name": "here", "player": 2}
     windows = {event["node"]: event for event in events if event["is"] == "window"}
     for event in windows.values():
@@ -32,7 +32,7 @@ def test_a_walk_tells_names_and_cells_and_leaves_out_what_says_nothing() -> None
 
 def test_uniform_trees_have_no_board() -> None:
     state = random_tree(2, 3, 1).start()
-    events = list(walk_events("tree", state, trace_lookahead(AlphaBeta(depth=3, deepen=False), state, Dice(1))))
+    events = list(trace_lookahead("tree", AlphaBeta(depth=3, deepen=False), state, Dice(1)))
     assert not any("cells" in event for event in events)
     assert {move for event in events if event["is"] == "cut" for move in event["left"]} == {"2"}
 
@@ -41,7 +41,7 @@ def test_uniform_trees_have_no_board() -> None:
 def test_the_root_is_told_as_its_player_sees_it(player: int) -> None:
     state: State = new_game("nim", 6 + player - 1).start()
     state = state if player == 1 else state.play(0)
-    events = list(walk_events("nim", state, trace_lookahead(AlphaBeta(depth=9, order="natural"), state, Dice(1))))
+    events = list(trace_lookahead("nim", AlphaBeta(depth=9, order="natural"), state, Dice(1)))
     roots, last = dict[str, Root](), events[-1]
     for event in events:
         follow(roots, event)
@@ -61,31 +61,8 @@ def test_trees_are_measured_only_as_far_as_needed() -> None:
     assert has_more_nodes(new_game("hex", 11).start(), 50, 1000)
 
 
-def entry(node: int, parent: int | None, move: str, kind: str, window: tuple[float, float]) -> Event:
-    above = {} if parent is None else {"parent": parent, "move": move}
-    own = {"kind": kind} if kind else {}
-    return {"is": "window", "node": node, **above, **own, "depth": 2, "alpha": window[0], "beta": window[1]}
-
-
-def leaf(node: int, parent: int, move: str, value: float, window: tuple[float, float]) -> list[Event]:
-    return [entry(node, parent, move, "", window), {"is": "value", "node": node, "value": value, "leaf": "over"}]
-
-
-PRUNED: list[Event] = [
-    {"is": "walk", "name": "alphabeta", "player": 1},
-    {"is": "depth", "depth": 2},
-    entry(0, None, "", "max", (0, 1)),
-    entry(1, 0, "1", "min", (0, 1)),
-    *leaf(2, 1, "1", 0.5, (0, 1)),
-    *leaf(3, 1, "2", 0.7, (0, 0.5)),
-    {"is": "value", "node": 1, "value": 0.5},
-    entry(4, 0, "2", "min", (0.5, 1)),
-    *leaf(5, 4, "1", 0.3, (0.5, 1)),
-    {"is": "cut", "node": 4, "move": "1", "left": ["2"], "alpha": 0.5, "beta": 0.3, "by": 0},
-    {"is": "value", "node": 4, "value": 0.3, "bound": "upper"},
-    {"is": "value", "node": 0, "value": 0.5},
-    {"is": "choice", "move": "1", "value": 0.5, "visits": [{"move": "1", "visits": 2}, {"move": "2", "visits": 1}]},
-]
+PRUNED = [*trace_lookahead("alphabeta", AlphaBeta(depth=2, deepen=False, order="natural"),
+                           Tree(((0.5, 0.7), (0.3, 0.9))).start(), Dice(1))]  # fmt: skip
 """The first reply refutes the second move, so its second reply is cut."""
 
 
