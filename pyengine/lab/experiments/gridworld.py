@@ -121,31 +121,31 @@ class World:
         change = max(abs(one - other) for one, other in zip(before, after, strict=True))
         return Step(after, self.worths(after), change, changed=changed)
 
-    def sweeps(self) -> Iterator[Step]:
-        """Value iteration: each sweep gives every cell the value of its best move."""
-        values = self.start
+    def sweeps(self, policy: Sequence[int] | None = None) -> Iterator[Step]:
+        """Value iteration: each sweep gives every cell the value of its best move, or of that of a policy."""
+        values, worths = self.start, self.worths(self.start)
         while True:
-            worths = self.worths(values)
-            after = [max(worths[cell]) if sign == FREE else values[cell] for cell, sign in enumerate(self.cells)]
-            yield self._step(values, after)
-            values = after
+            after = [
+                values[cell] if sign != FREE else max(worths[cell]) if policy is None else worths[cell][policy[cell]]
+                for cell, sign in enumerate(self.cells)
+            ]
+            step = self._step(values, after)
+            yield step
+            values, worths = after, step.moves
 
-    def exact(self) -> Step:
-        """What value iteration converges to."""
-        steps = self.sweeps()
-        found = next(steps)
-        for _ in range(MOST_SWEEPS):
-            if found.change < STILL:
+    def exact(self, policy: Sequence[int] | None = None) -> Step:
+        """What value iteration converges to, or the values of a policy."""
+        for step in islice(self.sweeps(policy), MOST_SWEEPS):
+            if step.change < STILL:
                 break
-            found = next(steps)
-        return found
+        return step
 
     def policies(self) -> Iterator[Step]:
         """Policy iteration: evaluates and improves a policy, which begins with always north, until nothing changes."""
         policy, values = [0] * len(self.cells), self.start
         while True:
-            after = self._evaluate(policy)
-            worths = self.worths(after)
+            evaluated = self.exact(policy)
+            after, worths = evaluated.values, evaluated.moves
             better = [
                 max(MOVES, key=worths[cell].__getitem__) if max(worths[cell]) > worths[cell][move] + EQUAL else move
                 for cell, move in enumerate(policy)
@@ -155,19 +155,6 @@ class World:
             if not changed:
                 return
             policy, values = better, after
-
-    def _evaluate(self, policy: Sequence[int]) -> list[float]:
-        values = self.start
-        for _ in range(MOST_SWEEPS):
-            worths = self.worths(values)
-            after = [
-                worths[cell][policy[cell]] if sign == FREE else values[cell] for cell, sign in enumerate(self.cells)
-            ]
-            change = max(abs(one - other) for one, other in zip(values, after, strict=True))
-            values = after
-            if change < STILL:
-                break
-        return values
 
     def episodes(self, dice: Dice, rate: float, epsilon: float, method: str) -> Iterator[Step]:
         """Learning: each episode begins in a random cell and learns from every move; some moves are random.

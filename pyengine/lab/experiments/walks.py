@@ -107,9 +107,6 @@ class Walk:
     cuts: dict[int, int] = field(default_factory=dict)
     """By node, the step at which moves are cut."""
     _above: array[int] = field(default_factory=partial(array, "i"))
-    _first: array[int] = field(default_factory=partial(array, "i"))
-    _next: array[int] = field(default_factory=partial(array, "i"))
-    _last: array[int] = field(default_factory=partial(array, "i"))
 
     def take(self, event: Event, place: int) -> None:
         """Follows one event, the one at a place of all events."""
@@ -117,7 +114,12 @@ class Walk:
         match event["is"]:
             case "window":
                 self.entries.append(place)
-                self._enter(node, event.get("parent", NONE), step)
+                self.begins.append(step)
+                self.ends.append(NONE)
+                self._above.append(event.get("parent", NONE))
+                if "parent" not in event:
+                    self.roots.append(node)
+                    self.starts.append(step)
             case "value":
                 self.ends[node] = step
                 if "leaf" not in event:
@@ -131,22 +133,6 @@ class Walk:
             case _:
                 return
         self.steps.append(place)
-
-    def _enter(self, node: int, parent: int, step: int) -> None:
-        self.begins.append(step)
-        self._above.append(parent)
-        for numbers in (self.ends, self._first, self._next, self._last):
-            numbers.append(NONE)
-        if parent == NONE:
-            self.roots.append(node)
-            self.starts.append(step)
-            return
-        before = self._last[parent]
-        if before == NONE:
-            self._first[parent] = node
-        else:
-            self._next[before] = node
-        self._last[parent] = node
 
     def root(self, step: int) -> int:
         """The root of the search to which a step belongs."""
@@ -163,11 +149,13 @@ class Walk:
         return self._above[node]
 
     def children(self, node: int, at: int) -> Iterator[int]:
-        """The children entered within the first `at` steps."""
-        child = self._first[node]
-        while child != NONE and self.begins[child] < at:
+        """The children entered within the first `at` steps: the first node after it, and after each child."""
+        child = node + 1
+        while child < len(self.begins) and self._above[child] == node and self.begins[child] < at:
             yield child
-            child = self._next[child]
+            if self.ends[child] == NONE:
+                return
+            child = bisect(self.begins, self.ends[child])
 
     def way(self, node: int) -> list[int]:
         """The nodes from the root to this one."""
