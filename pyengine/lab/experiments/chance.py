@@ -26,7 +26,7 @@ from pyengine.core.geometry import Geometry
 from pyengine.core.parameters import Whole, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments.players import Position, position_of
-from pyengine.lab.experiments.walks import Root, Walk, follow, has_more_nodes, units_of, walks_of
+from pyengine.lab.experiments.walks import AdjustedSearch, Root, Walk, follow, has_more_nodes, units_of, walks_of
 from pyengine.lab.log import Event
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
@@ -35,7 +35,7 @@ from pyengine.lab.widgets import Lines, plot
 from pyengine.lab.words import Words, join, say
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import seen_by
-from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan, Planner
+from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax
 
 REPLIES = ("best reply", "random reply")
 """The sides of the coin: the opponent moves, or a uniformly random move is made."""
@@ -146,20 +146,12 @@ CROSSINGS = {"low": 100 / 3, "middle": 200 / 3, "high": inf}
 """The predictions, each with the percentage of random moves below which the lines cross if it is right."""
 
 
-@dataclass(frozen=True, slots=True)
-class Steady(Planner):
-    """A search to the end of the game in the natural order of moves, which evaluates each position only once."""
-
-    search: Planner
-
-    def plan(self, state: State, /) -> Plan:
-        return replace(self.search.plan(state), order=NATURAL, deepen=False, has_table=True)
-
-
+STEADY = {"order": NATURAL, "deepen": False, "has_table": True}
+"""The plan of a search to the end in the natural order of moves, which evaluates each position only once."""
 SEARCHES = {
-    MINIMAX: Steady(Minimax(depth=DEEPEST)),
-    EXPECTIMAX: Steady(Expectimax(depth=DEEPEST)),
-    EXPECTIMINIMAX: Steady(Expectiminimax(depth=DEEPEST)),
+    MINIMAX: AdjustedSearch(Minimax(depth=DEEPEST), STEADY),
+    EXPECTIMAX: AdjustedSearch(Expectimax(depth=DEEPEST), STEADY),
+    EXPECTIMINIMAX: AdjustedSearch(Expectiminimax(depth=DEEPEST), STEADY),
 }
 
 

@@ -20,7 +20,7 @@ from pyengine.core.parameters import Real, Switch, Text, Whole, Word, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments import walks
 from pyengine.lab.experiments.players import Position, position_of, record_of
-from pyengine.lab.experiments.walks import NONE, Root, Walk
+from pyengine.lab.experiments.walks import NONE, AdjustedSearch, Root, Walk
 from pyengine.lab.log import Event
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
@@ -41,7 +41,6 @@ from pyengine.search.minimax import (
     JudgementFor,
     Lookahead,
     Minimax,
-    Plan,
     Planner,
 )
 
@@ -67,17 +66,6 @@ SHARES = {"tenth": 10.0, "quarter": 25.0, "half": 50.0, "more": inf}
 """The predictions, each with the percentage of minimax's leaves below which it is right."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextbookSearch(Planner):
-    """A search without bounds at the root. `ends`, if not None, judges positions in which the game is over, too."""
-
-    search: Planner
-    ends: Judgement | None
-
-    def plan(self, state: State, /) -> Plan:
-        return replace(self.search.plan(state), ends=self.ends, window=(-inf, inf))
-
-
 def searches(
     depth: int,
     ends: Judgement | None,
@@ -86,10 +74,14 @@ def searches(
     quiet: float = 1.0,
     evaluation: JudgementFor = judgement,
 ) -> dict[str, Planner]:
-    """Minimax, and alpha-beta by the order of its moves."""
+    """Minimax, and alpha-beta by the order of its moves, without bounds at the root.
+
+    `ends`, if not None, judges positions in which the game is over, too.
+    """
     planners: dict[str, Planner] = {MINIMAX: Minimax(evaluation, depth, deepen, quiet, order=NATURAL)}
     planners |= {name: AlphaBeta(evaluation, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
-    return {name: TextbookSearch(planner, ends) for name, planner in planners.items()}
+    fields = {"ends": ends, "window": (-inf, inf)}
+    return {name: AdjustedSearch(planner, fields) for name, planner in planners.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 from math import inf
+from typing import Any
 
 from pyengine.core.game import State
 from pyengine.lab.log import Event, Excerpt
@@ -21,10 +22,22 @@ from pyengine.lab.trees import Nodes
 from pyengine.lab.widgets import Picture, board_of, grid_of
 from pyengine.lab.words import Words, join, say, short, tuple_of
 from pyengine.search.judgement import seen_by
+from pyengine.search.minimax import Plan, Planner
 
 NONE = -1
 """Stands for no node and for no step."""
 BEST: dict[str, Callable[[Sequence[float]], float]] = {"max": max, "min": min}
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustedSearch(Planner):
+    """A search whose plan has other values of some fields."""
+
+    search: Planner
+    fields: Mapping[str, Any]
+
+    def plan(self, state: State, /) -> Plan:
+        return replace(self.search.plan(state), **self.fields)
 
 
 def nodes_within(state: State, depth: int) -> Iterator[State]:
