@@ -5,7 +5,7 @@ from pyengine.core.errors import BadValue, Refusal
 from pyengine.core.game import CHANCE
 from pyengine.games import new_game
 from pyengine.lab.experiments.windows import leaves
-from pyengine.lab.trees import Tree, TreeText, fewest_leaves, forgetful, random_tree, uniform_tree
+from pyengine.lab.trees import Tree, TreeText, forgetful, random_tree, uniform_tree
 from tests.engine.boards import ended
 from tests.engine.conformance import walk
 
@@ -32,11 +32,6 @@ def test_random_trees_are_the_same_for_the_same_seed() -> None:
     assert random_tree(3, 4, 5) != random_tree(3, 4, 6)
     tree = random_tree(3, 4, 5)
     assert len({tree.leaf(way) for way in leaves(tree)}) == 81
-
-
-@pytest.mark.parametrize(("branching", "depth", "count"), [(3, 6, 53), (3, 1, 3), (2, 5, 11), (1, 7, 1)])
-def test_the_fewest_leaves_are_those_of_knuth_and_moore(branching: int, depth: int, count: int) -> None:
-    assert fewest_leaves(branching, depth) == count
 
 
 def test_what_is_no_tree_is_refused() -> None:

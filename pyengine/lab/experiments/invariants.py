@@ -63,14 +63,12 @@ class CheckedTree(UctTree):
 
         A node of the path has its `node`, the `move` to it, its `player`, `visits`, and `total`.
         """
-        done = 0
-        while done < iterations:
+        for done in range(iterations):
             self._checks, self._work = [], dict.fromkeys(PHASES, 0)
             visits = self.root.visits
             wanted = done * (1 if self._fault == "visit" else self._sims)
             self._check(ITERATIONS, self.root, visits == wanted, iterations - done, visits=visits, wanted=wanted)
             self.iterate(self._sims)
-            done += 1
             path = [{"node": self._numbers[node], "move": node.move, "player": node.player, "visits": node.visits,
                      "total": round(node.total, 6)} for node in self._path]  # fmt: skip
             yield {"is": "iteration", "checks": self._checks, "work": self._work, "path": path}
@@ -100,15 +98,12 @@ class CheckedTree(UctTree):
 
     def _expand(self, node: UctNode, state: State) -> UctNode:
         """A move that was not tried becomes a child."""
-        legal = len(state.legal())
         if self._fault == "twice":
-            child = self._grow(node, node.untried[self._dice.below(len(node.untried))], state.to_move)
-        else:
-            grown = super()._child(node, state)
-            assert grown is not None, "there is an untried move"
-            child = grown
+            node.untried.append(node.untried[self._dice.below(len(node.untried))])
+        child = super()._child(node, state)
+        assert child is not None, "there is an untried move"
         self._work[EXPANSION] += 1
-        tried, untried = len(node.children), len(node.untried)
+        tried, untried, legal = len(node.children), len(node.untried), len(state.legal())
         self._check(EXPANSION, node, tried + untried == legal, untried, tried=tried, untried=untried, legal=legal)
         return child
 

@@ -4,7 +4,6 @@ import pytest
 
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
-from pyengine.core.errors import Refusal
 from pyengine.lab.experiment import do_part, preset
 from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment, searches
 from pyengine.lab.experiments.players import position_of
@@ -159,11 +158,6 @@ def test_alpha_beta_leaves_two_leaves_out_of_the_textbooks_tree() -> None:
     first = next(event for event in steps if event["is"] == "window")
     assert "alpha" not in first
     assert "beta" not in first
-
-
-def test_a_tree_and_a_position_exclude_each_other() -> None:
-    with pytest.raises(Refusal, match="expected one of them"):
-        MinimaxExperiment(tree=((1.0, 2.0),), position="nim6")
 
 
 def flat(branch: Branch) -> Iterator[Branch]:

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue
 from pyengine.lab.experiment import read
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.minimax import searches
@@ -71,17 +70,6 @@ def test_the_lesson_shows_a_tree_on_which_the_promise_breaks_up_to_the_root() ->
     assert "lab-windows-broken" in json.dumps(recording.scene(step.stops[-1]).sentence)
 
 
-def test_the_textbooks_tree_has_its_value_and_its_cuts() -> None:
-    experiment = Windows(tree=((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), runs=1)
-    (row,) = experiment.tables(experiment.events(1))["runs"].rows
-    assert (row["value"], row["exact"], row["leaves"], row["wrong"]) == (3, 3, 7, 0)
-
-
 @pytest.mark.parametrize(("fault", "right"), [("nothing", "right"), ("wide", "right"), ("side", "wrong")])
 def test_the_verdict_says_whether_every_root_is_right(fault: str, right: str) -> None:
     assert verdict_of(recording_of(Windows(fault=fault, runs=10))).right == [right]
-
-
-def test_a_tree_that_is_too_large_is_refused() -> None:
-    with pytest.raises(BadValue, match="The tree has 6561 leaves: expected 729 at most"):
-        Windows(branching=9, depth=4)

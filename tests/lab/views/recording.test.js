@@ -60,11 +60,6 @@ test("a table has no column in which nothing stands, unless it has no rows", () 
   deepEqual(withRows([]).columns, columns);
 });
 
-test("an earlier run is laid over a plot", () => {
-  const { picture } = resultOf(resultWith(PLOT), resultWith(PLOT), "linear");
-  ok(picture.marks.some(({ look }) => look.includes("earlier")));
-});
-
 test("a widget that is none is an error", () => {
   throws(() => resultOf(resultWith({ widget: "pie" }), null, "linear"), /There is no widget "pie"/);
 });
