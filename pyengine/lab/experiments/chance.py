@@ -26,8 +26,8 @@ from pyengine.core.geometry import Geometry
 from pyengine.core.parameters import Whole, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments.players import Position, position_of
-from pyengine.lab.experiments.walks import AdjustedSearch, Root, Walk, follow, has_more_nodes, units_of, walks_of
-from pyengine.lab.log import Event
+from pyengine.lab.experiments.walks import AdjustedSearch, Walk, has_more_nodes, units_of, walks_of
+from pyengine.lab.log import Event, as_sequence
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree, require_tree
@@ -229,11 +229,8 @@ class ChanceExperiment(Experiment):
         `crossing`: the number of trees in which minimax and expectimax choose different moves, and the percentage of
         random moves above which expectimax expects more than minimax, with half of its 95 % interval.
         """
-        trees, walks = list[Event](), dict[str, Root]()
-        for event in events:
-            if event["is"] == "tree":
-                trees.append(event)
-            follow(walks, event)
+        events = as_sequence(events)
+        trees, walks = [event for event in events if event["is"] == "tree"], walks_of(events)
         return {
             "opponents": Table(tuple(row for name in SEARCHES for row in _result_rows(name, trees))),
             "moves": Table(tuple(_move_rows(walks))),
@@ -294,12 +291,13 @@ def _result_rows(name: str, trees: Sequence[Event]) -> Iterator[Row]:
         }  # fmt: skip
 
 
-def _move_rows(walks: Mapping[str, Root]) -> Iterator[Row]:
-    """The moves of the root with the values of the walks that are finished."""
-    for move in dict.fromkeys(move for root in walks.values() for move in root.values):
-        values: Row = {name: walks[name].value(move) if name in walks else None for name in SEARCHES}
-        choosers = [name for name, root in walks.items() if root.choice == move]
-        yield {"move": move} | values | {"chosen by": ", ".join(choosers)}
+def _move_rows(walks: Sequence[Walk]) -> Iterator[Row]:
+    """The moves of the root with their values so far, and the searches that have chosen them."""
+    values = {walk.name: {move: walk.value(result) for move, result in walk.values.items()} for walk in walks}
+    for move in dict.fromkeys(move for own in values.values() for move in own):
+        choosers = [walk.name for walk in walks if walk.choice and walk.choice["move"] == move]
+        own: Row = {name: values.get(name, {}).get(move) for name in SEARCHES}
+        yield {"move": move} | own | {"chosen by": ", ".join(choosers)}
 
 
 def _crossing_row(trees: Sequence[Event]) -> Row:

@@ -20,8 +20,8 @@ from pyengine.core.parameters import Real, Switch, Text, Whole, Word, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments import walks
 from pyengine.lab.experiments.players import Position, position_of, record_of
-from pyengine.lab.experiments.walks import NONE, AdjustedSearch, Root, Walk
-from pyengine.lab.log import Event
+from pyengine.lab.experiments.walks import NONE, AdjustedSearch, Walk
+from pyengine.lab.log import Event, as_sequence
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
@@ -171,14 +171,13 @@ class MinimaxExperiment(Experiment):
         root of the leaves; both only if the searches have finished. `fewest` is the minimum that Knuth and Moore prove,
         where it holds. After cuts the value of a move may be only a `bound`.
         """
-        runs, roots = defaultdict[tuple[str, int], list[Event]](list), dict[str, Root]()
+        runs, events = defaultdict[tuple[str, int], list[Event]](list), as_sequence(events)
         for event in events:
             if event["is"] == "run":
                 runs[event["order"], event["depth"]].append(event)
-            walks.follow(roots, event)
         rows = [self._leaf_row(runs, order, depth)
                 for order in (MINIMAX, *ORDERS) for depth in self._depths if runs[order, depth]]  # fmt: skip
-        moves = [row for root in list(roots.values())[:1] for row in _move_rows(root)]
+        moves = [row for walk in walks.walks_of(events)[:1] for row in _move_rows(walk)]
         timed = ("leaves", "from", "to", "nodes", "share %", "branching", "finished %") if self.seconds else ()
         return {
             "leaves": Table(tuple(rows), timed),
@@ -250,10 +249,14 @@ class MinimaxExperiment(Experiment):
         }  # fmt: skip
 
 
-def _move_rows(root: Root) -> Iterator[Row]:
-    for move in root.values:
-        yield {"move": move, "value for the player to move": root.value(move), "bound": root.bound(move),
-               "leaves": root.leaves.get(move), "chosen": "yes" if move == root.choice else "no"}  # fmt: skip
+def _move_rows(walk: Walk) -> Iterator[Row]:
+    choice = walk.choice or {"move": None, "visits": ()}
+    leaves = {move["move"]: move["visits"] for move in choice["visits"]}
+    turned = {"lower": "upper", "upper": "lower"} if walk.player == 2 else {}
+    for move, result in walk.values.items():
+        bound = result.get("bound", "exact")
+        yield {"move": move, "value for the player to move": walk.value(result), "bound": turned.get(bound, bound),
+               "leaves": leaves.get(move), "chosen": "yes" if move == choice["move"] else "no"}  # fmt: skip
 
 
 class MinimaxRecording(Recording, of=MinimaxExperiment):

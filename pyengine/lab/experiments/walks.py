@@ -1,6 +1,6 @@
 """Walks through the tree of a position: what searches that look ahead record, and what the page shows of it.
 
-A `Root` sums up a walk for the tables. A `Walk` indexes its events once, so that any of its steps can be shown at once.
+A `Walk` indexes its events once, so that any of its steps can be shown at once, and sums them up for the tables.
 """
 
 from __future__ import annotations
@@ -51,48 +51,6 @@ def nodes_within(state: State, depth: int) -> Iterator[State]:
 def has_more_nodes(state: State, depth: int, most: int) -> bool:
     """Whether the tree of this position, cut off at `depth`, has more than `most` nodes."""
     return next(islice(nodes_within(state, depth), most, None), None) is not None
-
-
-class Root:
-    """The moves of the root as the events of a walk value them, by the deepest search that has tried them."""
-
-    def __init__(self, player: int) -> None:
-        self.values: dict[str, Event] = {}
-        """The event "value" of each move, in the order in which they were tried."""
-        self.leaves: dict[str, int] = {}
-        """The leaves below each move, at all depths together; empty before the choice."""
-        self.choice: str | None = None
-        self._player, self._node, self._names = player, 0, dict[int, str]()
-
-    def take(self, event: Event) -> None:
-        """Follows one event; those of other kinds are ignored."""
-        match event["is"]:
-            case "window" if "parent" not in event:
-                self._node = event["node"]
-            case "window" if event["parent"] == self._node:
-                self._names[event["node"]] = event["move"]
-            case "value" if event["node"] in self._names:
-                self.values[self._names[event["node"]]] = event
-            case "choice":
-                self.choice = event["move"]
-                self.leaves = {move["move"]: move["visits"] for move in event["visits"]}
-
-    def value(self, move: str) -> float | None:
-        """The value of a move for the player who makes it; None if it is not known."""
-        return round(seen_by(self._player, self.values[move]["value"]), DIGITS) if move in self.values else None
-
-    def bound(self, move: str) -> str:
-        """Whether that value is exact, or a lower or upper bound."""
-        bound = str(self.values[move].get("bound", "exact"))
-        return bound if self._player == 1 else {"lower": "upper", "upper": "lower"}.get(bound, bound)
-
-
-def follow(roots: dict[str, Root], event: Event) -> None:
-    """Adds an event to the roots of walks, by their names: a new walk, or one more event of the last walk."""
-    if event["is"] == "walk":
-        roots[event["name"]] = Root(event["player"])
-    elif roots:
-        roots[next(reversed(roots))].take(event)
 
 
 @dataclass(slots=True)
@@ -205,6 +163,22 @@ class Walk:
         results = (self.result(child, step) for child in self.children(parent, step))
         alpha, beta = self.window(parent)
         return BEST[kind]([alpha if kind == "max" else beta, *(result["value"] for result in results if result)])
+
+    @property
+    def choice(self) -> Event | None:
+        """The event "choice", if the walk has come to its end."""
+        return self.steps[-1] if self.steps and self.steps[-1]["is"] == "choice" else None
+
+    @property
+    def values(self) -> dict[str, Event]:
+        """The event "value" of each move of the root, by the deepest search that has tried it."""
+        end = len(self.steps)
+        tries = [(child, self.result(child, end)) for root in self.roots for child in self.children(root, end)]
+        return {self.entries[child]["move"]: result for child, result in tries if result}
+
+    def value(self, result: Event) -> float:
+        """The value of an event for the player to move at the root."""
+        return round(seen_by(self.player, result["value"]), DIGITS)
 
     # --- in words; the result of a node is None while it is not known ---
 
@@ -323,6 +297,7 @@ def _unread_branches(nodes: Nodes | None, name: str, depth: int, met: Collection
 
 
 def walks_of(events: Sequence[Event]) -> list[Walk]:
+    """All walks, one after the other; the last one may not be at its end."""
     walks = list[Walk]()
     for place, event in enumerate(events):
         if event["is"] == "walk":

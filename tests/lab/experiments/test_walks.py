@@ -5,7 +5,7 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.games import new_game
-from pyengine.lab.experiments.walks import Root, follow, has_more_nodes, nodes_within, units_of, walks_of
+from pyengine.lab.experiments.walks import has_more_nodes, nodes_within, units_of, walks_of
 from pyengine.lab.log import Event
 from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import Tree, random_tree
@@ -42,15 +42,14 @@ def test_the_root_is_told_as_its_player_sees_it(player: int) -> None:
     state: State = new_game("nim", 6 + player - 1).start()
     state = state if player == 1 else state.play(0)
     events = list(trace_lookahead("nim", AlphaBeta(depth=9, order="natural"), state, Dice(1)))
-    roots, last = dict[str, Root](), events[-1]
-    for event in events:
-        follow(roots, event)
-    root = roots["nim"]
-    assert root.choice == last["move"] == str(player + 1)
-    assert root.value(root.choice) == last["value"] == 1
-    assert {root.bound(move) for move in root.values} <= {"exact", "upper"}
-    assert sum(root.leaves.values()) == sum(one["visits"] for one in last["visits"])
-    assert root.value("99") is None
+    (walk,), last = walks_of(events), events[-1]
+    assert walk.choice == last
+    assert last["move"] == str(player + 1)
+    assert walk.value(walk.values[last["move"]]) == last["value"] == 1
+    assert {result.get("bound", "exact") for result in walk.values.values()} <= {
+        "exact",
+        ("upper", "lower")[player - 1],
+    }
 
 
 def test_trees_are_measured_only_as_far_as_needed() -> None:
