@@ -220,40 +220,39 @@ STRONG = 0.6
 """The strength of the colour of a cell that player 1 owns on every board."""
 
 Place = tuple[float, float]
+Key = tuple[int, int]
+"""A cell of a triangle, by its row and its number there."""
 
 
 @dataclass(frozen=True, slots=True)
-class Majority:
-    """A cell of the triangle after number `triangle`: the majority of three cells of that one."""
+class Cell:
+    """A cell of a triangle: its name, its owner on the first board, and its word in hexadecimal digits."""
 
-    triangle: int
-    row: int
-    cell: int
+    name: str
+    owner: int
+    word: str
 
     @property
-    def three(self) -> list[tuple[int, int]]:
-        """The three cells by rows and numbers."""
-        return three(self.row, self.cell)
+    def count(self) -> int:
+        """The number of boards on which player 1 owns the cell."""
+        return int(self.word, 16).bit_count()
 
 
-def three(row: int, cell: int) -> list[tuple[int, int]]:
-    """The cells of which a cell of the next triangle is the majority, by rows and numbers."""
+def cells_of(triangle: Event, names: Sequence[Sequence[str]]) -> dict[Key, Cell]:
+    """The cells of a triangle."""
+    rows = zip(names, triangle["first"], triangle["words"], strict=False)
+    return {(row, number): Cell(*cell) for row, columns in enumerate(rows)
+            for number, cell in enumerate(zip(*columns, strict=False))}  # fmt: skip
+
+
+def three(row: int, cell: int) -> list[Key]:
+    """The cells of which a cell of the next triangle is the majority."""
     return [(row, cell), (row, cell + 1), (row + 1, cell)]
-
-
-def cells_of(triangle: Event) -> list[tuple[int, int]]:
-    """The cells of a triangle by rows and numbers."""
-    return [(row, cell) for row, owners in enumerate(triangle["first"]) for cell in range(len(owners))]
 
 
 def middle(places: Sequence[Place]) -> Place:
     """The centre of some points."""
     return fsum(x for x, _ in places) / len(places), fsum(y for _, y in places) / len(places)
-
-
-def count_of(word: str) -> int:
-    """The number of boards in a word on which player 1 owns the cell."""
-    return int(word, 16).bit_count()
 
 
 def speed_rows(events: Sequence[Event]) -> list[Row]:
@@ -281,17 +280,18 @@ class ReductionRecording(Recording, of=ReductionExperiment):
         super().__init__(experiment, events)
         self._game, self._boards = position_of(experiment.position).game, experiment.boards
         self._lattice: Event = next(iter(self.events["lattice"]), {"names": [], "places": []})
-        self._triangles, self._fills, self._speeds = (self.events[kind] for kind in ("triangle", "fill", "speed"))
-        self._majorities = [Majority(number, row, cell) for number, triangle in enumerate(self._triangles[1:])
-                            for row, cell in cells_of(triangle)]  # fmt: skip
+        self._triangles = [cells_of(event, self._lattice["names"]) for event in self.events["triangle"]]
+        self._fills, self._speeds = self.events["fill"], self.events["speed"]
+        self._majorities = [(number, cell) for number, triangle in enumerate(self._triangles[1:]) for cell in triangle]
+        """The cells that are majorities, each with the number of the triangle whose cells it is the majority of."""
         steps = self._majorities
         length = len(steps) + len(self._fills) + len(self._speeds)
 
-        def ends(group: Callable[[Majority], object]) -> list[int]:
-            inner = [at for at in range(1, len(steps)) if group(steps[at - 1]) != group(steps[at])]
+        def ends(group: Callable[[int, Key], object]) -> list[int]:
+            inner = [at for at in range(1, len(steps)) if group(*steps[at - 1]) != group(*steps[at])]
             return [0, *inner, *range(max(1, len(steps)), length + 1)]
 
-        rows, triangles = ends(lambda step: (step.triangle, step.row)), ends(lambda step: step.triangle)
+        rows, triangles = ends(lambda triangle, cell: (triangle, cell[0])), ends(lambda triangle, _: triangle)
         stops = {"cell": range(length + 1), "row": rows, "triangle": triangles}
         self.units = [Unit(say(f"lab-reduction-units-{name}"), positions) for name, positions in stops.items()]
 
@@ -308,78 +308,58 @@ class ReductionRecording(Recording, of=ReductionExperiment):
 
     def _majority_scene(self, at: int) -> Scene:
         """The triangle whose majorities are taken, with those taken so far."""
+        number, target = self._majorities[at - 1] if at else (0, None)
+        side, columns = len(self._lattice["names"]) - number, [say("lab-reduction-columns")]
+        full = say("lab-reduction-full", side=side, boards=self._boards)
         if not self._triangles:
-            return Scene(say("lab-reduction-full", side=0, boards=self._boards), [say("lab-reduction-columns")], [])
-        majority = self._majorities[at - 1] if at else None
-        before = self._triangles[majority.triangle if majority else 0]
-        after = self._triangles[majority.triangle + 1] if majority else None
-        done = [cell for cell in cells_of(after) if cell <= (majority.row, majority.cell)] if after and majority else []
+            return Scene(full, columns, [])
+        before, after = self._triangles[number], self._triangles[number + 1] if target else {}
+        done = {key: cell for key, cell in after.items() if target and key <= target}
         rows = list[list[Words]]()
-        for row, cell in cells_of(before):
-            result = ["", ""]
-            if after and (row, cell) in done:
-                result = [self._player(after["first"][row][cell]), after["words"][row][cell]]
-            name, word = self._lattice["names"][row][cell], before["words"][row][cell]
-            rows.append([name, self._player(before["first"][row][cell]), word, *result])
-        columns, picture = [say("lab-reduction-columns")], self._picture(before, after, majority, done)
-        if majority is None or after is None:
-            sentence: Words = say("lab-reduction-full", side=before["side"], boards=self._boards)
-            return Scene(sentence, columns, rows, FULL, picture=picture)
-        names = [self._lattice["names"][row][cell] for row, cell in majority.three]
-        owners = [self._player(before["first"][row][cell]) for row, cell in majority.three]
-        target = self._lattice["names"][majority.row][majority.cell]
-        owner, word = (after[name][majority.row][majority.cell] for name in ("first", "words"))
-        owner, is_last = self._player(owner), after["side"] == 1
-        among = join([[name, owner] for name, owner in zip(names, owners, strict=True)], ", ")
-        sentence = [
-            say("lab-reduction-majority", step=at, cell=target, three=among, result=owner),
-            say("lab-reduction-won", winner=owner, count=count_of(word), boards=self._boards) if is_last else "",
+        for key, cell in before.items():
+            result = [self._player(done[key].owner), done[key].word] if key in done else ["", ""]
+            rows.append([cell.name, self._player(cell.owner), cell.word, *result])
+        picture = self._picture(number, target, done)
+        if target is None:
+            return Scene(full, columns, rows, FULL, picture=picture)
+        majority, operands, is_last = after[target], [before[key] for key in three(*target)], len(after) == 1
+        owner, owners = self._player(majority.owner), [self._player(cell.owner) for cell in operands]
+        among = join([[cell.name, player] for cell, player in zip(operands, owners, strict=True)], ", ")
+        sentence: list[Words] = [
+            say("lab-reduction-majority", step=at, cell=majority.name, three=among, result=owner),
+            say("lab-reduction-won", winner=owner, count=majority.count, boards=self._boards) if is_last else "",
         ]
         equation = join([say("lab-reduction-majority-of"), "(", join(owners, ", "), ")"])
-        words = [before["words"][row][cell] for row, cell in majority.three]
-        formula: list[Words] = [
-            [target, "=", equation, "=", owner],
-            *([name, "=", operand] for name, operand in zip("abc", words, strict=True)),
-            join(["a & b | (a | b) & c = ", word]),
-        ]
+        words: list[list[Words]] = [[name, "=", cell.word] for name, cell in zip("abc", operands, strict=True)]
+        formula = [[majority.name, "=", equation, "=", owner], *words, join(["a & b | (a | b) & c = ", majority.word])]
         return Scene(sentence, columns, rows, WON if is_last else MAJORITY, formula, picture)
 
-    def _picture(
-        self, before: Event, after: Event | None, majority: Majority | None, done: Sequence[tuple[int, int]]
-    ) -> Picture:
+    def _picture(self, number: int, target: Key | None, done: Mapping[Key, Cell]) -> Picture:
         """A triangle on the first board and on all boards, with the words at work.
 
-        The majorities taken so far lie between their three cells.
+        The majorities that are done, the last one at `target`, lie between their three cells.
         """
-        number = majority.triangle if majority else 0
-        places = {cell: self._place(number, *cell) for cell in cells_of(before)}
-        framed = [places[cell] for cell in majority.three] if majority else []
-        between = {target: middle([places[cell] for cell in three(*target)]) for target in done}
-        first, every = list[Hexagon](), list[Hexagon]()
-        small, share = list[Dot](), list[Dot]()
-        for (row, cell), place in places.items():
-            owner, count = before["first"][row][cell], count_of(before["words"][row][cell])
-            first.append(Hexagon(place, f"owner-{owner}", text=self._lattice["names"][row][cell]))
-            every.append(Hexagon(place, "hexagon", STRONG * count / self._boards, count))
-        for (row, cell), place in between.items():
-            if after:
-                small.append(Dot(place, f"small-{after['first'][row][cell]}"))
-                share.append(Dot(place, "small", STRONG * count_of(after["words"][row][cell]) / self._boards))
-        words = list[tuple[Words, str]]()
-        if after and majority:
-            words = [
-                (self._lattice["names"][row][cell], before["words"][row][cell])
-                for row, cell in three(majority.row, majority.cell)
-            ]
-            words.append(("=", after["words"][majority.row][majority.cell]))
-        side = before["side"]
+        before, side = self._triangles[number], len(self._lattice["names"]) - number
+        places = {key: self._place(number, *key) for key in before}
+        first = [Hexagon(places[key], f"owner-{cell.owner}", text=cell.name) for key, cell in before.items()]
+        every = [Hexagon(places[key], "hexagon", self._share(cell), cell.count) for key, cell in before.items()]
+        between = [(middle([places[one] for one in three(*key)]), cell) for key, cell in done.items()]
+        small = [Dot(place, f"small-{cell.owner}") for place, cell in between]
+        share = [Dot(place, "small", self._share(cell)) for place, cell in between]
+        operands = three(*target) if target else []
+        framed = [places[key] for key in operands]
+        words: list[tuple[Words, str]] = [(before[key].name, before[key].word) for key in operands]
         return lattices(
             Lattice(say("lab-reduction-first", side=side), first, framed, small),
             Lattice(say("lab-reduction-all", side=side, boards=self._boards), every, framed, share),
             size=self._spread[1],
-            words=words,
+            words=[*words, ("=", done[target].word)] if target else words,
             bits=self._boards,
         )
+
+    def _share(self, cell: Cell) -> float:
+        """The strength of a cell's colour on all boards."""
+        return STRONG * cell.count / self._boards
 
     @cached_property
     def _spread(self) -> tuple[Place, Place]:
