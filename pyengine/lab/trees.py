@@ -6,6 +6,7 @@ They show what a search visits and what it cuts: Donald Knuth and Ronald Moore, 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -100,16 +101,20 @@ def _widest(nodes: Nodes) -> int:
 NUMBER = re.compile(r"-?(\d{1,9}\.?\d{0,6}|\.\d{1,6})", re.ASCII)
 
 
+_JSON = {"(": "[", ")": "]", ",": ","}
+
+
 class TreeText(Kind):
     """A tree written with parentheses, as ((3,12,8),(2,4,6),(14,5,2)); None where the text is empty."""
 
     def parse(self, text: str) -> Nodes | None:
         if not text.strip():
             return None
-        nodes, rest = self._read(re.findall(r"[(),]|[^(),\s]+", text))
-        if rest:
-            raise self._refusal()
-        return self.check(nodes)
+        parts = re.findall(r"[(),]|[^(),\s]+", text)
+        try:
+            return self.check(self._nodes(json.loads("".join(_JSON.get(part) or json.dumps(part) for part in parts))))
+        except (json.JSONDecodeError, RecursionError):
+            raise self._refusal() from None
 
     def check(self, value: Any) -> Nodes | None:
         if value is None:
@@ -126,22 +131,13 @@ class TreeText(Kind):
     def control(self) -> dict[str, Any]:
         return {"kind": "tree"}
 
-    def _read(self, parts: list[str]) -> tuple[Nodes, list[str]]:
-        """The node at the start, and what follows it."""
-        if not parts:
+    def _nodes(self, parts: Any) -> Nodes:
+        """The nodes of texts in lists."""
+        if isinstance(parts, str):
+            return self._leaf(parts)
+        if not 0 < len(parts) <= WIDEST:
             raise self._refusal()
-        first, rest = parts[0], parts[1:]
-        if first != "(":
-            return self._leaf(first), rest
-        below = list[Nodes]()
-        while True:
-            node, rest = self._read(rest)
-            below.append(node)
-            if rest[:1] == [")"] and len(below) <= WIDEST:
-                return tuple(below), rest[1:]
-            if rest[:1] != [","]:
-                raise self._refusal()
-            rest = rest[1:]
+        return tuple(map(self._nodes, parts))
 
     def _leaf(self, text: str) -> Nodes:
         if not NUMBER.fullmatch(text):

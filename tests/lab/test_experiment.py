@@ -1,5 +1,3 @@
-"""None"""
-
 import csv
 import io
 import subprocess

@@ -62,7 +62,7 @@ def test_a_given_tree_is_read_written_and_walked() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["3", "(", "()", "(1,)", "(1 2)", "(1,2))", "(x)", "(1e99)", "(" * 30 + "1" + ")" * 30]
+    "text", ["3", "(", "()", "(1,)", "(1 2)", "(1,2))", "(x)", "(1e99)", "(" * 30 + "1" + ")" * 30, "(" * 3900]
 )
 def test_a_text_that_is_no_tree_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="expected numbers in parentheses"):

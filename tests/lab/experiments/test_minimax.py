@@ -1,10 +1,11 @@
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import do_part, preset
+from pyengine.lab.experiments import walks
 from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment, searches
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.folding import fold_scene
@@ -20,15 +21,9 @@ def rows_of(experiment: MinimaxExperiment, seed: int = 1) -> dict[tuple[object, 
     return {(row["order"], row["depth"]): row for row in experiment.tables(experiment.events(seed))["leaves"].rows}
 
 
-def walks_of(experiment: MinimaxExperiment, part: int, seed: int = 1) -> dict[str, list[Event]]:
-    """The walks of a part by their names."""
-    found: dict[str, list[Event]] = {}
-    for event in do_part(experiment, seed, part):
-        if event["is"] == "walk":
-            found[event["name"]] = []
-        else:
-            found[list(found)[-1]].append(event)
-    return found
+def walks_of(experiment: MinimaxExperiment, part: int) -> dict[str, Sequence[Event]]:
+    """The steps of the walks of a part by their names."""
+    return {walk.name: walk.steps for walk in walks.walks_of(do_part(experiment, 1, part))}
 
 
 @pytest.mark.parametrize(("branching", "depth", "runs"), [(3, 5, 3), (2, 7, 1), (4, 3, 3), (1, 4, 1)])
@@ -130,7 +125,7 @@ def test_looking_on_until_it_is_quiet_takes_more_leaves() -> None:
 
 def test_iterative_deepening_searches_every_depth() -> None:
     deepening = walks_of(MinimaxExperiment(position="tictactoe3:b2.a1.c3", depth=3, deepen=True), 0)["alphabeta"]
-    assert [event["depth"] for event in deepening if event["is"] == "depth"] == [1, 2, 3]
+    assert [event["depth"] for event in deepening if event["is"] == "window" and "parent" not in event] == [1, 2, 3]
 
 
 def test_full_tic_tac_toe_has_the_textbooks_counts() -> None:

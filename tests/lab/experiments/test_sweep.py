@@ -1,5 +1,3 @@
-from functools import cache
-
 import pytest
 
 from pyengine.lab.experiments.sweep import STUDIED, SweepExperiment
@@ -51,14 +49,6 @@ def test_how_an_iteration_is_counted_decides_whether_more_playouts_help() -> Non
     assert iterations < playouts
 
 
-SMALL = SweepExperiment(rows="iterations=5,20", columns="sims=1,2", games=6)
-
-
-@cache
-def played() -> list[Event]:
-    return list(SMALL.events(1))
-
-
 def told(study: SweepExperiment, *scores: float) -> list[Event]:
     """So many games at each point, with these scores of the bot, who is the second player."""
     return [{"is": "game", "number": number, "players": ["random", "uct"], "score": 1 - score, "seconds": [0, 0],
@@ -89,8 +79,8 @@ def test_the_interval_of_the_difference_decides_even_if_those_of_the_points_over
 
 
 def test_a_sweep_that_was_stopped_shows_what_is_finished() -> None:
-    games = [event for event in played() if event["is"] == "game"]
-    stopped = SMALL.recording(games[:8])
+    sweep = SweepExperiment(rows="iterations=5,20", columns="sims=1,2", games=6)
+    stopped = sweep.recording([event for event in sweep.events(1) if event["is"] == "game"][:8])
     assert stopped.units[0].stops[-1] == 8
     assert stopped.scene(8).rows[1][-1] == 2
     assert len(stopped.views[0].picture["pictures"][0]["cells"]) == 1

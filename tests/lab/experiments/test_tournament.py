@@ -7,7 +7,6 @@ from pyengine.arena.tournament import pairs
 from pyengine.lab.experiment import do_part
 from pyengine.lab.experiments.players import results_of
 from pyengine.lab.experiments.tournament import MOST_STANDINGS, TournamentExperiment
-from pyengine.lab.log import Event
 from pyengine.lab.recording import Table, Verdict
 from pyengine.records.record import read
 from tests.lab.experiments.sketch import plain, verdict_of
@@ -46,15 +45,6 @@ def test_without_a_test_all_games_are_played() -> None:
     assert tables["games"].timed == ("s first", "s second")
 
 
-def shown(event: Event, cells: int, count: int) -> list[int]:
-    """The board after so many steps of a game's event."""
-    board = [0] * cells
-    for step in event["steps"][:count]:
-        for cell, owner in zip(step[::2], step[1::2], strict=True):
-            board[cell] = owner
-    return board
-
-
 @pytest.mark.parametrize("game", ["y4", "hex4-pie", "tictactoe3", "nim7-take3"])
 def test_the_steps_of_a_game_lead_to_its_positions(game: str) -> None:
     tournament = TournamentExperiment(game=game, bots=("uct@30", "random"), rounds=5)
@@ -63,8 +53,11 @@ def test_the_steps_of_a_game_lead_to_its_positions(game: str) -> None:
         if event["is"] != "game":
             continue
         record = read(event["record"])
-        for count, state in enumerate(record.states):
-            assert shown(event, len(state.cells), count) == list(state.cells)
+        board = [0] * len(record.state.cells)
+        for step, state in zip([[], *event["steps"]], record.states, strict=True):
+            for cell, owner in zip(step[::2], step[1::2], strict=True):
+                board[cell] = owner
+            assert board == list(state.cells)
         assert event["words"] == [word for word, _ in record.words()]
         assert event["winning"] == list(record.state.winning_cells())
 
