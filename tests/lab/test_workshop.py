@@ -9,6 +9,7 @@ from pyengine.lab.log import Log
 from pyengine.lab.workshop import MOST_PRINTED, Workshop
 from tests.engine.games.test_own import TEMPLATE
 from tests.lab.experiments.test_maxn import THREE
+from tests.lab.test_laboratory import parts_of
 from tests.lab.test_tasks import SOLUTIONS
 from tests.page.client import Page, run
 
@@ -31,11 +32,8 @@ async def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
     assert checked["ended"]
     thought = await page.result("play", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
     assert thought["move"] in (await page.position("y5:"))["legal"]
-    page.infos.clear()
-    line = "tournament?bots=my.py,random&game=tictactoe3&rounds=1"
-    answers = [await page.result("do", text=line, first=0, count=1), *(info["info"] for info in page.infos)]
-    (events,) = [Log.read(part) for answer in answers for part in answer["parts"]]
-    assert len(events) == 2
+    (part,) = await parts_of(page, "tournament?bots=my.py,random&game=tictactoe3&rounds=1")
+    assert len(Log.read(part)) == 2
 
 
 async def test_a_file_that_is_kept_again_takes_the_place_of_the_first(page: Page) -> None:
@@ -106,7 +104,6 @@ def test_a_name_that_no_bot_can_have_is_refused(page: Page, file: str) -> None:
 
 async def test_a_fault_is_told_with_its_line_and_the_shop_goes_on(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own, "LIMIT", 0.05)
-
     await page.result("keep", file="my.py", text=STUCK)
     for op, fields in (
         ("check", {"file": "my.py", "game": "tictactoe3"}),
@@ -116,10 +113,7 @@ async def test_a_fault_is_told_with_its_line_and_the_shop_goes_on(page: Page, mo
         assert error["type"] == "fault"
         assert error["message"] == "my.py, line 2: the time is over: expected an answer within 0.05 seconds."
         assert (error["values"]["file"], error["values"]["line"]) == ("my.py", "2")
-    text = "tournament?bots=my.py,random&game=tictactoe3"
-    page.infos.clear()
-    result = await page.result("do", text=text, first=0, count=1)
-    (part,) = [part for info in (*(one["info"] for one in page.infos), result) for part in info["parts"]]
+    (part,) = await parts_of(page, "tournament?bots=my.py,random&game=tictactoe3", count=1)
     *_, second = Log.read(part)
     assert second["fault"] == "my.py, line 2: the time is over: expected an answer within 0.05 seconds."
     assert second["record"].endswith("-forfeits")
@@ -129,7 +123,6 @@ async def test_a_fault_is_told_with_its_line_and_the_shop_goes_on(page: Page, mo
 
 async def test_a_bot_with_random_numbers_of_its_own_is_told(page: Page) -> None:
     source = "import random\n\n" + BOT.replace("dice.below(len(moves))", "random.SystemRandom().randrange(len(moves))")
-
     await page.result("keep", file="my.py", text=source)
     error = await page.error("check", file="my.py", game="y7")
     assert error["message"] == (
@@ -156,11 +149,8 @@ def test_what_a_bot_prints_is_told_once_and_only_its_end(tmp_path: Path, monkeyp
 
 
 async def test_a_file_that_is_not_there_is_refused_also_where_a_link_names_it(page: Page) -> None:
-    for error in (
-        await page.error("check", file="my.py", game="y5"),
-        await page.error("check", file="../my.py", game="y5"),
-    ):
-        assert error["type"] == "bot"
+    for file in ("my.py", "../my.py"):
+        assert (await page.error("check", file=file, game="y5"))["type"] == "bot"
 
 
 async def test_a_file_that_is_kept_as_it_is_leaves_what_is_shown_of_its_games(page: Page) -> None:
