@@ -15,6 +15,7 @@ from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Switch, Text, Whole, Word, parameter
 from pyengine.games.own import Node, own_tree
 from pyengine.lab.experiment import Experiment
+from pyengine.lab.experiments.walks import walks_of
 from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trees import NUMBER, TreeText
@@ -145,8 +146,6 @@ def digits(value: Sequence[float]) -> str:
     return f"({', '.join(f'{part:g}' for part in value)})"
 
 
-Below = dict[int | None, list[int]]
-"""The nodes entered so far, by the node above."""
 LINES = {"leaf": (1,), "enter": (2, 3), "value": (4, 6), "cut": (5,)}
 
 
@@ -243,59 +242,55 @@ class MaxNRecording(Recording, of=MaxN):
     def __init__(self, experiment: MaxN, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
         self.axes = ("linear",) if experiment.is_given else self.axes
-        self._steps = [event for event in events if event["is"] in LINES]
-        self._leaves = {event["node"] for event in self._steps if event.get("leaf")}
-        self._nodes = {event["node"]: event for event in self.events["enter"]}
+        (self._walk,) = walks_of([{"is": "walk", "name": "maxn", "player": 1}, *events])
         heaps = {event["heap"]: event for event in self.events["heap"]}
         self._heap = heaps.get(0 if experiment.is_given else experiment.heap)
-        self.units = [Unit.every(say("lab-walks-step"), len(self._steps))]
+        self.units = [Unit.every(say("lab-walks-step"), len(self._walk.steps))]
 
     def scene(self, at: int) -> Scene:
-        columns: list[Words] = ["move", "player", "tokens", "value"]
-        if not self._nodes:
+        walk, columns = self._walk, ["move", "player", "tokens", "value"]
+        if not walk.entries:
             return Scene(say("lab-maxn-before"), columns, [])
-        values = {event["node"]: event for event in self._steps[:at] if event["is"] == "value"}
-        cuts = {event["node"]: event["left"] for event in self._steps[:at] if event["is"] == "cut"}
-        below: Below = {}
-        for event in self._steps[: max(at, 1)]:
-            if event["is"] == "enter":
-                below.setdefault(event["parent"], []).append(event["node"])
-        step = self._steps[at - 1] if at else None
-        node = step["node"] if step else 0
-        way = [node]
-        while (parent := self._nodes[way[0]]["parent"]) is not None:
-            way.insert(0, parent)
+        step, node = (walk.steps[at - 1], walk.node(at - 1)) if at else (None, 0)
         rows: list[list[Words]] = [
-            [self._nodes[above]["move"] or say("lab-walks-root"), self._nodes[above]["player"] + 1,
-             self._nodes[above]["left"], tuple_of(values[above]["value"]) if above in values else None] for above in way
+            [walk.move_name(above), walk.entries[above]["player"] + 1, walk.entries[above]["left"],
+             self._value(above, at)] for above in walk.way(node)
         ]  # fmt: skip
+        tree = self._branch(0, max(at, 1))
         if step is None:
-            return Scene(say("lab-maxn-before"), columns, rows, tree=self._branch(0, below, values, cuts))
-        kind = "leaf" if step.get("leaf") else step["is"]
-        is_over = kind == "enter" and self._tokens(node) < 0 and node in self._leaves
+            return Scene(say("lab-maxn-before"), columns, rows, tree=tree)
+        kind, player = "leaf" if step.get("leaf") else step["is"], walk.entries[node]["player"]
+        end = walk.result(node, len(walk.steps))
+        is_over = kind == "enter" and self._tokens(node) < 0 and end is not None and end["leaf"]
         text = "lab-maxn-over" if is_over else f"lab-maxn-{kind}"
-        sentence = say(text, player=self._nodes[node]["player"] + 1, left=self._tokens(node),
-                       winner=(self._nodes[node]["player"] - 1) % PLAYERS + 1, value=tuple_of(step.get("value", ())),
+        sentence = say(text, player=player + 1, left=self._tokens(node), winner=(player - 1) % PLAYERS + 1,
+                       value=tuple_of(step.get("value", ())),
                        moves=", ".join(map(str, step.get("left", []) if kind == "cut" else [])))  # fmt: skip
-        children = [tuple_of(values[child]["value"]) for child in below.get(node, []) if child in values]
         formula: list[Words] = []
         if kind == "value":
+            children = [self._value(child, at) for child in walk.children(node, at)]
             formula = [[join(["max", tuple_of(children)]), "=", tuple_of(step["value"])]]
-        tree, picture = self._branch(0, below, values, cuts), grid_of(self._nodes[node].get("rows", ()))
+        picture = grid_of(walk.entries[node].get("rows", ()))
         return Scene(sentence, columns, rows, LINES[kind], formula, picture, tree, node)
+
+    def _value(self, node: int, at: int) -> Words:
+        """The value of a node after `at` steps, if it has one then."""
+        result = self._walk.result(node, at)
+        return tuple_of(result["value"]) if result else None
 
     def _tokens(self, node: int) -> int:
         """The tokens left at a node; -1 in a given tree."""
-        left: int | None = self._nodes[node]["left"]
+        left: int | None = self._walk.entries[node]["left"]
         return -1 if left is None else left
 
-    def _branch(self, node: int, below: Below, values: dict[int, Event], cuts: dict[int, list[int]]) -> Branch:
-        event = self._nodes[node]
-        note: Words = tuple_of(values[node]["value"]) if node in values else ""
-        children = [self._branch(child, below, values, cuts) for child in below.get(node, [])]
-        children += [Branch(f"{node}:{move}", say("lab-walks-out"), "", move, cut=True) for move in cuts.get(node, [])]
+    def _branch(self, node: int, at: int) -> Branch:
+        event, cut = self._walk.entries[node], self._walk.cut(node, at)
+        children = [self._branch(child, at) for child in self._walk.children(node, at)]
+        children += [Branch(f"{node}:{move}", say("lab-walks-out"), "", move, cut=True)
+                     for move in (cut["left"] if cut else ())]  # fmt: skip
         label = say("lab-maxn-label", player=event["player"] + 1, left=self._tokens(node))
-        return Branch(node, label, note, event["move"] or "", look=f"player-{event['player'] + 1}", children=children)
+        note, look = self._value(node, at) or "", f"player-{event['player'] + 1}"
+        return Branch(node, label, note, event["move"] or "", look=look, children=children)
 
     @property
     def views(self) -> list[View]:

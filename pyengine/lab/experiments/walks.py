@@ -63,7 +63,7 @@ class Walk:
     tokens: bool
     steps: Excerpt
     entries: Excerpt
-    """The event "window" of each node."""
+    """The event "window" of each node, or "enter" where there are no windows."""
     roots: list[int] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
     """The step at which the search from each root begins; iterative deepening has several."""
@@ -83,12 +83,13 @@ class Walk:
         """Follows one event, the one at a place of all events."""
         step, node = len(self.steps), event.get("node", NONE)
         match event["is"]:
-            case "window":
+            case "window" | "enter":
                 self.entries.append(place)
                 self.begins.append(step)
                 self.ends.append(NONE)
-                self._above.append(event.get("parent", NONE))
-                if "parent" not in event:
+                parent = event.get("parent")
+                self._above.append(NONE if parent is None else parent)
+                if parent is None:
                     self.roots.append(node)
                     self.starts.append(step)
             case "value":
