@@ -16,7 +16,7 @@ from typing import Any
 from pyengine.arena.rating import Sprt
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, Code, Remark
-from pyengine.core.game import NOBODY, State, opponent
+from pyengine.core.game import NOBODY, State
 from pyengine.core.script import LIMIT, ClockedDice, Script
 from pyengine.games import new_game
 from pyengine.lab.experiments.flat import mean_score
@@ -94,7 +94,7 @@ def _judge_trees(student: Student, dice: Dice) -> Iterator[None]:
     """Minimax and alpha-beta, which also tells the leaves that it visits, on trees, the smallest first."""
     for number in range(CASES):
         nodes, player = _nodes(dice, number // 8, *LEAVES[max(0, number - 3) % 4]), 1 + dice.below(2)
-        tree = Tree(nodes, (player, opponent(player)))
+        tree = Tree(nodes, player)
         wanted: object = minimax(tree)[b""]
         if student.name == "alphabeta":
             ways = [bytes(event["way"]) for event in Search(tree).run() if event["is"] == "enter"]

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Outcome, State
+from pyengine.core.game import NOBODY, Game, Outcome, State, opponent
 from pyengine.core.geometry import Geometry, heap
 from pyengine.core.parameters import Kind
 
@@ -31,10 +31,10 @@ Nodes = float | tuple["Nodes", ...]
 
 
 class Tree(Game):
-    """A tree of any shape, whose nodes are decided by `movers`: at the root, below it and so on, over and over.
+    """A tree of any shape, in which the players move in turn, player `first` at the root.
 
-    They are players 1 and 2, or CHANCE, which is fair. The value of a leaf is the score of player 1. A `way` leads to a
-    node by the numbers of the moves from the root, each from 1.
+    The value of a leaf is the score of player 1. A `way` leads to a node by the numbers of the moves from the root,
+    each from 1.
     """
 
     name = "tree"
@@ -43,14 +43,12 @@ class Tree(Game):
     sizes = (1, DEEPEST, 6)
     reasons: ClassVar[Mapping[str, str]] = {"leaf": "leaf reached"}
 
-    def __init__(self, nodes: Nodes, movers: tuple[int, ...] = (1, 2)) -> None:
+    def __init__(self, nodes: Nodes, first: int = 1) -> None:
         super().__init__(height(nodes))
-        if not movers or not set(movers) <= {1, 2, CHANCE}:
-            raise BadValue("tree-movers", "movers", movers=tuple(map(str, movers)), chance=CHANCE)
-        self.nodes, self.movers = nodes, movers
+        self.nodes, self.first = nodes, first
 
     def _key(self) -> tuple[object, ...]:
-        return (self.name, self.nodes, self.movers)
+        return (self.name, self.nodes, self.first)
 
     @property
     def moves(self) -> int:
@@ -83,7 +81,9 @@ class Tree(Game):
 
     def mover(self, way: bytes) -> int:
         """The one to move there, or NOBODY."""
-        return self.movers[len(way) % len(self.movers)] if self.branches(way) else NOBODY
+        if not self.branches(way):
+            return NOBODY
+        return opponent(self.first) if len(way) % 2 else self.first
 
     def start(self) -> TreeState:
         return TreeState(self, 0, self.mover(b""), bytes(self.size), None)
@@ -152,7 +152,7 @@ class TreeText(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class TreeState(Chancy):
+class TreeState(State):
     """A node. The cell of each level above it holds the number of the move made there, from 1."""
 
     game: Tree
@@ -172,10 +172,6 @@ class TreeState(Chancy):
     def legal(self) -> Sequence[int]:
         return range(self.game.branches(self._way))
 
-    def chances(self) -> Sequence[tuple[int, float]]:
-        moves = self.legal()
-        return [(move, 1 / len(moves)) for move in moves] if self.to_move == CHANCE else ()
-
     def play(self, move: int) -> TreeState:
         if move not in self.legal():
             raise self.refuse(move)
@@ -192,19 +188,17 @@ def require_tree(branching: int, depth: int) -> None:
         )
 
 
-def uniform_tree(branching: int, depth: int, leaves: Sequence[float], movers: tuple[int, ...] = (1, 2)) -> Tree:
-    """A tree with `branching` moves at each inner node; `leaves` are the values of its leaves from left to right."""
-    nodes: list[Nodes] = [*leaves]
-    for _ in range(depth):
-        nodes = [tuple(nodes[first : first + branching]) for first in range(0, len(nodes), branching)]
-    return Tree(nodes[0], movers)
-
-
 def random_tree(branching: int, depth: int, seed: int) -> Tree:
-    """A tree whose leaves have independent uniform random values between 0 and 1. Raises BadValue."""
+    """A tree with `branching` moves at each inner node. Raises BadValue.
+
+    The leaves have independent uniform random values between 0 and 1.
+    """
     require_tree(branching, depth)
     dice = Dice(seed)
-    return uniform_tree(branching, depth, [dice.share() for _ in range(branching**depth)])
+    nodes: list[Nodes] = [dice.share() for _ in range(branching**depth)]
+    for _ in range(depth):
+        nodes = [tuple(nodes[first : first + branching]) for first in range(0, len(nodes), branching)]
+    return Tree(nodes[0])
 
 
 def fewest_leaves(branching: int, depth: int) -> int:

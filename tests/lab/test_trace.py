@@ -8,9 +8,10 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.games import GAMES, new_game
+from pyengine.lab.experiments.chance import CoinGame
 from pyengine.lab.log import Event
 from pyengine.lab.trace import DIGITS, playouts, trace_lookahead
-from pyengine.lab.trees import random_tree, uniform_tree
+from pyengine.lab.trees import random_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.minimax import AlphaBeta, Minimax, Planner
 from tests.engine.boards import ended
@@ -133,10 +134,8 @@ def test_bounds_are_bounds() -> None:
 
 
 def test_means_are_those_of_the_shares() -> None:
-    tree = uniform_tree(
-        2, 4, [place / 16 for place in (3, 1, 15, 4, 9, 2, 6, 5, 8, 7, 10, 0, 13, 12, 11, 14)], (1, 3, 2, 3)
-    )
-    events = list(trace_lookahead("x", Expectiminimax(depth=9), tree.start(), Dice(1)))
+    coin = CoinGame(random_tree(2, 2, 1).start(), 0.25)
+    events = list(trace_lookahead("x", Expectiminimax(depth=9), coin.start(), Dice(1)))
     values = values_of(events)
     for window in [event for event in events if event["is"] == "window" and event.get("kind") == "mean"]:
         below = [one for one in events if one["is"] == "window" and one.get("parent") == window["node"]]

@@ -1,30 +1,27 @@
+from itertools import product
+
 import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, Refusal
-from pyengine.core.game import CHANCE
 from pyengine.games import new_game
 from pyengine.lab.experiments.windows import leaves
-from pyengine.lab.trees import Tree, TreeText, forgetful, random_tree, uniform_tree
+from pyengine.lab.trees import Tree, TreeText, forgetful, random_tree
 from tests.engine.boards import ended
 from tests.engine.conformance import walk
 
 
 def test_the_moves_lead_to_the_leaves_from_left_to_right() -> None:
-    tree = uniform_tree(3, 2, [place / 10 for place in range(9)])
-    scores = []
-    for first in range(3):
-        for second in range(3):
-            end = tree.start().play(first).play(second)
-            scores.append(ended(end).score(1))
-            assert end.cells == bytes([first + 1, second + 1])
-    assert scores == [place / 10 for place in range(9)]
+    tree = Tree(((0.0, 0.1, 0.2), (0.3, 0.4, 0.5), (0.6, 0.7, 0.8)))
+    for first, second in product(range(3), range(3)):
+        end = tree.start().play(first).play(second)
+        assert ended(end).score(1) == (3 * first + second) / 10
+        assert end.cells == bytes([first + 1, second + 1])
 
 
-def test_players_and_chance_move_in_turn() -> None:
-    tree = uniform_tree(2, 5, [0.5] * 32, (1, CHANCE, 2, CHANCE))
-    assert [state.to_move for state in walk(tree, Dice(1))] == [1, CHANCE, 2, CHANCE, 1, 0]
-    assert tree.start().play(0).chances() == [(0, 0.5), (1, 0.5)]
+@pytest.mark.parametrize(("first", "movers"), [(1, [1, 2, 1, 0]), (2, [2, 1, 2, 0])])
+def test_the_players_move_in_turn(first: int, movers: list[int]) -> None:
+    assert [state.to_move for state in walk(Tree((((0.5,),),), first), Dice(1))] == movers
 
 
 def test_random_trees_are_the_same_for_the_same_seed() -> None:
@@ -38,8 +35,6 @@ def test_what_is_no_tree_is_refused() -> None:
     for branching, depth in ((0, 3), (100, 1), (10, 7), (2, 0)):
         with pytest.raises(BadValue, match="expected"):
             random_tree(branching, depth, 1)
-    with pytest.raises(BadValue, match="expected players 1 and 2"):
-        uniform_tree(2, 2, [0.5] * 4, (1, 4))
 
 
 def test_the_forgetful_evaluation_does_not_see_who_has_won() -> None:

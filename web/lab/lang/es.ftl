@@ -2957,7 +2957,6 @@ engine-entrants-equal = «{ $name }» aparece dos veces: se esperaban participan
 engine-sprt-elo = SPRT de { $elo0 } a { $elo1 } Elo: se esperaba -1000 <= elo0 < elo1 <= 1000.
 engine-sprt-error-rate = SPRT con { $name } { $value }: se esperaba más de 0 y menos de 0,5.
 engine-tree-size = Un árbol con { $branching } jugadas por nodo y profundidad { $depth }: se esperaban de 1 a { $widest } jugadas, profundidad de 1 a { $deepest } y { $most } hojas como mucho.
-engine-tree-movers = Mueven { $movers }: se esperaban los jugadores 1 y 2, o { $chance } en el caso del azar.
 engine-minimax-chance = Minimax no conoce el azar: se esperaba una posición de dos jugadores sin azar.
 engine-forgetful-evaluation = La evaluación que ignora quién mueve es de Nim: se esperaba una de sus posiciones.
 engine-tree-too-large = El árbol es demasiado grande: se esperaban { $most } nodos como mucho.

@@ -2935,7 +2935,6 @@ engine-entrants-equal = « { $name } » apparaît deux fois : il fallait des 
 engine-sprt-elo = SPRT de { $elo0 } à { $elo1 } Elo : il fallait -1000 <= elo0 < elo1 <= 1000.
 engine-sprt-error-rate = SPRT avec { $name } { $value } : il fallait plus de 0 et moins de 0,5.
 engine-tree-size = Un arbre de { $branching } coups par nœud, profond de { $depth } : il fallait de 1 à { $widest } coups, une profondeur de 1 à { $deepest } et au plus { $most } feuilles.
-engine-tree-movers = Les joueurs au trait sont { $movers } : il fallait les joueurs 1 et 2, ou { $chance } pour le hasard.
 engine-minimax-chance = Minimax ne connaît pas le hasard : il fallait une position de deux joueurs sans hasard.
 engine-forgetful-evaluation = L’évaluation qui ignore qui joue est celle de Nim : il fallait une de ses positions.
 engine-tree-too-large = L’arbre est trop grand : il fallait { $most } nœuds au plus.

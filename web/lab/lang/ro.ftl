@@ -3113,7 +3113,6 @@ engine-entrants-equal = „{ $name }” apare de două ori: erau așteptați par
 engine-sprt-elo = SPRT de la { $elo0 } la { $elo1 } Elo: era așteptat -1000 <= elo0 < elo1 <= 1000.
 engine-sprt-error-rate = SPRT cu { $name } { $value }: era așteptat mai mult de 0 și mai puțin de 0,5.
 engine-tree-size = Mutări în fiecare nod al arborelui: { $branching }; adâncimea: { $depth }. Erau așteptate 1 până la { $widest } mutări, adâncimea 1 până la { $deepest } și cel mult { $most } frunze.
-engine-tree-movers = Mută { $movers }: erau așteptați jucătorii 1 și 2, sau { $chance } pentru hazard.
 engine-minimax-chance = Minimax nu cunoaște hazardul: era așteptată o poziție a doi jucători, fără hazard.
 engine-forgetful-evaluation = Evaluarea care nu ține seama de cine mută este a jocului Nim: era așteptată una dintre pozițiile lui.
 engine-tree-too-large = Arborele este prea mare: erau așteptate cel mult { $most } noduri.
