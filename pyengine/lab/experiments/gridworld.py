@@ -42,6 +42,17 @@ PATIENCE = 10
 """The most moves of an episode of learning for each cell of the world."""
 
 
+def best_moves(values: Sequence[float]) -> list[str]:
+    """The moves of the greatest value."""
+    return [name for name, value in zip(STEPS, values, strict=True) if value >= max(values) - EQUAL]
+
+
+def preferred_moves(values: Sequence[float]) -> list[str]:
+    """The best moves; none where all are alike."""
+    best = best_moves(values)
+    return best if len(best) < len(STEPS) else []
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """The state of a method after a step: the values of cells, of the moves there, and the largest change of a value.
@@ -56,10 +67,8 @@ class Step:
     changed: int = 0
 
     def best(self, cell: int) -> list[str]:
-        """The moves with the greatest value in a cell; none where all are alike."""
-        most = max(self.moves[cell])
-        names = [name for name, worth in zip(STEPS, self.moves[cell], strict=True) if worth >= most - EQUAL]
-        return names if len(names) < len(STEPS) else []
+        """The preferred moves in a cell."""
+        return preferred_moves(self.moves[cell])
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,9 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import NOBODY, Choice
 from pyengine.core.parameters import Real, Several, Whole, parameter
-from pyengine.games.rooms import CHARGE, SLIP, STEPS, Rooms, RoomsState
+from pyengine.games.rooms import CHARGE, SLIP, Rooms, RoomsState
 from pyengine.lab.experiment import Experiment, marks, seed_of
+from pyengine.lab.experiments.gridworld import EQUAL, STEPS, best_moves, preferred_moves
 from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.widgets import Cell, Plan, Series, grids, plot
@@ -35,9 +36,6 @@ MOST_REWARDS = 12
 """The most rooms with a reward: value iteration has a table for every set of rewards left."""
 FIRST = 10
 """The fewest playouts of tree search."""
-EQUAL = 1e-9
-"""Moves whose values differ by no more are equally good."""
-WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 SHARES = {"none": 0.0, "few": 0.25, "half": 0.5, "most": 1.0}
 """The predictions, each with the greatest share of rooms with a wrong move for which it is right."""
 
@@ -183,13 +181,9 @@ class RoomsExperiment(Experiment):
         return RoomsState(game, 0, 1 if left else NOBODY, None, room, left, self.charge, game.worth(room))
 
 
-def _best(values: Sequence[float]) -> list[str]:
-    return [name for name, value in zip(STEPS, values, strict=True) if value >= max(values) - EQUAL]
-
-
 def _room(sweep: Event, room: int) -> Row:
     """The value of a room after a sweep, and its best moves."""
-    return {"value": round(sweep["values"][room], 6), "best": " ".join(_best(sweep["moves"][room]))}
+    return {"value": round(sweep["values"][room], 6), "best": " ".join(best_moves(sweep["moves"][room]))}
 
 
 def _errors(exact: Event, estimates: list[Event]) -> Row:
@@ -232,7 +226,7 @@ class RoomsRecording(Recording, of=RoomsExperiment):
 
     def scene(self, at: int) -> Scene:
         sweep = self._sweeps[at - 1] if at else None
-        exact = [(sweep["values"][room], _choices(sweep["moves"][room])) if sweep else (0.0, list[str]())
+        exact = [(sweep["values"][room], preferred_moves(sweep["moves"][room])) if sweep else (0.0, list[str]())
                  for room in range(len(self._rooms))]  # fmt: skip
         rows: list[list[Words]] = [
             [name, value, [*moves], *((search[0], search[1]) if search else (None, None))]
@@ -255,7 +249,7 @@ class RoomsRecording(Recording, of=RoomsExperiment):
 
     def _cell(self, value: float, moves: Sequence[str], wrong: bool = False) -> Cell:
         share = 0.6 * max(value, 0.0) / self._most
-        return Cell(round(value, 1), share, [WAYS[move] for move in moves], "framed" if wrong else "")
+        return Cell(round(value, 1), share, [STEPS[move] for move in moves], "framed" if wrong else "")
 
     @property
     def views(self) -> list[View]:
@@ -273,17 +267,11 @@ class RoomsRecording(Recording, of=RoomsExperiment):
         return Verdict([right], say("lab-rooms-wrong-rooms", wrong=wrong, all=len(rows)))
 
 
-def _choices(values: Sequence[float]) -> list[str]:
-    """The best moves; none where all moves are equal."""
-    best = _best(values)
-    return best if len(best) < len(STEPS) else []
-
-
 def _search(estimates: list[Event], exact: Sequence[float]) -> tuple[float, str, bool] | None:
     """Of the searches from a room their mean value, their most frequent move, and whether that is wrong."""
     if not estimates:
         return None
     moves = [event["move"] for event in estimates]
     move = list(STEPS)[max(range(len(STEPS)), key=moves.count)]
-    right = _choices(exact)
+    right = preferred_moves(exact)
     return fsum(event["value"] for event in estimates) / len(moves), move, bool(right) and move not in right

@@ -110,7 +110,7 @@ def _value(name: str, value: Any, depth: int = 0) -> Iterator[str]:
     if _is_empty(value):
         return
     start, whole = "  " * depth, _inline(value)
-    if not _is_nested(value) or len(start + name + whole) < WIDE:
+    if _is_text(value) or len(start + name + whole) < WIDE:
         yield f"{start}{name}: {whole}"
     elif isinstance(value, dict):
         yield f"{start}{name}:"
@@ -131,11 +131,11 @@ def _value(name: str, value: Any, depth: int = 0) -> Iterator[str]:
 
 
 def _inline(value: Any) -> str:
-    if not _is_nested(value):
+    if _is_text(value):
         return plain(value)
     if isinstance(value, dict):
         return "{" + ", ".join(f"{name}: {_inline(part)}" for name, part in value.items() if not _is_empty(part)) + "}"
-    if any(_is_nested(part) for part in value):
+    if not all(map(_is_text, value)):
         return "; ".join(map(_inline, value))
     return " ".join(plain(part) for part in value)
 
@@ -143,10 +143,6 @@ def _inline(value: Any) -> str:
 def _fields(value: Any) -> dict[str, Any]:
     assert is_dataclass(value)
     return {field.name: getattr(value, field.name) for field in fields(value)}
-
-
-def _is_nested(value: Any) -> bool:
-    return isinstance(value, dict | list | tuple) and not _is_text(value)
 
 
 def _is_text(value: Any) -> bool:

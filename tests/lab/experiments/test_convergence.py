@@ -22,13 +22,6 @@ def test_a_search_comes_near_the_exact_value_and_move() -> None:
     assert float(last["wrong from"] or 0) <= float(last["wrong %"] or 0) <= float(last["wrong to"] or 0)
 
 
-def test_the_answer_to_a_corner_is_the_centre() -> None:
-    study = Convergence(position="tictactoe3:a1", playouts=10, runs=1)
-    moves = {row["move"]: row["value"] for row in study.tables(study.events(1))["moves"].rows}
-    assert [move for move, value in moves.items() if value == 0.5] == ["b2"]
-    assert set(moves.values()) == {0, 0.5}
-
-
 def test_a_search_with_fewer_playouts_is_the_beginning_of_a_longer_one() -> None:
     short, long = (list(Convergence(playouts=most, runs=1).part(1, 7)) for most in (20, 200))
     assert short == long[:2]

@@ -111,11 +111,6 @@ def test_windows_are_asked_for_below_the_root_in_several_notations() -> None:
         assert grade(LINE, asked, answers | other).wrong == dict.fromkeys(other, "")
 
 
-def test_every_student_has_other_numbers_and_always_the_same() -> None:
-    assert right(LINE) == right(LINE) != right("exercise?student=Ion&seed=7")
-    assert len(questions(LINE)) == 7 + 8 + 6 + 2 + 4
-
-
 @pytest.mark.parametrize("seed", [1, 7])
 def test_among_a_thousand_names_no_two_have_the_same_tasks(seed: int) -> None:
     firsts = ["Ana", "Ion", "Maria", "Andrei", "Elena", "José", "Zoë", "Ștefan", "Léa", "Mehmet"]

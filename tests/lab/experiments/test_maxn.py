@@ -44,12 +44,6 @@ def test_the_value_is_that_of_a_plain_search_and_pruning_keeps_it(heap: int, tak
     assert Search(Rules(take), LAST, prune=True).value_of(heap) == Search(Rules(take), LAST, prune=False).value_of(heap)
 
 
-def test_ties_decide_some_heaps() -> None:
-    values = {heap: [Search(Rules(3), ties, prune=False).value_of(heap) for ties in (FIRST, LAST)] for heap in (4, 5)}
-    assert values[4][0] == values[4][1] == (0.0, 1.0, 0.0)
-    assert values[5] == [(0.0, 0.0, 1.0), (0.0, 1.0, 0.0)]
-
-
 def test_a_margin_leaves_out_more() -> None:
     rules = Rules(3, second=0.4)
     exact, near = (Search(Rules(3, 0.4, margin), FIRST, prune=True) for margin in (0.0, 0.3))

@@ -36,15 +36,6 @@ def test_the_test_ends_with_a_verdict_and_has_none_before() -> None:
     assert test.sprt.decide(scores) == "H1"
 
 
-def test_without_a_test_all_games_are_played() -> None:
-    tournament = TournamentExperiment(game="y3", bots=("flat@100", "random"), rounds=2)
-    tables = tournament.tables(tournament.events(1))
-    assert list(tables) == ["standings", "pairings", "course", "games", "faults"]
-    assert len(tables["games"].rows) == 4
-    assert [row["bot"] for row in tables["standings"].rows] == ["flat@100", "random"]
-    assert tables["games"].timed == ("s first", "s second")
-
-
 @pytest.mark.parametrize("game", ["y4", "hex4-pie", "tictactoe3", "nim7-take3"])
 def test_the_steps_of_a_game_lead_to_its_positions(game: str) -> None:
     tournament = TournamentExperiment(game=game, bots=("uct@30", "random"), rounds=5)
