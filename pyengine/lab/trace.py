@@ -159,18 +159,9 @@ class TracedLookahead(Lookahead):
         events, self._events = self._events, []
         return events
 
-    def begin(self, state: State, depth: int) -> None:
-        """Tells that the search of the root to a depth begins."""
-        self.tell("depth", depth=depth)
-        self._enter(state, depth, self.plan.window, None)
-
-    def end(self, value: float) -> None:
-        """Tells that the search of the root is finished."""
-        self._leave(value, None, "exact")
-
     def value(self, state: State, depth: int, window: Window | None = None, before: State | None = None) -> Walk:
         low, high = window or self.plan.window
-        self._enter(state, depth, (low, high), before)
+        self.enter(state, depth, (low, high), before)
         nodes, leaves = self.nodes, self.leaves
         value, line = yield from super().value(state, depth, window, before)
         if self._dropped is not None:
@@ -180,7 +171,7 @@ class TracedLookahead(Lookahead):
         if self.nodes == nodes + 1:
             looked = "depth" if self.plan.quiet == 1 else "quiet"
             leaf = "known" if self.leaves == leaves else "over" if state.outcome is not None else looked
-        self._leave(value, leaf, self._bound(value, low, high) if self._path[-1].cut else "exact")
+        self.leave(value, leaf, self._bound(value, low, high) if self._path[-1].cut else "exact")
         return value, line
 
     def _bound(self, value: float, low: float, high: float) -> str:
@@ -206,7 +197,8 @@ class TracedLookahead(Lookahead):
         self.tell("cut", node=here.node, move=name_of(move), left=[*map(name_of, left)], alpha=alpha, beta=beta,
                   by=next(wider, None))  # fmt: skip
 
-    def _enter(self, state: State, depth: int, window: Window, before: State | None) -> None:
+    def enter(self, state: State, depth: int, window: Window, before: State | None = None) -> None:
+        """Tells that the search of a node begins, `before` being the position above it."""
         parent = self._path[-1].node if self._path else None
         self._path.append(_Entry(self._count, window))
         move = None if parent is None or state.last is None else state.game.move_name(state.last)
@@ -217,7 +209,8 @@ class TracedLookahead(Lookahead):
                   else None, rows=state.rows or None if has_board else None)  # fmt: skip
         self._count += 1
 
-    def _leave(self, value: float, leaf: str | None, bound: str) -> None:
+    def leave(self, value: float, leaf: str | None = None, bound: str = "exact") -> None:
+        """Tells that the search of the last node is finished."""
         here = self._path.pop()
         if self._path and bound != "exact":
             self._path[-1].cut = True
@@ -244,7 +237,8 @@ class TracedDeepening(Deepening):
         self._traced = tree
 
     def iterate(self, depth: int, branches: list[Branch], *, shows: bool) -> Generator[None, None, float]:
-        self._traced.begin(self._state, depth)
+        self._traced.tell("depth", depth=depth)
+        self._traced.enter(self._state, depth, self._traced.plan.window)
         value = yield from super().iterate(depth, branches, shows=shows)
-        self._traced.end(value)
+        self._traced.leave(value)
         return value

@@ -65,17 +65,12 @@ def test_a_traced_lookahead_makes_the_same_choice(search: Any, playouts: int | N
     assert {one["move"]: one["visits"] for one in choice["visits"]} == {name_of(m): n for m, n in info.visits.items()}
 
 
-def named(search: Minimax | AlphaBeta) -> str:
-    """What a test is called after: the search with its settings, and without the address of its evaluation."""
-    return f"{type(search).__name__} {search.depth} {search.order} {search.quiet} {search.deepen}"
-
-
 def values_of(events: list[Event]) -> dict[int, Event]:
     """The last word on each node."""
     return {event["node"]: event for event in events if event["is"] == "value"}
 
 
-@pytest.mark.parametrize("search", [search for search in LOOKS if isinstance(search, Minimax | AlphaBeta)], ids=named)
+@pytest.mark.parametrize("search", [search for search in LOOKS if isinstance(search, Minimax | AlphaBeta)])
 def test_windows_cuts_and_values_fit_together(search: Planner) -> None:
     events = list(trace_lookahead("x", search, begun("hex", 3), Dice(1)))
     windows = {event["node"]: event for event in events if event["is"] == "window"}
