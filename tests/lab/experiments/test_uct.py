@@ -8,6 +8,7 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import preset, read, seed_of
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.experiments.growth import Growth
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.lab.log import Event
@@ -39,48 +40,21 @@ def changed(cells: Sequence[int], change: Any, player: int) -> list[int]:
     return after
 
 
-class Tree:
-    """What the recording alone tells of the tree and of the board at each node."""
-
-    def __init__(self, line: str) -> None:
-        self.made: list[list[int]] = [[-1, -1, 0]]
-        self.visits, self.totals, self.winners = {0: 0}, {0: 0.0}, dict[int, int]()
-        self.cells = {0: list(position_of(read(line, EXPERIMENTS)[0].position).cells)}  # type: ignore[attr-defined]
-
-    def take(self, event: Event) -> None:
-        self.made += event.get("grown", [])
-        placed = dict(event.get("placed", []))
-        for node in event["path"]:
-            if node not in self.cells:
-                parent, move, player = self.made[node]
-                self.cells[node] = changed(self.cells[parent], placed.get(node, move), player)
-        for node, visits, total in zip(event["path"], event["visits"], event["totals"], strict=True):
-            self.visits[node], self.totals[node] = visits, total
-        self.winners |= dict(event.get("proven", []))
-
-    def children(self, node: int) -> list[int]:
-        """The visited children that are compared: open ones, if there are any."""
-        all_ = [one for one, (parent, *_) in enumerate(self.made) if parent == node and self.visits.get(one)]
-        return [one for one in all_ if one not in self.winners] or all_
-
-
 @pytest.mark.parametrize("line", [line for line in VARIANTS if "mistaken" not in line])
 def test_the_recording_has_the_tree_and_the_choice_of_the_search_itself(line: str) -> None:
     study, seed, (start, *iterations) = recorded(line)
-    state, tree = position_of(study.position), Tree(line)
-    for event in iterations:
-        tree.take(event)
+    state, tree = position_of(study.position), Growth([start, *iterations])
     *_, info = study.search(state, Dice(seed_of(seed, 0)), study.playouts)
     names = [state.game.move_name(move) for move in range(state.game.moves)]
     assert (start["names"], iterations[-1]["choice"]) == (names, info.move)
 
-    def visits_below(above: int) -> dict[int, int]:
-        return {move: tree.visits[node] for node, (parent, move, _) in enumerate(tree.made)
-                if parent == above and tree.visits.get(node)}  # fmt: skip
+    def visits_below(node: int) -> dict[int, int]:
+        visits = {tree.nodes[child].move: tree.nodes[child].visits for child in tree.nodes[node].children}
+        return {move: counts[-1] for move, counts in visits.items() if counts}
 
     assert visits_below(0) == info.visits
     for branch in info.tree(99, 99):
-        node = tree.made.index([0, branch.move, branch.player])
+        node = next(child for child in tree.nodes[0].children if tree.nodes[child].move == branch.move)
         assert visits_below(node) == {one.move: one.visits for one in branch.children}
     rows = study.tables([start, *iterations])["moves"].rows
     assert {row["move"]: row["visits"] for row in rows} == {names[move]: count for move, count in info.visits.items()}
@@ -88,17 +62,14 @@ def test_the_recording_has_the_tree_and_the_choice_of_the_search_itself(line: st
 
 @pytest.mark.parametrize("mistaken", ["off", "on"])
 def test_a_backup_adds_the_score_of_each_player_and_by_mistake_turns_it_at_each_node(mistaken: str) -> None:
-    line = f"uct?position=nim6&playouts=200&mistaken={mistaken}"
-    _, _, (_, *iterations) = recorded(line)
-    tree = Tree(line)
-    for event in iterations:
-        visits, totals = dict(tree.visits), dict(tree.totals)
-        tree.take(event)
+    _, _, events = recorded(f"uct?position=nim6&playouts=200&mistaken={mistaken}")
+    tree = Growth(events)
+    for number, event in enumerate(tree.iterations):
         ((_, score, _),) = event["games"]
         for above, node in enumerate(reversed(event["path"])):
-            is_turned = above % 2 == 1 if mistaken == "on" else tree.made[node][2] == 2
-            assert tree.totals[node] == totals.get(node, 0) + (1 - score if is_turned else score)
-            assert tree.visits[node] == visits.get(node, 0) + 1
+            is_turned = above % 2 == 1 if mistaken == "on" else tree.nodes[node].player == 2
+            visits, total = tree.statistics(node, number)
+            assert tree.statistics(node, number + 1) == (visits + 1, total + (1 - score if is_turned else score))
 
 
 def test_proofs_are_told_once_from_the_leaf_up() -> None:
@@ -110,27 +81,25 @@ def test_proofs_are_told_once_from_the_leaf_up() -> None:
 
 @pytest.mark.parametrize("line", VARIANTS)
 def test_value_and_bonus_say_which_child_is_chosen_and_the_board_is_that_of_each_step(line: str) -> None:
-    study, _, (start, *iterations) = recorded(line)
-    state, tree, compared = position_of(study.position), Tree(line), 0
-    assert start["mover"] == state.to_move
-    for event in iterations:
+    study, _, events = recorded(line)
+    state, tree, compared = position_of(study.position), Growth(events), 0
+    assert tree.start["mover"] == state.to_move
+    for number, event in enumerate(tree.iterations):
         for node, after, spread in zip(event["path"][:-1], event["path"][1:], event["spread"], strict=True):
             if spread is None:
-                assert not tree.visits.get(after)
+                assert tree.statistics(after, number) == (0, 0)
                 continue
-            bounds = {
-                one: tree.totals[one] / tree.visits[one] + spread / sqrt(tree.visits[one])
-                for one in tree.children(node)
-            }
+            known = {one: tree.statistics(one, number) for one in tree.nodes[node].children}
+            bounds = {one: total / n + spread / sqrt(n) for one, (n, total) in known.items() if n}
+            bounds = {one: bound for one, bound in bounds.items() if not tree.winner(one, number)} or bounds
             assert bounds[after] == pytest.approx(max(bounds.values()), abs=1e-5)
             compared += 1
-        tree.take(event)
-        at, moves = state, [tree.made[node][1] for node in event["path"][1:]]
-        for move in moves:
-            at = at.play(move)
-        assert list(at.cells) == tree.cells[event["path"][-1]]
+        at, reached = state, list(state.cells)
+        for node in map(tree.nodes.__getitem__, event["path"][1:]):
+            at, reached = at.play(node.move), changed(reached, node.change, node.player)
+        assert list(at.cells) == reached
         for changes, score, chain in event.get("games", []):
-            cells, player = tree.cells[event["path"][-1]], at.to_move
+            cells, player = reached, at.to_move
             for change in changes:
                 cells, player = changed(cells, change, player), 3 - player
             if not state.game.geometry.tokens:
