@@ -48,7 +48,7 @@ def test_another_choice_is_told_from_that_of_uct() -> None:
     tree = guided([0, 0])  # the same move twice, while others are untried
     first, second = tree.choices
     assert (first.agrees, second.agrees, second.wanted) == (True, False, None)
-    assert tree.way == (first.made,)
+    assert tree.way == [first.made]
     every = guided([*range(8), 0])
     assert every.choices[-1].wanted is not None
     assert every.choices[-1].agrees == (every.choices[-1].made == every.choices[-1].wanted)

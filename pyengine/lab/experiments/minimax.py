@@ -208,9 +208,7 @@ class MinimaxExperiment(Experiment):
 
     def _deadline(self) -> Callable[[], bool]:
         """Whether the time limit has passed, counted from now on."""
-        if not self.seconds:
-            return lambda: False
-        end = time.perf_counter() + self.seconds
+        end = time.perf_counter() + (self.seconds or inf)
         return lambda: time.perf_counter() >= end
 
     def _run(self, run: int, seed: int) -> Iterator[Event | None]:

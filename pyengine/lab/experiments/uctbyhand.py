@@ -1,6 +1,7 @@
 """A UCT tree that a person guides: the last choice beside that of UCT, and what is next."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import sqrt
 
@@ -68,17 +69,14 @@ class GuidedTree(UctTree):
     def __init__(self, state: State, dice: Dice, settings: Uct, places: Sequence[int]) -> None:
         self._places = list(places)
         self.choices: list[Choice] = []
-        self.way: tuple[int, ...] = ()
+        self.way: list[int] = []
         self.options: tuple[Arm, ...] = ()
-        self._moves: list[int] = []
         super().__init__(state, dice, settings)
-        try:
+        with suppress(_Waits):
             while True:
-                self._moves = []
+                self.way = []
                 self.iterate(self._sims)
                 self.playouts += self._sims
-        except _Waits:
-            self.way = tuple(self._moves)
 
     def _child(self, node: UctNode, state: State) -> UctNode | None:
         legal = state.legal()
@@ -91,7 +89,7 @@ class GuidedTree(UctTree):
         move = legal[self._places.pop(0)]
         wanted = None if node.untried else ucb1(node.children.values(), node.visits, self._c).move
         self.choices.append(Choice(options, move, wanted))
-        self._moves.append(move)
+        self.way.append(move)
         if move in node.children:
             return node.children[move]
         node.untried.remove(move)
