@@ -34,8 +34,7 @@ from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree, require_tree
 from pyengine.lab.widgets import Lines, plot
 from pyengine.lab.words import Words, join, say
 from pyengine.search.expectimax import Expectimax, Expectiminimax
-from pyengine.search.judgement import seen_by
-from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax
+from pyengine.search.minimax import DEEPEST, NATURAL, Deepening, Lookahead, Minimax
 
 REPLIES = ("best reply", "random reply")
 """The sides of the coin: the opponent moves, or a uniformly random move is made."""
@@ -215,7 +214,7 @@ class ChanceExperiment(Experiment):
         name, player = state.game.move_name, state.to_move
         moves, results = dict[str, str](), dict[str, list[float]]()
         for search in (MINIMAX, EXPECTIMAX):
-            pick = Chooser(search, state)
+            pick = chooser(search, state)
             moves[search] = name(pick(state))
             results[search] = expected_results(state, player, shares, pick).round(DIGITS).tolist()
         results[EXPECTIMINIMAX] = expected_results(state, player, shares).round(DIGITS).tolist()
@@ -238,24 +237,15 @@ class ChanceExperiment(Experiment):
         }
 
 
-class Chooser:
-    """The move of a search in any position of the tree below a root."""
+def chooser(name: str, root: State) -> Callable[[State], int]:
+    """The moves that a search chooses below a root, for the player to move there; the first of equal ones."""
+    tree = Lookahead(SEARCHES[name].plan(root), Dice(0))
 
-    def __init__(self, name: str, root: State) -> None:
-        self._player, self._root = root.to_move, root
-        self._tree = Lookahead(SEARCHES[name].plan(root), Dice(0))
+    def choose(state: State) -> int:
+        *_, info = Deepening(tree, state, Dice(0)).run(None)
+        return info.move
 
-    def __call__(self, state: State) -> int:
-        """The best move for the player to move at the root; the first of equal ones."""
-        return max(state.legal(), key=lambda move: self._value(state.play(move)))
-
-    def _value(self, state: State) -> float:
-        walk = self._tree.value(state, DEEPEST + self._root.ply - state.ply)
-        while True:
-            try:
-                next(walk)
-            except StopIteration as end:
-                return seen_by(self._player, end.value[0])
+    return choose
 
 
 def expected_results(state: State, player: int, shares: Floats, pick: Callable[[State], int] | None = None) -> Floats:

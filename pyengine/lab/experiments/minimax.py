@@ -37,9 +37,7 @@ from pyengine.search.minimax import (
     RANDOM,
     WORST,
     AlphaBeta,
-    Deepening,
     JudgementFor,
-    Lookahead,
     Minimax,
     Planner,
 )
@@ -216,8 +214,7 @@ class MinimaxExperiment(Experiment):
             state = self._start(seed, run, depth)
             for order, search in self._searches(depth).items():
                 dice, has_ended = Dice(seed_of(seed, 2 * run + 1)), self._deadline()
-                infos = Deepening(Lookahead(search.plan(state), dice), state, dice).run(self.leaves)
-                for count, info in enumerate(infos, 1):
+                for count, info in enumerate(search(state, dice, self.leaves), 1):
                     if count % PAUSE == 0:
                         yield None
                     last, is_late = info, has_ended() or count > LOOKUPS * self.leaves

@@ -13,7 +13,6 @@ from pyengine.lab.log import Event
 from pyengine.lab.recording import Branch
 from pyengine.lab.trees import fewest_leaves
 from pyengine.page.shapes import to_json
-from pyengine.search.minimax import Deepening, Lookahead
 
 
 def rows_of(experiment: MinimaxExperiment, seed: int = 1) -> dict[tuple[object, object], Row]:
@@ -132,10 +131,8 @@ def test_full_tic_tac_toe_has_the_textbooks_counts() -> None:
     """Leaves and nodes of the whole tree, and of alpha-beta with a window without bounds and the natural order."""
     state, counts = position_of("tictactoe3"), {}
     for name in ("minimax", "natural"):
-        tree = Lookahead(searches(9, None)[name].plan(state), Dice(1))
-        for _ in Deepening(tree, state, Dice(1)).walk():
-            pass
-        counts[name] = tree.leaves, tree.nodes
+        *_, info = searches(9, None)[name](state, Dice(1))
+        counts[name] = info.playouts, info.nodes
     assert counts == {"minimax": (255_168, 549_945), "natural": (7_330, 18_296)}
 
 

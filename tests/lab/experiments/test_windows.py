@@ -12,7 +12,6 @@ from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.minimax import searches
 from pyengine.lab.experiments.windows import SOUND, Search, Windows, leaves, minimax
 from pyengine.lab.trees import Nodes, Tree, fewest_leaves, random_tree
-from pyengine.search.minimax import Deepening, Lookahead
 from tests.lab.experiments.sketch import recording_of, verdict_of
 
 TREES = st.recursive(
@@ -36,10 +35,8 @@ def test_it_visits_the_leaves_that_the_engines_search_visits(seed: int) -> None:
     tree = random_tree(3, 4, seed)
     search = Search(tree)
     assert len(list(search.run())) > 0
-    engine = Lookahead(searches(4, None)["natural"].plan(tree.start()), Dice(1))
-    for _ in Deepening(engine, tree.start(), Dice(1)).walk():
-        pass
-    assert fewest_leaves(3, 4) <= search.leaves == engine.leaves
+    *_, info = searches(4, None)["natural"](tree.start(), Dice(1))
+    assert fewest_leaves(3, 4) <= search.leaves == info.playouts
 
 
 def test_without_a_window_handed_down_all_leaves_are_visited() -> None:
