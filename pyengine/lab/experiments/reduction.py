@@ -143,18 +143,14 @@ class ReductionExperiment(Experiment):
 
 def _speed_events(name: str, lap: int, state: State, dice: Dice, playouts: int) -> Iterator[Event | None]:
     """The event "speed" of a search, and pauses (None), whose time does not count."""
-    search, seconds, last = bot_named(name).search(state, dice, playouts), 0.0, None
-    while True:
-        start = time.perf_counter()
-        info = next(search, None)
-        seconds += time.perf_counter() - start
-        if info is None:
-            break
-        last = info
+    start = time.perf_counter()
+    for info in bot_named(name).search(state, dice, playouts):  # noqa: B007 (the last of one or more counts)
+        pause = time.perf_counter()
         yield None
-    assert last is not None, "a search yields at least once"
+        start += time.perf_counter() - pause
+    seconds = time.perf_counter() - start
     yield {
-        "is": "speed", "round": lap, "bot": name, "playouts": last.playouts, "leaves": last.nodes, "seconds": seconds,
+        "is": "speed", "round": lap, "bot": name, "playouts": info.playouts, "leaves": info.nodes, "seconds": seconds,
     }  # fmt: skip
 
 
