@@ -109,8 +109,8 @@ class TermsRecording(Recording, of=Terms):
     def verdict(self) -> Verdict | None:
         if SUM not in self._scores:
             return None
-        best = set(self._best(SUM))
-        alike = [name for name in WEIGHTS if best & set(self._best(name))]
+        best = self._best(SUM)
+        alike = [name for name in WEIGHTS if not set(best).isdisjoint(self._best(name))]
         right = next(name for name, most in CHOICES.items() if len(alike) <= most)
         terms = join([say(f"lab-terms-{name}") for name in alike], ", ")
-        return Verdict([right], say("lab-terms-verdict", cells=join([*best], ", "), count=len(alike), terms=terms))
+        return Verdict([right], say("lab-terms-verdict", cells=join(best, ", "), count=len(alike), terms=terms))
