@@ -82,7 +82,7 @@ test("the board shows the cells of the first reason, of all links, or of the cla
   equal(insight.provenClaims({ ...shown, proofs: null }), null);
 });
 
-test("a hint tells what it is about, and once it names its move what is proven of it, or how the search goes on", () => {
+test("a hint tells what it is about, and with its move what is proven of it, or how the search goes on", () => {
   const best = { move: "d1", done: true, playouts: 1, candidates: [{ move: "d1", line: ["d1", "c1", "b1", "a1"] }] };
   const hinting = (step) => ({ ...at("", TWO), hint: { record: "g5:", step }, analyses: { "g5:": best } });
   const hint = { record: "g5:", better: "d1" };

@@ -76,7 +76,8 @@ export const button = (
   { main = false, disabled = false, shown = true } = {},
 ) =>
   shown
-    ? html`<button id=${id} class=${main ? "main" : ""} type="button" ?disabled=${disabled} @click=${act}>${text}</button>`
+    ? html`<button id=${id} class=${main ? "main" : ""} type="button" ?disabled=${disabled} @click=${act}
+        >${text}</button>`
     : nothing;
 
 export const checkbox = (text: string, checked: boolean, act: (checked: boolean) => void, id: string) =>

@@ -65,8 +65,12 @@ function position(name: string, { choosing, games, ready }: LabState, { chooser 
             (move) => void chooser.play(move),
           )}
             <div class="buttons">
-              ${actions(placed).map((move) => button(`choose-${name}-${move}`, moveWord(move), () => chooser.play(move)))}
-              ${button(`back-${name}`, say("lab-choose-back"), () => chooser.back(), { disabled: !placed.snapshot.ply })}
+              ${actions(placed).map((move) =>
+                button(`choose-${name}-${move}`, moveWord(move), () => chooser.play(move)),
+              )}
+              ${button(`back-${name}`, say("lab-choose-back"), () => chooser.back(), {
+                disabled: !placed.snapshot.ply,
+              })}
             </div>`
         : html`<p class="wrong">${shown?.fault}</p>`
     }
