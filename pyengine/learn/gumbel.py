@@ -76,7 +76,8 @@ class Memory(NamedTuple):
 class Decisions(NamedTuple):
     """The results of searches: improved policies, shape (k, cells), moves to play and values, shape (k,).
 
-    The move to play is the best of those with the most visits.
+    The move to play is the best of those with the most visits. A value is what the improved policy expects; the mean of
+    all simulations would be far too low, since sequential halving gives a third of them to moves that are bad.
     """
 
     policy: Array
@@ -116,8 +117,8 @@ def joins(stones: Array, rules: Rules, move: int) -> bool:
 
 
 @njit(cache=True, nogil=True, fastmath=True)
-def improve(trees: Trees, p: int, node: int, out: Array) -> None:
-    """Writes the logits plus transformed values of moves; moves without visits get a mix of the other values."""
+def improve(trees: Trees, p: int, node: int, out: Array) -> float:
+    """Writes the logits plus transformed values of moves. Returns that of moves without visits, a mix of others."""
     logit, prior = trees.logit[p, node], trees.prior[p, node]
     visits, total = trees.visits[p, node], trees.total[p, node]
     count, most, share, mean = 0, 0, 0.0, 0.0
@@ -131,6 +132,7 @@ def improve(trees: Trees, p: int, node: int, out: Array) -> None:
     weight = SCALE * (VISIT + most)
     for move in range(len(logit)):
         out[move] = logit[move] + weight * (total[move] / visits[move] if visits[move] else mix)
+    return float(mix)
 
 
 @njit(cache=True, nogil=True, fastmath=True)
@@ -248,10 +250,13 @@ def conclude(trees: Trees, noise: Array, out: Decisions) -> None:
     """Writes the decision at every root."""
     score = np.empty(trees.stones.shape[2], np.float32)
     for p in range(len(out.moves)):
-        improve(trees, p, 0, score)
+        mix = improve(trees, p, 0, score)
         softmax(score, out.policy[p])
-        out.moves[p] = _root_move(trees, p, score, noise[p], trees.visits[p, 0].max())
-        out.values[p] = trees.total[p, 0].sum() / max(1, trees.visits[p, 0].sum())
+        visits, total = trees.visits[p, 0], trees.total[p, 0]
+        out.moves[p] = _root_move(trees, p, score, noise[p], visits.max())
+        out.values[p] = 0.0
+        for move in range(len(score)):
+            out.values[p] += out.policy[p, move] * (total[move] / visits[move] if visits[move] else mix)
 
 
 def halving(considered: int, simulations: int) -> list[int]:

@@ -24,8 +24,8 @@ from pyengine.learn.folder import COLUMNS, LOG, SAVED, STATE, Course, Learner, r
 from pyengine.learn.games import Plan, Positions, play
 from pyengine.learn.gumbel import Evaluate
 from pyengine.learn.network import Batch
-from pyengine.search.network.evaluator import Evaluator
-from pyengine.search.network.weights import Weights, layers_of, weights
+from pyengine.search.network.evaluator import Evaluator, weights_of
+from pyengine.search.network.weights import Weights, layers_of
 
 Array = NDArray[Any]
 
@@ -35,22 +35,23 @@ CURRICULUM: tuple[tuple[int, Mapping[str, float]], ...] = (
     (300_000, {"hex7": 0.5, "y8": 0.5}),
     (1_000_000, {"hex7": 0.1, "y8": 0.1, "hex9": 0.4, "y9": 0.15, "y11": 0.25}),
     (3_000_000, {"hex7": 0.03, "y7": 0.02, "hex9": 0.15, "y9": 0.15, "hex11": 0.35, "y11": 0.2, "y13": 0.1}),
-    (6_000_000, {"hex7": 0.01, "y7": 0.01, "bent5": 0.01, "hex9": 0.03, "y9": 0.06, "bent7": 0.05, "bent9": 0.07,
-                 "hex11": 0.2, "y11": 0.16, "hex13": 0.11, "y13": 0.12, "y15": 0.09,
-                 "hex15": 0.02, "y17": 0.02, "hex17": 0.04}),
+    (6_000_000, {"hex7": 0.01, "y7": 0.01, "hex9": 0.05, "y9": 0.08, "hex11": 0.25, "y11": 0.2, "hex13": 0.12,
+                 "y13": 0.13, "y15": 0.08, "hex15": 0.02, "y17": 0.02, "hex17": 0.03}),
 )  # fmt: skip
-"""The numbers of positions at which the shares of the boards change, with the shares."""
+"""The numbers of positions at which the shares of the flat boards change, with the shares."""
+BENT_SHARES: Mapping[str, float] = {"bent5": 0.04, "bent7": 0.32, "bent9": 0.5, "bent11": 0.14}
+"""The shares of the bent boards, which have a network of their own."""
 WINDOW = 600_000
 """The most positions of a board that are kept. It learns from the newest half of all that were played ..."""
 NEWEST = 60_000
 """... and at least from this many of them."""
-LEAST = 1_000
+LEAST = 6_000
 """A board with fewer positions is not learnt from yet."""
-REUSE = 5
+REUSE = 4
 """How often a position is learnt from, on average."""
-MIXED = 0.5
+MIXED = 0.6
 """The weight of the search's value, against the weight of the result, in the value that is learnt."""
-RATE, LAST_RATE, WARM_UP = 5e-4, 3e-5, 300
+RATE, LAST_RATE, WARM_UP = 5e-4, 2e-5, 300
 """Adam's rate, its rate at the end, and the steps in which it grows to the first."""
 AVERAGING = 0.999
 """The share of themselves that averaged parameters keep at a step, after the first steps."""
@@ -204,7 +205,8 @@ class Training:
     def _tasks(self) -> Iterator[Task]:
         """Endless tasks, each for the board that lags most behind its share of the positions."""
         while True:
-            shares = next(shares for since, shares in reversed(CURRICULUM) if since <= self.course.positions)
+            flat = next(shares for since, shares in reversed(CURRICULUM) if since <= self.course.positions)
+            shares = BENT_SHARES if self._plan.bent else flat
             total = 1 + sum(self._shares.values())
             name = max(shares, key=lambda name: shares[name] - self._shares.get(name, 0) / total)
             self._shares[name] = self._shares.get(name, 0) + self._plan.games * board(name).cells
@@ -260,7 +262,7 @@ class Training:
     def _test(self, name: str) -> Batch:
         """Test positions on a board, which never change: those of games of the engine's own network."""
         if name not in self._tests:
-            layers = weights()
+            layers = weights_of(board(name).game.start().field)
             assert layers is not None, "the engine's network is there"
             replay = Replay(board(name))
             replay.add(play_games(Task(name, layers, Plan(TEST_GAMES, TEST_GAMES), seed=0)).positions)

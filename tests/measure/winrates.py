@@ -19,7 +19,7 @@ from pyengine.core.game import State
 from pyengine.learn.board import Board, board
 from pyengine.learn.games import Plan, play
 from pyengine.search.network.evaluator import Evaluator
-from pyengine.search.network.weights import parse, weights
+from pyengine.search.network.weights import parse
 
 SIMULATIONS, CONSIDERED = 192, 8
 """The size of a search in the games."""
@@ -50,7 +50,7 @@ def state_of(of: Board, seen: np.ndarray) -> State | None:
 def judged(name: str, games: int, bot: str, file: str | None) -> np.ndarray:
     """Pairs of a win rate that was said and the result, 1 won or 0 lost, shape (k, 2), all for the player to move."""
     of, dice = board(name), np.random.default_rng(1)
-    layers = parse(Path(file).read_text("utf-8")) if file else weights()
+    layers = parse(Path(file).read_text("utf-8")) if file else None
     plan = Plan(games, games, SIMULATIONS, CONSIDERED, noise=0.0)
     found = play(of, Evaluator(of.game, layers), plan, dice)
     pairs = []

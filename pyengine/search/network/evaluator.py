@@ -1,6 +1,7 @@
 """The network on one board: how much each move deserves a visit, and who wins, without any playout.
 
-It is fully convolutional over a cell and its six neighbours, so that one set of weights serves every board. The first
+It is fully convolutional over a cell and its six neighbours, so that one set of weights serves all sizes of Y and Hex,
+and another one bent boards, on which the middle is worth less. The first
 layer sees the 19 cells within two steps, edges among them as stones of the player who needs them. Residual blocks of
 two convolutions follow, two of which look at the mean and the maximum of the whole board, as the value does (David Wu,
 "Accelerating self-play learning in Go", 2019).
@@ -84,15 +85,21 @@ def tables(field: Field) -> Tables:
     return Tables(near, wide, np.array(turn, np.intp))
 
 
+def weights_of(field: Field) -> Weights | None:
+    """The engine's weights for a board; None if their file is missing or damaged."""
+    return those_of_the_engine(bent=bool(field.copies))
+
+
 class Evaluator:
     """The network on the board of one game."""
 
     def __init__(self, game: ConnectionRules, weights: Weights | None = None, board: Tables | None = None) -> None:
         """Takes the engine's weights and the tables of the game's field unless others are given."""
-        weights = weights or those_of_the_engine()
+        field = game.start().field
+        weights = weights or weights_of(field)
         assert weights is not None, "the caller has checked `supports`"
         if board is None:
-            board = tables(game.start().field)
+            board = tables(field)
         self._board, self.turn, self._goals = board, board.turn, game.goals
         self._layers = {name: _Dense(*layer.in_floats()) for name, layer in weights.items()}
         self._rooms: dict[int, _Room] = {}
@@ -103,7 +110,7 @@ class Evaluator:
     @staticmethod
     def supports(state: State) -> bool:
         """Whether the network can judge positions of this game, and its weights are there."""
-        return isinstance(state, Connection) and those_of_the_engine() is not None
+        return isinstance(state, Connection) and weights_of(state.field) is not None
 
     def look_of(self, state: Connection) -> Look:
         """The position as the player to move sees it, shape (cells,)."""

@@ -1,4 +1,4 @@
-"""The weights of the network: how floats become small integers, the file that holds them, and its checks.
+"""The weights of the network: how floats become small integers, the files that hold them, and their checks.
 
 Every layer is a matrix of integers from -127 to 127 with a power of two for each output, by which its column is to be
 multiplied, and integers to be added to the sums of products (Benoit Jacob and others, "Quantization and training of
@@ -24,6 +24,7 @@ Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]
 
 FILE = Path(__file__).with_name("weights.json")
+BENT_FILE = Path(__file__).with_name("bent.json")
 CHANNELS, HIDDEN = 16, 32
 """How many numbers the network keeps of a cell, and of the whole board to tell its value."""
 BLOCKS = 5
@@ -76,10 +77,13 @@ Weights = Mapping[str, Layer]
 
 
 @cache
-def weights() -> Weights | None:
-    """The network that the engine comes with; None, with a warning, if its file is missing or damaged."""
+def weights(*, bent: bool = False) -> Weights | None:
+    """The network that the engine comes with, for flat boards or for `bent` ones.
+
+    None, with a warning, if its file is missing or damaged.
+    """
     try:
-        return parse(FILE.read_text("utf-8"))
+        return parse((BENT_FILE if bent else FILE).read_text("utf-8"))
     except (OSError, ValueError) as wrong:
         warnings.warn(f"The network cannot be used: {wrong}", stacklevel=2)
         return None

@@ -49,6 +49,7 @@ def test_a_win_at_once_is_found_without_any_knowledge() -> None:
     found = lockstep.search(stones, blind, np.random.default_rng(1), noise=0.0)
     assert found.moves.tolist() == [4]
     assert found.policy[0].argmax() == 4
+    assert found.values[0] > 0.95, "what the improved policy expects, not the mean of good and bad moves"
     assert found.policy[0, stones[0] > 0].max() == 0
     assert found.policy.sum() == pytest.approx(1, abs=1e-5)
 

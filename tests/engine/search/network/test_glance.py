@@ -18,7 +18,7 @@ from pyengine.search.network.glance import glance
 from tests.engine.boards import rules
 from tests.engine.conformance import walk
 
-BOTH = pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 5)])
+BOARDS = pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 5), ("bent", 5)])
 
 
 def moved(state: State, image: Sequence[int]) -> State:
@@ -35,7 +35,7 @@ def recoloured(state: State, like: State) -> State:
     return cast(State, replace(cast(Any, like), cells=bytes((0, 2, 1)[stone] for stone in state.cells)))
 
 
-@BOTH
+@BOARDS
 def test_it_is_the_mean_of_what_the_network_says_in_each_view(name: str, size: int) -> None:
     game = rules(name, size)
     network = Evaluator(game)
@@ -55,7 +55,7 @@ def test_it_is_the_mean_of_what_the_network_says_in_each_view(name: str, size: i
         assert [cell for cell, share in enumerate(seen.policy) if share] == list(state.legal())
 
 
-@BOTH
+@BOARDS
 def test_symmetric_positions_look_symmetric(name: str, size: int) -> None:
     game = rules(name, size)
     for state in walk(game, Dice(2))[:-1]:

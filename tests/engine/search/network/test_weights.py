@@ -11,7 +11,7 @@ import pytest
 
 from pyengine.core.errors import BadValue
 from pyengine.search.network import weights as module
-from pyengine.search.network.weights import BIASES, FILE, KERNELS, SHAPES, UNIT, pack, parse, round_layer
+from pyengine.search.network.weights import BENT_FILE, BIASES, FILE, KERNELS, SHAPES, UNIT, pack, parse, round_layer
 
 Params = dict[str, np.ndarray[Any, np.dtype[np.float32]]]
 
@@ -27,11 +27,12 @@ def invented(seed: int = 1, size: float = 1.0) -> Params:
     return found
 
 
-def test_the_file_of_the_engine_is_sound_and_small() -> None:
-    text = FILE.read_text("utf-8")
+@pytest.mark.parametrize("file", [FILE, BENT_FILE])
+def test_the_files_of_the_engine_are_sound_and_small(file: Path) -> None:
+    text = file.read_text("utf-8")
     assert len(text) < 80_000
     assert parse(text).keys() == SHAPES.keys()
-    assert module.weights() is not None
+    assert module.weights(bent=file == BENT_FILE) is parse(text)
     assert "date" in json.loads(text)["card"]
 
 
