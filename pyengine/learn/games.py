@@ -122,11 +122,12 @@ def _openings(board: Board, count: int, dice: np.random.Generator) -> Array:
     while left.any():
         some = np.flatnonzero(left)
         part = np.ascontiguousarray(stones[some])
-        moves, last = np.argmax(np.where(part == 0, dice.random(part.shape), -1), axis=1), behind[some]
-        part[last, moves[last]] = 2
-        turning = np.ascontiguousarray(part[~last])
-        advance(turning, board.rules, moves[~last], over[: len(turning)])
-        part[~last] = turning
+        moves = np.argmax(np.where(part == 0, dice.random(part.shape), -1), axis=1)
+        again, turns = behind[some], ~behind[some]
+        part[again, moves[again]] = 2  # the opponent moves again, so that the board is not turned
+        turning = np.ascontiguousarray(part[turns])
+        advance(turning, board.rules, moves[turns], over[: len(turning)])
+        part[turns] = turning
         stones[some] = part
         left[some] -= 1
     return stones

@@ -118,7 +118,10 @@ def joins(stones: Array, rules: Rules, move: int) -> bool:
 
 @njit(cache=True, nogil=True, fastmath=True)
 def improve(trees: Trees, p: int, node: int, out: Array) -> float:
-    """Writes the logits plus transformed values of moves. Returns that of moves without visits, a mix of others."""
+    """Writes the logits plus transformed values of moves, and returns the value of those without visits.
+
+    That is a mix of the values of the others.
+    """
     logit, prior = trees.logit[p, node], trees.prior[p, node]
     visits, total = trees.visits[p, node], trees.total[p, node]
     count, most, share, mean = 0, 0, 0.0, 0.0

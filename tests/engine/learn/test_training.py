@@ -13,7 +13,7 @@ import pytest
 from pyengine.arena.parallel.spread import Threads, in_turn
 from pyengine.cli.main import main, parser
 from pyengine.core.errors import BadUsage
-from pyengine.learn import network, training
+from pyengine.learn import games, network, training
 from pyengine.learn.board import board
 from pyengine.learn.folder import saved_networks
 from pyengine.learn.games import Plan
@@ -58,6 +58,13 @@ def test_what_a_cell_gives_its_neighbours_is_counted_as_often_as_they_use_it(nam
         slope = jax.grad(network.loss, has_aux=True)(params, batch, name)[0]
         steepness = sum(float((np.asarray(slopes) ** 2).sum()) for slopes in slope.values())
         assert (value(-1e-5) - value(1e-5)) / 2e-5 == pytest.approx(steepness, rel=1e-4)
+
+
+def test_a_handicap_is_two_or_three_stones_of_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "HANDICAP", 1.0)
+    stones, *_ = play_games(Task("y5", NETWORK, PLAN, seed=1)).positions
+    counts = [((one == 1).sum(), (one == 2).sum()) for one in stones[: PLAN.abreast]]
+    assert set(counts) == {(0, 2), (0, 3)}
 
 
 def test_games_are_played_to_their_ends() -> None:
