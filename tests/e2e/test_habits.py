@@ -180,6 +180,12 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     expect_address(table, "y5:c3.b2")
 
 
+def test_a_game_that_is_begun_in_another_place_is_shown(table: Table) -> None:
+    table.go("My games")
+    table.new_game(4, TWO)
+    table.play("c3")
+
+
 def test_a_checkbox_leaves_its_arrow_keys_to_the_game(table: Table) -> None:
     page = table.page
     playing(table, "a1", "b2")

@@ -39,6 +39,7 @@ export function newGame(state: State, page: Page) {
     @submit=${() => {
       const { budgets, teaching, settings } = latest();
       page.opener.newGame(choicesOf(latest()), settings);
+      if (state.place !== "play") page.places.show("play");
       page.game.prefer({ budgets, teaching }); // not before: the game shown is no practice for it
     }} @invalid=${INVALID}>
     <h2 id="new-title">${say("new-game")} <small>· ${game.title}</small></h2>

@@ -78,9 +78,8 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
         await this.needs.keeper.flush();
       }
       await archive.remove(entry.id);
-      this.#change({ deleted: entry });
       return say("deleted", { name: title });
-    });
+    }, entry);
   }
 
   restore() {
@@ -129,13 +128,11 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
     });
   }
 
-  /** Perform an action, tell how it went or why it failed, and list the games again. */
-  async #try(act: () => Promise<string>) {
+  /** Perform an action, tell how it went or why it failed, and list the games again. @param deleted game, if it does */
+  async #try(act: () => Promise<string>, deleted: Entry | null = null) {
     try {
-      const before = this.#shelf.deleted;
       const told = await act();
-      const { deleted } = this.#shelf;
-      this.#change({ told, deleted: deleted === before ? null : deleted });
+      this.#change({ told, deleted });
       await this.#list();
     } catch (error) {
       this.#change({ told: say("library-fault", { reason: fault(error) }) });
