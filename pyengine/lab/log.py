@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
-from operator import sub
+from operator import itemgetter, sub
 from typing import Any, TypeVar, overload
 
 Item = TypeVar("Item")
@@ -22,12 +22,17 @@ PULSE = 20_000
 """Events between two signs of life of an iteration."""
 
 
+def group(events: Iterable[Event], *fields: str) -> Mapping[Any, list[Event]]:
+    """The events in their order, by the value of a field or the values of several; none for any other value."""
+    groups, key_of = defaultdict[Any, list[Event]](list), itemgetter(*fields)
+    for event in events:
+        groups[key_of(event)].append(event)
+    return groups
+
+
 def by_kind(events: Iterable[Event]) -> Mapping[str, list[Event]]:
     """The events of each kind, in their order; none for any other kind."""
-    kinds = defaultdict[str, list[Event]](list)
-    for event in events:
-        kinds[event["is"]].append(event)
-    return kinds
+    return group(events, "is")
 
 
 def as_sequence(events: Iterable[Event]) -> Sequence[Event]:

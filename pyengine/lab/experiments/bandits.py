@@ -6,7 +6,6 @@ that are not the best. The upper bound is that of UCB1, theorem 1 of Peter Auer,
 "Finite-time analysis of the multiarmed bandit problem" (2002).
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,7 +18,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Several, Whole, Word, parameter
 from pyengine.lab.experiment import Experiment, interval, marks, seed_of
-from pyengine.lab.log import Event, by_kind
+from pyengine.lab.log import Event, by_kind, group
 from pyengine.lab.recording import Recording, Scene, Table, Trial, Unit, Verdict, View
 from pyengine.lab.widgets import Estimate, Lines, intervals, plot
 from pyengine.lab.words import Words, figure, join, say
@@ -69,10 +68,9 @@ class Bandits(Experiment):
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`regret`: the mean of all runs with its 95 % interval, and both bounds. `arms`: the watched run."""
-        kinds, runs, rows = by_kind(events), defaultdict[str, list[list[float]]](list), list[Row]()
-        for event in kinds["run"]:
-            runs[event["strategy"]].append(event["regret"])
-        for name, curves in runs.items():
+        kinds, rows = by_kind(events), list[Row]()
+        for name, runs in group(kinds["run"], "strategy").items():
+            curves = (run["regret"] for run in runs)
             for number, regrets in zip(self.points, zip(*curves, strict=True), strict=True):
                 mean, low, high = interval(regrets)
                 rows.append({

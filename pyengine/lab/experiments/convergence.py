@@ -4,7 +4,7 @@ UCT converges to the exact value, and the probability of a wrong move falls like
 Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning", 2006).
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
@@ -16,7 +16,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.parameters import Several, Whole, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, marks, seed_of
 from pyengine.lab.experiments.players import BotText, Position, bot_of, position_of
-from pyengine.lab.log import Event, by_kind
+from pyengine.lab.log import Event, by_kind, group
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.widgets import Estimate, Lines, board_of, intervals, looks_of, plot, stack
 from pyengine.lab.words import Words, figure, join, say
@@ -104,7 +104,7 @@ class Convergence(Experiment):
         """
         kinds = by_kind(events)
         exact, rows = Event() if not kinds["exact"] else kinds["exact"][0], list[Row]()
-        for (playouts, bot), searches in _searches(kinds["value"]).items():
+        for (playouts, bot), searches in group(kinds["value"], "playouts", "bot").items():
             count = len(searches)
             value, low, high = interval([search["value"] for search in searches], bounds=(0, 1))
             wrong = sum(exact["moves"][search["move"]] < exact["value"] - EQUAL for search in searches) / count
@@ -119,14 +119,6 @@ class Convergence(Experiment):
             })  # fmt: skip
         moves = exact["moves"].items() if exact else ()
         return {"values": Table(tuple(rows)), "moves": Table(tuple({"move": m, "value": v} for m, v in moves))}
-
-
-def _searches(values: Iterable[Event]) -> Mapping[tuple[int, str], list[Event]]:
-    """The events "value" by their playouts and bots."""
-    searches = defaultdict[tuple[int, str], list[Event]](list)
-    for event in values:
-        searches[event["playouts"], event["bot"]].append(event)
-    return searches
 
 
 def mean(info: Info) -> float:
@@ -151,7 +143,7 @@ class ConvergenceRecording(Recording, of=Convergence):
             ("never", say("lab-convergence-never", playouts=most)),
         )
         self._exact: Event = next(iter(self.events["exact"]), {"value": None, "moves": {}})
-        self._searches = _searches(self.events["value"])
+        self._searches = group(self.events["value"], "playouts", "bot")
         self._looks = looks_of(dict.fromkeys(bot for _, bot in self._searches))
         self._marks = sorted({playouts for playouts, _ in self._searches})
         self.units = [Unit.every(say("lab-convergence-marks"), len(self._marks))]

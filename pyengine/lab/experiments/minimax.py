@@ -5,7 +5,6 @@ first, and nearly all b^d (Donald Knuth and Ronald Moore, "An analysis of alpha-
 """
 
 import time
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import fsum, inf
@@ -21,7 +20,7 @@ from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments import walks
 from pyengine.lab.experiments.players import Position, position_of, record_of
 from pyengine.lab.experiments.walks import NONE, AdjustedSearch, Walk
-from pyengine.lab.log import Event, as_sequence
+from pyengine.lab.log import Event, as_sequence, group
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
@@ -169,10 +168,8 @@ class MinimaxExperiment(Experiment):
         root of the leaves; both only if the searches have finished. `fewest` is the minimum that Knuth and Moore prove,
         where it holds. After cuts the value of a move may be only a `bound`.
         """
-        runs, events = defaultdict[tuple[str, int], list[Event]](list), as_sequence(events)
-        for event in events:
-            if event["is"] == "run":
-                runs[event["order"], event["depth"]].append(event)
+        events = as_sequence(events)
+        runs = group((event for event in events if event["is"] == "run"), "order", "depth")
         rows = [self._leaf_row(runs, order, depth)
                 for order in (MINIMAX, *ORDERS) for depth in self._depths if runs[order, depth]]  # fmt: skip
         moves = [row for walk in walks.walks_of(events)[:1] for row in _move_rows(walk)]

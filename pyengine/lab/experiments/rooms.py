@@ -6,7 +6,6 @@ a charge of k, so there are as many sweeps as the charge. Tree search (pyengine/
 from one room and finds nothing about the others.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,7 +22,7 @@ from pyengine.core.parameters import Real, Several, Whole, parameter
 from pyengine.games.rooms import CHARGE, SLIP, Rooms, RoomsState
 from pyengine.lab.experiment import Experiment, marks, seed_of
 from pyengine.lab.experiments.gridworld import EQUAL, STEPS, best_moves, preferred_moves
-from pyengine.lab.log import Event, by_kind
+from pyengine.lab.log import Event, by_kind, group
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.widgets import Cell, Plan, Series, grids, plot
 from pyengine.lab.words import Words, say
@@ -155,9 +154,7 @@ class RoomsExperiment(Experiment):
         `sweeps`: the values and best moves after each sweep.
         """
         kinds, names = by_kind(events), self.game.geometry.names
-        sweeps, estimates = kinds["sweep"], defaultdict[int, list[Event]](list)
-        for event in kinds["estimate"]:
-            estimates[event["playouts"]].append(event)
+        sweeps, estimates = kinds["sweep"], group(kinds["estimate"], "playouts")
         playouts, rooms = list[Row](), list[Row]()
         for exact in sweeps[-1:]:
             playouts = [{"playouts": count} | _errors(exact, own) for count, own in estimates.items()]
