@@ -16,7 +16,9 @@ from pyengine.core.script import LONGEST, source_of
 
 
 class Kind(ABC):
-    """The values that a parameter may have, and their texts."""
+    """The values that a parameter may have, and their texts; `name` is what the page calls such values."""
+
+    name: ClassVar[str]
 
     def parse(self, text: str) -> Any:
         """The value of a text. Raises Refusal."""
@@ -30,15 +32,16 @@ class Kind(ABC):
         """The canonical text of a valid value; `parse` is the inverse."""
         return str(value)
 
-    @abstractmethod
     def control(self) -> dict[str, Any]:
         """The choices for the page: the name of the kind as "kind", and its bounds."""
+        return {"kind": self.name}
 
 
 @dataclass(frozen=True, slots=True)
 class Whole(Kind):
     """Whole numbers from `least` to `most`."""
 
+    name: ClassVar[str] = "int"
     least: int
     most: int
 
@@ -53,7 +56,7 @@ class Whole(Kind):
         return value
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "int", "min": self.least, "max": self.most}
+        return {"kind": self.name, "min": self.least, "max": self.most}
 
     def _refusal(self) -> BadValue:
         return BadValue("whole-number", least=self.least, most=self.most)
@@ -63,6 +66,7 @@ class Whole(Kind):
 class Real(Kind):
     """Numbers from `least` to `most`."""
 
+    name: ClassVar[str] = "float"
     least: float
     most: float
 
@@ -80,7 +84,7 @@ class Real(Kind):
         return repr(value).removesuffix(".0")
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "float", "min": self.least, "max": self.most}
+        return {"kind": self.name, "min": self.least, "max": self.most}
 
     def _refusal(self) -> BadValue:
         return BadValue("number", least=self.least, most=self.most)
@@ -90,6 +94,7 @@ class Real(Kind):
 class Switch(Kind):
     """On or off; a `hidden` switch appears in texts only, not in forms."""
 
+    name: ClassVar[str] = "bool"
     hidden: bool = False
     words: ClassVar[Mapping[str, bool]] = {"on": True, "off": False, "true": True, "false": False}
 
@@ -105,11 +110,13 @@ class Switch(Kind):
         return "on" if value else "off"
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "bool"} | ({"hidden": True} if self.hidden else {})
+        return {"kind": self.name} | ({"hidden": True} if self.hidden else {})
 
 
 class Word(Kind):
     """One of several words, in either case. Words passed by keyword have a title for people."""
+
+    name = "choice"
 
     def __init__(self, *words: str, **titles: str) -> None:
         self.titles = {word: word for word in words} | titles
@@ -123,13 +130,14 @@ class Word(Kind):
         return value
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "choice", "choices": [{"name": word, "title": title} for word, title in self.titles.items()]}
+        return {"kind": self.name, "choices": [{"name": word, "title": title} for word, title in self.titles.items()]}
 
 
 @dataclass(frozen=True, slots=True)
 class Text(Kind):
     """Any text, such as the name of a bot with its settings; "" is allowed if `empty`."""
 
+    name: ClassVar[str] = "text"
     empty: bool = False
 
     def check(self, value: Any) -> str:
@@ -137,14 +145,12 @@ class Text(Kind):
             raise BadValue("text")
         return value.strip()
 
-    def control(self) -> dict[str, Any]:
-        return {"kind": "text"}
-
 
 @dataclass(frozen=True, slots=True)
 class Several(Kind):
     """A list of `least` to `most` values of a kind, separated by commas."""
 
+    name: ClassVar[str] = "list"
     kind: Kind
     least: int
     most: int
@@ -161,7 +167,7 @@ class Several(Kind):
         return ",".join(map(self.kind.text, value))
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "bots" if self.kind.control()["kind"] == "bot" else "list"}
+        return {"kind": "bots" if self.kind.name == "bot" else "list"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +185,7 @@ class File(Kind):
     `require` raises Refusal for a text that is not what was expected.
     """
 
+    name: ClassVar[str] = "file"
     usual: str
     require: Callable[[str], object]
 
@@ -201,9 +208,6 @@ class File(Kind):
 
     def text(self, value: FileText | None) -> str:
         return self.usual if value is None else value.path
-
-    def control(self) -> dict[str, Any]:
-        return {"kind": "file"}
 
 
 def split(text: str) -> list[str]:

@@ -107,6 +107,8 @@ _JSON = {"(": "[", ")": "]", ",": ","}
 class TreeText(Kind):
     """A tree written with parentheses, as ((3,12,8),(2,4,6),(14,5,2)); None where the text is empty."""
 
+    name = "tree"
+
     def parse(self, text: str) -> Nodes | None:
         if not text.strip():
             return None
@@ -127,9 +129,6 @@ class TreeText(Kind):
         if value is None:
             return ""
         return f"({','.join(map(self.text, value))})" if isinstance(value, tuple) else f"{value:g}"
-
-    def control(self) -> dict[str, Any]:
-        return {"kind": "tree"}
 
     def _nodes(self, parts: Any) -> Nodes:
         """The nodes of texts in lists."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from pyengine.arena.match import Fixture, Result, stages
 from pyengine.bots.bot import Bot, Budget
@@ -25,6 +25,7 @@ class Position(Kind):
     "" stands for no position, if that is allowed by `empty`.
     """
 
+    name: ClassVar[str] = "position"
     empty: bool = False
 
     def check(self, value: Any) -> str:
@@ -34,15 +35,11 @@ class Position(Kind):
             return ""
         return record_of(value).text().removesuffix(":")
 
-    def control(self) -> dict[str, Any]:
-        return {"kind": "position"}
-
 
 class BotText(Text):
     """A bot with its settings and its budget, as text."""
 
-    def control(self) -> dict[str, Any]:
-        return {"kind": "bot"}
+    name = "bot"
 
 
 def record_of(text: str) -> Record:
@@ -86,9 +83,8 @@ def bot_of(text: str, game: Game) -> Bot:
 def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Player:
     """The entrant of that text, which must think in one process. Raises UnknownBot and BadValue."""
     player = entrant(text, game, usual)
-    bot, count = player.bot, player.processes
-    if count > 1:
-        raise BadValue("bot-processes", "processes", count=count, bot=bot.name)
+    if player.processes > 1:
+        raise BadValue("bot-processes", "processes", count=player.processes, bot=player.bot.name)
     return player
 
 
