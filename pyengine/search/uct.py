@@ -300,16 +300,13 @@ class Tree(ABC, Generic[AnyNode]):
             moves.append(node.move)
         return tuple(moves)
 
-    def _branches(self, *tops: int) -> tuple[Branch, ...]:
-        return self._below(self.root, tops)
-
-    def _below(self, node: AnyNode, tops: tuple[int, ...]) -> tuple[Branch, ...]:
+    def _branches(self, *tops: int, node: AnyNode | None = None) -> tuple[Branch, ...]:
         if not tops:
             return ()
-        tried = (child for child in node.children.values() if child.visits)
+        tried = (child for child in (node or self.root).children.values() if child.visits)
         best = sorted(tried, key=lambda child: (-child.visits, -child.total, child.move))[: tops[0]]
         return tuple(
-            Branch(child.move, child.player, child.visits, self._value(child), self._below(child, tops[1:]))
+            Branch(child.move, child.player, child.visits, self._value(child), self._branches(*tops[1:], node=child))
             for child in best
         )
 
