@@ -32,18 +32,6 @@ from typing import Any, NamedTuple, NoReturn
 from pyengine.arena.parallel.interrupts import MOST_GROUPS, block_interrupts, follow_parent, kill_group, share_groups
 from pyengine.core import script
 from pyengine.core.errors import BadUsage, BotFault, Refusal, Remark
-from pyengine.core.script import (
-    CALL,
-    DEADLINE,
-    LIMIT_OF_CALL,
-    TASK,
-    TimeOver,
-    Verdict,
-    begin_task,
-    has_code,
-    reason_of,
-    time_over,
-)
 
 LOOK = 0.25
 """Seconds between two looks at the deadlines of workers."""
@@ -93,17 +81,17 @@ class Worker:
     @property
     def call(self) -> int:
         """The number of the call of a file's code that is under way, or was when the process ended; 0 if none is."""
-        return int(self._post[CALL])
+        return int(self._post[script.CALL])
 
     @property
     def is_at_task(self) -> bool:
         """Whether it has begun the task that it was given last: it may still be at one that was stopped."""
-        return self._post[TASK] == self._number
+        return self._post[script.TASK] == self._number
 
     @property
     def limit(self) -> float:
         """The limit in seconds of that call."""
-        return self._post[LIMIT_OF_CALL]
+        return self._post[script.LIMIT_OF_CALL]
 
     @property
     def is_alive(self) -> bool:
@@ -111,7 +99,7 @@ class Worker:
 
     @property
     def is_overdue(self) -> bool:
-        return perf_counter() > self._post[DEADLINE] + MARGIN
+        return perf_counter() > self._post[script.DEADLINE] + MARGIN
 
     @property
     def exit_code(self) -> int | None:
@@ -121,7 +109,7 @@ class Worker:
         self._process.join()
         return self._process.exitcode
 
-    def begin(self, work: Callable[[Any], Any], task: object, verdicts: Sequence[Verdict]) -> None:
+    def begin(self, work: Callable[[Any], Any], task: object, verdicts: Sequence[script.Verdict]) -> None:
         """Gives it a task, with the texts of files that it has not got yet, in place of one that is under way."""
         self._number = next(self._numbers)
         new = {file: text for file, text in script.sources.items() if self._carried.get(file) != text}
@@ -163,7 +151,7 @@ class Worker:
 
     def interrupt(self) -> None:
         """Lets the process end what it has started, unless code of files runs there, which may not want to end."""
-        if not has_code():
+        if not script.has_code():
             self._process.terminate()
             self._patience = PATIENCE
 
@@ -214,7 +202,7 @@ class Job:
     def __init__(self, work: Callable[[Any], Any], task: object, worker: Worker | None = None) -> None:
         """Begins the task. Takes the worker of the caller, or hires one."""
         self._work, self._task = work, task
-        self._verdicts, self._deaths = list[Verdict](), 0
+        self._verdicts, self._deaths = list[script.Verdict](), 0
         self.worker = worker or hire()
         self.worker.begin(work, task, [])
 
@@ -234,7 +222,7 @@ class Job:
             self._begin_again(Remark("script-ended", code=str(self.worker.exit_code)))
             return None
         if answer is None and self.worker.is_overdue:
-            self._begin_again(time_over(self.worker.limit))
+            self._begin_again(script.time_over(self.worker.limit))
         if answer is not None and answer.failed:
             if isinstance(answer.value, Exception):
                 raise answer.value
@@ -247,12 +235,12 @@ class Job:
         call, place, is_own = self.worker.call, self.worker.place(), self.worker.is_at_task
         self.worker.end()
         if is_own and call:
-            self._verdicts.append(Verdict(call, *place, text))
+            self._verdicts.append(script.Verdict(call, *place, text))
         elif is_own:
             self._deaths += 1
-            if self._deaths == 2 and has_code():  # a file that has an effect of its own
-                self._verdicts.append(Verdict(1, *place, text))
-            elif self._deaths > 1 and has_code():
+            if self._deaths == 2 and script.has_code():  # a file that has an effect of its own
+                self._verdicts.append(script.Verdict(1, *place, text))
+            elif self._deaths > 1 and script.has_code():
                 raise BadUsage(f"The work has failed again and again: {text}", "jobs")
             elif self._deaths > 1:
                 raise BadUsage("A process has died at its work, twice: expected one that lives on.", "jobs")
@@ -281,14 +269,14 @@ def _serve(connection: Connection, post: Any, groups: Any, traces: Connection) -
                     continue
                 number, task, verdicts, texts = order
                 script.carry(texts)
-                if has_code() and sys.platform == "linux":  # it ends with its parent even in a long step
+                if script.has_code() and sys.platform == "linux":  # it ends with its parent even in a long step
                     ctypes.CDLL(None).prctl(_END_WITH_PARENT, signal.SIGKILL)
-                begin_task(number, post, verdicts)
+                script.begin_task(number, post, verdicts)
                 value, failed = _do(task, number, connection)
                 is_last = not surroundings.restore()
                 connection.send((number, (value, True, failed, is_last)))
         finally:
-            if has_code():  # which may have a part in how Python ends
+            if script.has_code():  # which may have a part in how Python ends
                 os._exit(1)
 
 
@@ -326,24 +314,24 @@ def _do(pickled: bytes, number: int, connection: Connection) -> tuple[object, bo
     except (Refusal, OSError, MemoryError) as wrong:
         return wrong, True
     except Exception as wrong:  # noqa: BLE001 (the first process raises it)
-        if has_code():  # it may have changed the engine, and other processes do not know its classes
-            return reason_of(wrong), True
+        if script.has_code():  # it may have changed the engine, and other processes do not know its classes
+            return script.reason_of(wrong), True
         wrong.add_note(format_exc())  # since a traceback cannot travel
         return wrong, True
-    except TimeOver as wrong:
-        return reason_of(wrong), True
+    except script.TimeOver as wrong:
+        return script.reason_of(wrong), True
     return None, False
 
 
 def _forget_time(wrong: threading.ExceptHookArgs) -> None:
     """Reports the end of a thread of a file, unless the clock has ended it."""
-    if wrong.exc_type is not TimeOver:
+    if wrong.exc_type is not script.TimeOver:
         threading.__excepthook__(wrong)
 
 
 def _forget_faults(wrong: sys.UnraisableHookArgs) -> None:
     """Reports what went wrong where Python disposes of an object, unless a file is to blame for it."""
-    if not issubclass(wrong.exc_type, TimeOver | BotFault):
+    if not issubclass(wrong.exc_type, script.TimeOver | BotFault):
         sys.__unraisablehook__(wrong)
 
 
