@@ -18,8 +18,8 @@ from pyengine.core.parameters import Kind, Whole
 from pyengine.games import new_game
 from pyengine.games.own import LONGEST_GAME, OwnGame, open_game
 from pyengine.records import formats
-from pyengine.records.record import Record, split_head
 from pyengine.records.record import read as read_record
+from pyengine.records.record import split_head
 from pyengine.records.tree import Tree
 
 COUNT, POSITIONS = Whole(1, 10**6), Whole(1, 10**12)
@@ -108,13 +108,8 @@ def open_own(file: str) -> OwnGame:
     return game
 
 
-def record_of(args: argparse.Namespace) -> Record:
-    """The record in the argument, which is its text or a file; without one, a new game. Raises Refusal and OSError."""
-    return tree_of(args).record
-
-
 def tree_of(args: argparse.Namespace) -> Tree:
-    """The game of the record in the argument, as for `record_of`."""
+    """The game in the argument, which is its text or a file; without one, a new game. Raises Refusal and OSError."""
     game = game_of(args)
     if args.record is None:
         return Tree.of(game)

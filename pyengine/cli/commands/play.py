@@ -37,7 +37,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = options.record_of(args)
+    record = options.tree_of(args).record
     game = record.game
     usual = next(bot.name for bot in BOTS.values() if bot.plays(game))
     second = levels.name(args.level) if args.level is not None else args.second or usual

@@ -25,7 +25,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    state = options.record_of(args).state
+    state = options.tree_of(args).record.state
     values = (
         script.ask(exact_values, state, args.positions)
         if isinstance(state, OwnState)

@@ -4,7 +4,7 @@ import pytest
 
 from pyengine.cli.files import read_games
 from pyengine.cli.main import main, parser
-from pyengine.cli.options import record_of
+from pyengine.cli.options import tree_of
 from pyengine.games import new_game
 from tests.engine.cli.running import Output, ran
 
@@ -48,7 +48,7 @@ def test_a_position_is_taken_from_a_file(capsys: Output, tmp_path: Path, name: s
 def test_what_was_assumed_or_left_out_and_where_a_text_cannot_be_read_is_told(capsys: Output, tmp_path: Path) -> None:
     path = tmp_path / "games.sgf"
     path.write_text("(;GM[11];B[f6])\n(;GM[1];B[pd])\n(;GM[Y]SZ[5];B[c3])", "utf-8")
-    assert record_of(parser().parse_args(["play", "--record", str(path)])).text() == "hex11-pie:f6"
+    assert tree_of(parser().parse_args(["play", "--record", str(path)])).record.text() == "hex11-pie:f6"
     assert capsys.readouterr().err.splitlines() == [
         "wye: the first of 2 games was opened.",
         "wye: Size 11 is assumed.",
