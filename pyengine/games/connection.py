@@ -22,19 +22,11 @@ SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
 """The two kinds of swap in the words of other programs."""
 PIE = Parameter("pie", "Pie rule", True, Switch(), "After the first stone the second player may take it over.")
 MASTER = Parameter(
-    "master",
-    "Two stones a turn",
-    False,
-    Switch(),
-    "One stone in the first turn, two in every later one. No swap.",
+    "master", "Two stones a turn", False, Switch(), "One stone in the first turn, two in every later one. No swap."
 )
 MOST_EXTRA = 9
 HANDICAP = Parameter(
-    "handicap",
-    "Handicap",
-    0,
-    Whole(0, MOST_EXTRA),
-    "The first player starts with this many extra stones. No swap.",
+    "handicap", "Handicap", 0, Whole(0, MOST_EXTRA), "The first player starts with this many extra stones. No swap."
 )
 
 
@@ -75,10 +67,6 @@ class ConnectionGame(ConnectionRules):
     @abstractmethod
     def field(self) -> Field:
         """The board within a triangle on which Y decides the game, before any goals are traded."""
-
-    @abstractmethod
-    def mirror(self, cell: int) -> int:
-        """The cell of the stone after a swap."""
 
     @property
     def trades(self) -> bool:
