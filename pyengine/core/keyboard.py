@@ -36,14 +36,10 @@ _MODULES = {
 """What a file gets in place of modules that ask at the terminal itself, or that the browser lacks."""
 
 
-def _import(name: str, *args: Any, **options: Any) -> Any:
-    return _MODULES.get(name) or builtins.__import__(name, *args, **options)
-
-
 BUILTINS: dict[str, Any] = {
     **vars(builtins),
     **{name: _refusal(f"{name}()") for name in ("breakpoint", "help", "input")},
-    "__import__": _import,
+    "__import__": lambda name, *args, **options: _MODULES.get(name) or builtins.__import__(name, *args, **options),
 }
 """The built-in names of a file."""
 

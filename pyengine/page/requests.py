@@ -162,17 +162,16 @@ def clock_of(fields: Fields) -> TimeLeft | None:
 def root_of(fields: Fields, state: State) -> Root:
     """The root of another search of the position `state`. Raises IllegalMove if it is of another position."""
     named: Callable[[str], int] = state.game.move_named
-
-    def share(values: Fields, name: Key) -> float:
-        return values.number(name, 0, 1)
-
     root = Root(
         named(fields.text("move")),
-        share(fields, "value"),
+        fields.number("value", 0, 1),
         fields.integer("playouts"),
         fields.integer("nodes"),
         {named(name): visits for name, visits in fields.fields("visits").all(Fields.integer).items()},
-        {named(name): value for name, value in fields.fields("values").all(share).items()},
+        {
+            named(name): value
+            for name, value in fields.fields("values").all(lambda values, move: values.number(move, 0, 1)).items()
+        },
         tuple(map(named, fields.items("line").each(Fields.text))),
     )
     if not {root.move, *root.visits, *root.values} <= set(state.legal()):
