@@ -1,7 +1,7 @@
 """Scenes for the page, with the part of their trees that it draws: a tree may be too large to be sent."""
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from heapq import heappop, heappush
 
@@ -89,14 +89,11 @@ class _Part:
         self._unfolded = set[Id]()
         """Nodes with at least one child in the part: the children of others are never made."""
 
-    def add_way(self, way: Iterable[Branch]) -> None:
+    def add_way(self, way: Sequence[Branch]) -> None:
         """Adds a node, its child, the child's child, and so on."""
-        above = None
+        self._unfolded.update(branch.id for branch in way[:-1])
         for branch in way:
-            if above is not None:
-                self._unfolded.add(above.id)
             self._add(branch)
-            above = branch
 
     def unfold(self, branch: Branch) -> None:
         """Adds the children, those with the largest shares first."""

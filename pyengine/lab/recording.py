@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from math import isfinite
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -26,17 +26,13 @@ class Lazy(LazySequence["Branch"]):
     """A sequence of `count` branches, which are made when one is first needed."""
 
     def __init__(self, count: int, make: Callable[[], Sequence[Branch]]) -> None:
-        self._count, self._make = count, make
-
-    @cached_property
-    def _branches(self) -> Sequence[Branch]:
-        return self._make()
+        self._count, self._make = count, cache(make)
 
     def __len__(self) -> int:
         return self._count
 
     def _at(self, place: int) -> Branch:
-        return self._branches[place]
+        return self._make()[place]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,7 @@ from typing import Annotated, Any
 
 from pyengine.lab.course import Chapter, Screen  # noqa: F401 (a part of the other)
 from pyengine.lab.experiments.exercise import Grade
-from pyengine.lab.recording import (  # noqa: F401 (parts of the others)
-    Assignment,
-    Branch,
-    Grid,
-    Question,
-    Scene,
-    Trial,
-    Verdict,
-    View,
-)  # fmt: skip
+from pyengine.lab.recording import Assignment, Branch, Grid, Question, Scene, Trial, Verdict, View  # noqa: F401 (parts)
 from pyengine.page.schema import Diagram, Nothing, Parameter, Remark, Sizes, Text
 from pyengine.page.shapes import Shape
 

@@ -232,13 +232,11 @@ class TracedLookahead(Lookahead):
 class TracedDeepening(Deepening):
     """A Deepening that tells where the search of the root begins and ends."""
 
-    def __init__(self, tree: TracedLookahead, state: State, dice: Dice) -> None:
-        super().__init__(tree, state, dice)
-        self._traced = tree
+    _tree: TracedLookahead
 
     def iterate(self, depth: int, branches: list[Branch], *, shows: bool) -> Generator[None, None, float]:
-        self._traced.tell("depth", depth=depth)
-        self._traced.enter(self._state, depth, self._traced.plan.window)
+        self._tree.tell("depth", depth=depth)
+        self._tree.enter(self._state, depth, self._tree.plan.window)
         value = yield from super().iterate(depth, branches, shows=shows)
-        self._traced.leave(value)
+        self._tree.leave(value)
         return value

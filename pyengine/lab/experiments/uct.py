@@ -5,6 +5,7 @@ pyengine/lab/trace.py explains the wrong perspective.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from math import sqrt
@@ -25,7 +26,7 @@ from pyengine.lab.trace import back_up_turned, playouts
 from pyengine.lab.widgets import Lines, Parts, Picture, bars_of, board_of, grid_of, looks_of, plot, stack
 from pyengine.lab.words import Words, join, say
 from pyengine.search.bandit import logarithm
-from pyengine.search.solve import require_small, values
+from pyengine.search.solve import values
 from pyengine.search.uct import ROBUST, Uct, UctNode, UctTree
 
 USUAL = parameters(Uct(sims=1, shortcuts=False))
@@ -107,8 +108,8 @@ class UctExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event]:
         state = position_of(self.position)
         if number == 0:
-            exact = _exact(state)
-            if exact is not None:
+            with suppress(BadValue):  # the position is too large
+                exact = {state.game.move_name(move): value for move, value in values(state, SOLVED).items()}
                 yield {"is": "exact", "moves": exact}
             return
         game = state.game
@@ -151,15 +152,6 @@ class UctExperiment(Experiment):
     def by_hand(self, choices: Sequence[int], seed: int) -> Trial:
         """The tree that a person's choices grow, each the place of a move among the legal ones. Raises BadValue."""
         return guide(position_of(self.position), Uct(self.c, self.sims, shortcuts=False), choices, seed)
-
-
-def _exact(state: State) -> dict[str, float] | None:
-    """The exact value of each move for the player to move; None if the position is too large."""
-    try:
-        require_small(state, SOLVED)
-        return {state.game.move_name(move): value for move, value in values(state, SOLVED).items()}
-    except BadValue:
-        return None
 
 
 FIELDS = ("path", "spread", "grown", "placed", "games", "proven", "visits", "totals")
