@@ -250,6 +250,33 @@ class Chancy(State, Protocol):
         """The possible moves of chance with their probabilities, which add up to 1; empty if a player moves."""
 
 
+class Wrapper(Chancy, Protocol):
+    """A position of a game with more chance than that of `plain`, whose board and end it has."""
+
+    __slots__ = ()
+
+    plain: State
+
+    @property
+    def cells(self) -> bytes:  # type: ignore[override]
+        return self.plain.cells
+
+    @property
+    def text(self) -> str:
+        return self.plain.text
+
+    @property
+    def rows(self) -> Sequence[Sequence[str]]:
+        return self.plain.rows
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.plain.outcome
+
+    def winning_cells(self) -> Sequence[int]:
+        return self.plain.winning_cells()
+
+
 def at_chance(state: State) -> TypeGuard[Chancy]:
     return state.to_move == CHANCE
 

@@ -14,7 +14,7 @@ from typing import ClassVar
 import numpy as np
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Outcome, State
+from pyengine.core.game import CHANCE, NOBODY, Game, State, Wrapper
 from pyengine.core.geometry import Geometry
 from pyengine.core.protocols import Connecting
 from pyengine.core.reduction import Boards, fill_cells
@@ -52,7 +52,7 @@ class RandomTurn(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class RandomTurnState(Connecting, Chancy):
+class RandomTurnState(Wrapper, Connecting):
     """A position; `plain` is the position of the game without coins."""
 
     game: RandomTurn
@@ -62,16 +62,8 @@ class RandomTurnState(Connecting, Chancy):
     plain: ConnectionState
 
     @property
-    def cells(self) -> bytes:  # type: ignore[override]
-        return self.plain.cells
-
-    @property
     def goals(self) -> tuple[int, int]:
         return self.plain.goals
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.plain.outcome
 
     def legal(self) -> Sequence[int]:
         return [move for move, _ in self.chances()] if self.to_move == CHANCE else self.plain.legal()
@@ -109,9 +101,6 @@ class RandomTurnState(Connecting, Chancy):
             next_cells = [dice.below(len(owned)) for _ in range(count)]
             owned[next_cells, np.arange(count)] = self.to_move == 1
         return fill_cells(self.cells, owned)
-
-    def winning_cells(self) -> Sequence[int]:
-        return self.plain.winning_cells()
 
     def last_cells(self) -> Sequence[int]:
         return () if self.last is None or self.last >= len(self.cells) else (self.last,)

@@ -21,7 +21,7 @@ from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import CHANCE, Chancy, Game, Outcome, State, at_chance, opponent
+from pyengine.core.game import CHANCE, Game, State, Wrapper, at_chance, opponent
 from pyengine.core.geometry import Geometry
 from pyengine.core.parameters import Whole, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
@@ -77,7 +77,7 @@ class CoinGame(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class CoinState(Chancy):
+class CoinState(Wrapper):
     """A position; `plain` is that of the game itself, and the coin `waits` to be tossed."""
 
     game: CoinGame
@@ -86,22 +86,6 @@ class CoinState(Chancy):
     last: int | None
     plain: State
     waits: bool
-
-    @property
-    def cells(self) -> bytes:  # type: ignore[override]
-        return self.plain.cells
-
-    @property
-    def text(self) -> str:
-        return self.plain.text
-
-    @property
-    def rows(self) -> Sequence[Sequence[str]]:
-        return self.plain.rows
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.plain.outcome
 
     def legal(self) -> Sequence[int]:
         return [move for move, _ in self.chances()] if self.waits else self.plain.legal()
@@ -125,9 +109,6 @@ class CoinState(Chancy):
         after = self.plain.play(move)
         waits = after.to_move == opponent(game.player)
         return CoinState(game, ply, CHANCE if waits else after.to_move, move, after, waits)
-
-    def winning_cells(self) -> Sequence[int]:
-        return self.plain.winning_cells()
 
 
 Floats = NDArray[np.float64]
