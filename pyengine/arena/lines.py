@@ -31,12 +31,8 @@ def line(state: ConnectionState, largest: int, *, is_ladder: bool = False) -> Tr
     return _Lines(Solver(state.game, largest), is_ladder).line(state, 0)
 
 
-def require_line(state: ConnectionState, tree: Tree, largest: int) -> None:
-    """Raises Refusal unless a line holds all replies that win against its defences."""
-    _require(Solver(state.game, largest), state, tree)
-
-
-def _require(solver: Solver, state: ConnectionState, tree: Tree) -> None:
+def require_line(state: ConnectionState, tree: Tree, solver: Solver) -> None:
+    """Raises Refusal unless a line holds all replies that win against its defences, as the solver proves."""
     if len(tree) > 1:
         raise BadUsage("A line has several defences: expected the best one.", "line")
     for defence, replies in tree.items():
@@ -45,7 +41,7 @@ def _require(solver: Solver, state: ConnectionState, tree: Tree) -> None:
         if not wins or wins != set(replies):
             raise BadValue("line-replies", "line", move=defence)
         for reply, rest in replies.items():
-            _require(solver, after.play(state.game.move_named(reply)), rest)
+            require_line(after.play(state.game.move_named(reply)), rest, solver)
 
 
 @dataclass(frozen=True, slots=True)

@@ -332,7 +332,7 @@ def require_sound(problem: Problem, largest: int) -> None:
     move = game.move_named(problem.move)
     if problem.motifs != (expected := motifs(state, move)):
         raise BadUsage(f"Problem {problem.id}: expected the motifs {' '.join(expected)}.", "motifs")
-    require_line(_connection(state.play(move)), problem.line, largest)
+    require_line(_connection(state.play(move)), problem.line, Solver(game, largest))
 
 
 def require_different(problems: Sequence[Problem]) -> None:

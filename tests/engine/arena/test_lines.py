@@ -7,6 +7,7 @@ from pyengine.core.game import opponent
 from pyengine.games.connection import ConnectionState
 from pyengine.records.record import read
 from pyengine.search.connection.distance import mask_of
+from pyengine.search.connection.solver import Solver
 from tests.engine.brute import brute_force
 
 LARGEST = 10_000
@@ -47,8 +48,9 @@ def test_without_positions_to_examine_there_is_no_line() -> None:
     "wrong", [{"z9": {}}, {"b5": {}}, {"b5": {"a5": {}}}, {"b5": {"a1": {}, "c5": {}}, "c5": {"b5": {}}}]
 )
 def test_a_line_that_lacks_a_winning_reply_or_has_another_one_is_refused(wrong: Tree) -> None:
+    state = state_of("y5:b3.b4.d4.c4.c3")
     with pytest.raises(Refusal):
-        require_line(state_of("y5:b3.b4.d4.c4.c3"), wrong, LARGEST)
+        require_line(state, wrong, Solver(state.game, LARGEST))
 
 
 def test_a_ladder_is_played_to_its_escape() -> None:
