@@ -20,8 +20,7 @@ class Dice:
 
     def words(self, *shape: int) -> Words:
         """Uniform 64-bit words, an array of the given shape: 64 fair coins each."""
-        drawn: Words = self._source.random_raw(prod(shape)).reshape(shape)
-        return drawn
+        return self._source.random_raw(prod(shape)).reshape(shape)
 
     def octets(self, rows: int, columns: int) -> NDArray[np.uint8]:
         """Uniform integers 0 to 255, shape (rows, columns); eight of them cost one word."""

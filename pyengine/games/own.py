@@ -245,12 +245,10 @@ class DistantFunctions(Functions):
         return (*position, move)
 
     def facts(self, position: object, player: int) -> Facts:  # noqa: ARG002
-        found: Facts = script.ask(_facts, *self._file, position)
-        return found
+        return script.ask(_facts, *self._file, position)
 
     def judge(self, position: object, player: int) -> float:  # noqa: ARG002
-        chance: float = script.ask(_judge, *self._file, position)
-        return chance
+        return script.ask(_judge, *self._file, position)
 
 
 class OwnGame(Game):

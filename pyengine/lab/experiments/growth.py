@@ -163,8 +163,7 @@ class Growth:
 
     def name(self, number: int) -> str:
         """The move to a node."""
-        name: str = self.start["names"][self.nodes[number].move]
-        return name
+        return str(self.start["names"][self.nodes[number].move])
 
 
 def _node_reached(steps: Sequence[Step], event: Event) -> int:

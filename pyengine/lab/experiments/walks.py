@@ -113,8 +113,7 @@ class Walk:
     def node(self, step: int) -> int:
         """The node of a step; of a choice the root."""
         event = self.steps[step]
-        node: int = event["node"] if "node" in event else self.root(step)
-        return node
+        return event["node"] if "node" in event else self.root(step)
 
     def parent(self, node: int) -> int:
         """The node above; NONE at a root."""
@@ -148,8 +147,7 @@ class Walk:
 
     def kind(self, node: int) -> str:
         """Who chooses at a node: max, min or mean; "over" at the end of the game."""
-        kind: str = self.entries[node].get("kind", "over")
-        return kind
+        return str(self.entries[node].get("kind", "over"))
 
     def window(self, node: int) -> tuple[float, float]:
         """The window with which a node is entered."""
