@@ -90,12 +90,10 @@ class World:
     def endless(self) -> list[int]:
         """The free cells from which no end can be reached, whatever the robot does."""
         ending = {cell for cell, sign in enumerate(self.cells) if sign in ENDS}
-        while more := {cell for cell in self.free if cell not in ending and not ending.isdisjoint(self._around(cell))}:
+        around = {cell: {self._there(cell, way) for way in STEPS.values()} for cell in self.free}
+        while more := {cell for cell, cells in around.items() if cell not in ending and cells & ending}:
             ending |= more
         return [cell for cell in self.free if cell not in ending]
-
-    def _around(self, cell: int) -> Iterator[int]:
-        return (self._there(cell, way) for way in STEPS.values())
 
     @cached_property
     def start(self) -> list[float]:
