@@ -316,11 +316,8 @@ class _Scanner:
         remarks = list(kinds.values())
         for fault in self.faults[:FAULTS]:
             located = self.locate(fault.wrong, fault.place)
-            remarks.append(
-                Remark("moves-left-out", wrong=located, count=fault.moves)
-                if fault.moves
-                else Remark("left-out", wrong=located)
-            )
+            left_out = Remark("left-out", wrong=located)
+            remarks.append(Remark("moves-left-out", wrong=located, count=fault.moves) if fault.moves else left_out)
         if len(self.faults) > FAULTS:
             remarks.append(Remark("more-faults", count=len(self.faults) - FAULTS))
         return [*remarks, Remark("sgf-cut")] if self.is_cut else remarks
