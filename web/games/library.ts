@@ -18,12 +18,8 @@ const SHOWN = 24; // the number of cards shown at first, and of further ones on 
 export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine; opener: Opener; places: Places }> {
   #completed = false; // whether the pictures of all games have been asked for
 
-  get #shelf() {
-    return this.state.shelf;
-  }
-
   #change(change: Partial<Shelf>) {
-    this.set({ shelf: { ...this.#shelf, ...change } });
+    this.set({ shelf: { ...this.state.shelf, ...change } });
   }
 
   open() {
@@ -49,17 +45,17 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
   }
 
   more() {
-    this.#change({ most: this.#shelf.most + SHOWN });
+    this.#change({ most: this.state.shelf.most + SHOWN });
   }
 
   /** Begin or end renaming a game. */
   name(id: string, text: string) {
-    const { naming } = this.#shelf;
+    const { naming } = this.state.shelf;
     this.#change({ naming: id ? { id, text } : null, renamed: id ? "" : (naming?.id ?? "") });
   }
 
   rename() {
-    const { naming, games } = this.#shelf;
+    const { naming, games } = this.state.shelf;
     const entry = games?.find(({ id }) => id === naming?.id);
     const name = naming?.text.trim();
     this.#change({ naming: null, renamed: naming?.id ?? "" });
@@ -83,7 +79,7 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
   }
 
   restore() {
-    const { deleted } = this.#shelf;
+    const { deleted } = this.state.shelf;
     if (!deleted) return;
     this.#try(async () => {
       await archive.change(deleted.id, deleted);
@@ -148,7 +144,7 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
 
   /** Get the missing pictures from the engine, as for games of a file. */
   async complete() {
-    const bare = this.#shelf.games?.filter(({ snapshot }) => !snapshot) ?? [];
+    const bare = this.state.shelf.games?.filter(({ snapshot }) => !snapshot) ?? [];
     if (this.#completed || !bare.length) return;
     this.#completed = true;
     for (const entry of bare) {

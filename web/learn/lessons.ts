@@ -38,21 +38,17 @@ export class Lessons extends Exercises<Needs> {
     return this.needs.lessons;
   }
 
-  get #course() {
-    return this.state.course;
-  }
-
   #change(change: Partial<Course>) {
-    this.set({ course: { ...this.#course, ...change } });
+    this.set({ course: { ...this.state.course, ...change } });
   }
 
   /** @param rest the name of a lesson or of a task, or anything else: then the lessons are listed */
   async open(rest: string) {
     const opening = ++this.#openings;
-    const place = findTask(this.lessons, rest, this.#course.solved);
+    const place = findTask(this.lessons, rest, this.state.course.solved);
     this.show(null);
     if (!place) this.#change({ place: null });
-    const tasks = this.#course.tasks ?? (await fetchData(FILE));
+    const tasks = this.state.course.tasks ?? (await fetchData(FILE));
     this.#change({ tasks, missing: !tasks });
     if (place && opening === this.#openings) this.#begin(place);
   }
@@ -64,7 +60,7 @@ export class Lessons extends Exercises<Needs> {
 
   /** Leave the task for the one before or after it. */
   go(by: number) {
-    const { place } = this.#course;
+    const { place } = this.state.course;
     const next = place && taskBeside(this.lessons, place.task.name, by);
     if (!next) return;
     history.replaceState(history.state, "", lessonAddress(next.task));
@@ -79,14 +75,14 @@ export class Lessons extends Exercises<Needs> {
 
   /** Show the next longer search of the task's position. */
   async search() {
-    const { place, searches } = this.#course;
+    const { place, searches } = this.state.course;
     if (!place) return;
     const { task } = place;
     const playouts = PLAYOUTS[searches] ?? 0;
     try {
       const { record } = task.position.snapshot;
       const { visits, values } = await this.needs.engine.call("estimate", { record, playouts, seed: SEED });
-      if (!visits || task !== this.#course.place?.task) return;
+      if (!visits || task !== this.state.course.place?.task) return;
       const next = (searches + 1) % PLAYOUTS.length;
       this.#change({ search: { ...searchMarks(visits, values, SHOWN), visits, playouts }, searches: next });
       if (next === 0) this.#note(task.name);
@@ -96,24 +92,24 @@ export class Lessons extends Exercises<Needs> {
   }
 
   judge(exercise: Exercise) {
-    const { place } = this.#course;
+    const { place } = this.state.course;
     if (place && isOver(exercise)) this.#note(place.task.name);
   }
 
   #begin({ lesson, task: name }: { lesson: Lesson; task: string }) {
-    const task = this.#course.tasks?.[name];
+    const task = this.state.course.tasks?.[name];
     if (!task) return;
     this.#change({ place: { lesson, task }, searches: 0, search: null });
     this.show(begin(task.position, task.replies));
   }
 
   #focusTitle() {
-    this.#change({ turns: this.#course.turns + 1 });
+    this.#change({ turns: this.state.course.turns + 1 });
   }
 
   /** Keep that a task is solved; another window may have noted others. */
   #note(name: string) {
-    const { solved } = this.#course;
+    const { solved } = this.state.course;
     if (solved.includes(name)) return;
     const all = [...new Set([...readSolved(loadText(KEY)), ...solved, name])];
     this.#change({ solved: all });

@@ -37,12 +37,8 @@ export class Trainer extends Exercises<Needs> {
   /** The number of questions that were asked for: of several on their way the latest is shown. */
   #asking = 0;
 
-  get #practice() {
-    return this.state.practice;
-  }
-
   #change(change: Partial<Practice>) {
-    this.set({ practice: { ...this.#practice, ...change } });
+    this.set({ practice: { ...this.state.practice, ...change } });
   }
 
   /** See what is in the decks, which another window may have changed. */
@@ -56,24 +52,24 @@ export class Trainer extends Exercises<Needs> {
 
   open(deck: DeckName) {
     const { describe, snapshot } = this.state;
-    this.#change({ deck, board: this.#practice.board ?? firstBoard(describe, snapshot.game), round: [] });
+    this.#change({ deck, board: this.state.practice.board ?? firstBoard(describe, snapshot.game), round: [] });
     this.next();
   }
 
   close() {
-    if (!this.#practice.deck) return;
+    if (!this.state.practice.deck) return;
     this.#leave();
     this.#change({ deck: null });
   }
 
   /** Go on with what waited for the engine. */
   resume() {
-    if (this.#practice.deck) this.next();
+    if (this.state.practice.deck) this.next();
   }
 
   /** Go on with the next card of today, as soon as the engine can be asked. */
   next() {
-    const { deck } = this.#practice;
+    const { deck } = this.state.practice;
     if (deck === "mistakes") {
       this.#leave();
       this.look();
@@ -98,7 +94,7 @@ export class Trainer extends Exercises<Needs> {
 
   /** Take the card at hand out of the deck, and go on. */
   drop() {
-    const { mistake, mistakes } = this.#practice;
+    const { mistake, mistakes } = this.state.practice;
     this.#keep(
       "mistakes",
       mistakes.filter(({ id }) => id !== mistake?.id),
@@ -108,7 +104,7 @@ export class Trainer extends Exercises<Needs> {
 
   /** Keep when the card at hand returns, once it is answered. Whether to take over a stone is asked only once. */
   judge(exercise: Exercise) {
-    const { mistake, question, mistakes, openings, round } = this.#practice;
+    const { mistake, question, mistakes, openings, round } = this.state.practice;
     if (!isOver(exercise) && !question?.stone) return;
     const answer: Answer = exercise.told || !isRight(exercise) ? "wrong" : exercise.tries > 1 ? "helped" : "right";
     if (mistake) {
@@ -128,16 +124,16 @@ export class Trainer extends Exercises<Needs> {
   }
 
   async #nextMistake() {
-    const [mistake] = dueOn(this.#practice.mistakes, today());
+    const [mistake] = dueOn(this.state.practice.mistakes, today());
     if (!mistake) return;
     const position = await this.needs.engine.call("position", { record: mistake.record });
-    if (this.#practice.deck !== "mistakes") return;
+    if (this.state.practice.deck !== "mistakes") return;
     this.#change({ mistake });
     this.show(cardExercise(mistake, position));
   }
 
   async #nextQuestion() {
-    const { board, openings, round } = this.#practice;
+    const { board, openings, round } = this.state.practice;
     if (!board) return;
     const asking = ++this.#asking;
     const { option = "" } = findGame(this.state.describe, board.game).openings ?? {};
@@ -150,7 +146,7 @@ export class Trainer extends Exercises<Needs> {
     const isEnd = !card || round.length >= ROUND;
     const { id } = isEnd ? { id: start } : card;
     const position = await this.needs.engine.call("position", { record: id });
-    if (this.#practice.deck !== "openings" || this.#asking !== asking) return;
+    if (this.state.practice.deck !== "openings" || this.#asking !== asking) return;
     if (cards.length < openings.length) this.#keep("openings", cards);
     this.#leave();
     const question = { ...(card ?? newCard(start, today())), stone: id.slice(start.length), values };

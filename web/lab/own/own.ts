@@ -34,10 +34,6 @@ export class OwnBench extends Controller<Needs, LabState> {
     this.set({ bot: { ...this.state.bot, ...change } });
   }
 
-  get #bot() {
-    return this.state.bot;
-  }
-
   /** Show the bench: with the bot or the task that the address names, else with one that is kept, else with the
    * template. */
   open(address: string) {
@@ -46,7 +42,7 @@ export class OwnBench extends Controller<Needs, LabState> {
     this.change({ files: files() });
     if (task) this.choose(taskIn(sourceOf(nameOf(task)) ?? "", this.state.tasks) === task ? nameOf(task) : `#${task}`);
     else if (brought) this.bring(brought);
-    else if (!this.#bot.source) this.choose(files()[0] ?? "");
+    else if (!this.state.bot.source) this.choose(files()[0] ?? "");
     if (brought === null) this.#tell(say("lab-own-broken-link"));
   }
 
@@ -77,35 +73,35 @@ export class OwnBench extends Controller<Needs, LabState> {
   /** @param source what the person has written */
   write(source: string) {
     this.change({ source, marked: false });
-    if (!this.#bot.foreign) this.keep();
+    if (!this.state.bot.foreign) this.keep();
   }
 
   /** Keep the bot in this browser. */
   keep() {
-    const { file, source: text } = this.#bot;
+    const { file, source: text } = this.state.bot;
     if (!keepBot({ file, text })) this.#tell(say("lab-own-full"));
     this.change({ foreign: false, files: files() });
   }
 
   /** @param text the name that the person has written @returns the one that was made of it */
   rename(text: string): string {
-    const { file: before, foreign } = this.#bot;
+    const { file: before, foreign } = this.state.bot;
     const kept = sourceOf(before) !== undefined && !foreign;
     if (kept) dropBot(before);
     const others = files().filter((one) => one !== before);
     this.change({ file: freeName(nameOf(text), others) });
     if (kept) this.keep();
-    return this.#bot.file;
+    return this.state.bot.file;
   }
 
   remove() {
-    dropBot(this.#bot.file);
+    dropBot(this.state.bot.file);
     this.change({ files: files() });
     this.choose(files()[0] ?? "");
   }
 
   save() {
-    const { file, source } = this.#bot;
+    const { file, source } = this.state.bot;
     download(new Blob([source], { type: "text/x-python" }), file);
   }
 
@@ -121,8 +117,8 @@ export class OwnBench extends Controller<Needs, LabState> {
     return this.#work(false, async (hold) => {
       const hand = await this.needs.workshop.engine();
       this.#tell(say("lab-own-checking"));
-      const { file } = this.#bot;
-      const { id, answer } = hand.request("check", { file, game: beginningOf(this.#bot) });
+      const { file } = this.state.bot;
+      const { id, answer } = hand.request("check", { file, game: beginningOf(this.state.bot) });
       hold(() => void hand.call("stop", { target: id, how: "cancel" }));
       const { told, ended } = await answer;
       return ended ? told.map(refusal).join(" ") : say("lab-own-stopped");
@@ -130,14 +126,14 @@ export class OwnBench extends Controller<Needs, LabState> {
   }
 
   play() {
-    const { file, source, rival, side, playouts } = this.#bot;
+    const { file, source, rival, side, playouts } = this.state.bot;
     const [own, other] = isGame(source) ? [rival || null, null] : [file, rival || null];
     const seats = side === "1" ? [own, other] : [other, own];
     return this.#work(true, async (hold) => {
       const hand = await this.needs.workshop.engine();
       this.#tell(say("lab-own-playing"));
       hold(() => this.needs.game.stop());
-      await this.needs.game.play(hand, beginningOf(this.#bot), seats, playouts);
+      await this.needs.game.play(hand, beginningOf(this.state.bot), seats, playouts);
       return "";
     });
   }
@@ -149,7 +145,7 @@ export class OwnBench extends Controller<Needs, LabState> {
 
   /** Have the workshop do something with the bot in the editor, and tell what is wrong with it. */
   async #work(plays: boolean, work: (hold: (stop: () => void) => void) => Promise<string>) {
-    if (this.#bot.working) return;
+    if (this.state.bot.working) return;
     this.keep();
     this.#tell(say("lab-own-starting"));
     let stopped = false;
@@ -181,7 +177,7 @@ export class OwnBench extends Controller<Needs, LabState> {
     if (!(error instanceof EngineError) && !(error instanceof EngineLost)) throw error;
     this.#tell("");
     const text = error instanceof EngineError ? refusal(error) : say("lab-own-lost");
-    const here = error instanceof EngineError && error.values.file === this.#bot.file && error.type === "fault";
+    const here = error instanceof EngineError && error.values.file === this.state.bot.file && error.type === "fault";
     this.change({ fault: { text, line: here ? Number(error.values.line) : null }, marked: here });
   }
 }
