@@ -6,22 +6,16 @@
  * settings stay, as they are stored apart from the files. Other modules let the guard look for a version by
  * dispatching the event "missing". */
 
-import { address, fetchFile, fetchSpeech, LoadError, type Reason, SILENCE, type SiteFile } from "./engine/files.ts";
+import { address, fetchFile, fetchSpeech, LoadError, type Reason, SILENCE, siteFiles } from "./engine/files.ts";
 import { offer } from "./first.ts";
 import { findLanguage } from "./person/language.ts";
 import { dropCache } from "./platform.ts";
 import { SENTENCES } from "./sentences.ts";
 
-/** What the build has written into the page. */
-interface Files {
-  scripts: SiteFile[]; // the page's script first, then those that it imports
-  later: Record<string, SiteFile[]>; // those that it imports later, by the path of the module that needs them
-}
-
 const { version = "" } = document.documentElement.dataset;
 const language = findLanguage();
 const sentences = SENTENCES[language];
-const { scripts, later }: Files = JSON.parse(document.getElementById("files")?.textContent ?? "");
+const { scripts, later } = siteFiles();
 const obstacle = findObstacle();
 const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 let looking = false;

@@ -10,8 +10,10 @@ export interface SiteFile {
   sha256: string; // in hexadecimal digits
 }
 
-/** The files that the page fetches, as the build has written them into it; later: by module; texts: by language. */
-export const siteFiles = (): Record<"later" | "texts", Record<string, SiteFile[]>> & { data: SiteFile[] } =>
+/** The files that the page fetches, as the build has written them into it; scripts: the page's own first; later: those
+ * that each module needs which is imported later, by its path; texts: by language. */
+export const siteFiles = (): Record<"scripts" | "data", SiteFile[]> &
+  Record<"later" | "texts", Record<string, SiteFile[]>> =>
   JSON.parse(document.getElementById("files")?.textContent ?? "");
 
 /** The texts of a language. Throws LoadError. */
