@@ -151,7 +151,12 @@ export class Engine {
   /** Terminate the worker; its pending requests reject. */
   close() {
     this.#attempt += 1;
-    this.#end();
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new EngineLost());
   }
 
   call<Op extends keyof Requests>(op: Op, fields: Requests[Op]): Promise<Results[Op]> {
@@ -228,27 +233,13 @@ export class Engine {
     const pinged = [...this.#pending.values()].some(({ op }) => op === "ping");
     this.#timer = pinged
       ? setTimeout(() => this.#lose(attempt, new Error("The worker hangs.")), LIMITS.ping)
-      : setTimeout(() => this.#ping(attempt), LIMITS.silence);
-  }
-
-  #ping(attempt: number) {
-    this.call("ping", {}).catch((error) => this.#lose(attempt, error));
-  }
-
-  #end() {
-    clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#worker = null;
-    const pending = [...this.#pending.values()];
-    this.#pending.clear();
-    for (const { reject } of pending) reject(new EngineLost());
+      : setTimeout(() => this.call("ping", {}).catch((error) => this.#lose(attempt, error)), LIMITS.silence);
   }
 
   /** Give up the worker of an attempt. Replace it, unless it was itself a replacement that has done no work. */
   #lose(attempt: number, error: unknown) {
     if (attempt !== this.#attempt) return;
-    this.#attempt += 1;
-    this.#end();
+    this.close();
     this.#failures += 1;
     this.boot.onLost();
     if (this.#failures > 1) {
