@@ -44,14 +44,12 @@ export function sidesTouched(layout: Layout, cells: string, last: number[], side
   });
 }
 
-const apart = ({ cells }: Layout, one: number, other: number) =>
-  Math.hypot(...between(cells[one], [cells[other]?.x ?? NaN, cells[other]?.y ?? NaN]));
+const NOWHERE = { x: NaN, y: NaN };
+
+const distance = (one = NOWHERE, other = NOWHERE) => Math.hypot(one.x - other.x, one.y - other.y);
+
+const apart = ({ cells }: Layout, one: number, other: number) => distance(cells[one], cells[other]);
 
 /** The distance of a cell from the points of a line, 0 where there is none. */
 const fromLine = ({ cells }: Layout, cell: number, line: Point[]) =>
-  line.length ? Math.min(...line.map((point) => Math.hypot(...between(cells[cell], point)))) : 0;
-
-const between = (cell: { x: number; y: number } | undefined, [x, y]: Point): Point => [
-  (cell?.x ?? NaN) - x,
-  (cell?.y ?? NaN) - y,
-];
+  line.length ? Math.min(...line.map(([x, y]) => distance(cells[cell], { x, y }))) : 0;
