@@ -159,29 +159,17 @@ function link(module: any, { libraries: places, before, after, slots }: Contents
   const python = LDSO.loadedLibsByHandle[0].exports;
   const symbols = new Proxy({}, GOTHandler);
   const exports = places.map(({ path, handle, memory, table }, index) => {
-    const env = new Proxy(
-      {},
-      {
-        get(_, name: string) {
-          if (name === "__memory_base") return memory;
-          if (name === "__table_base") return table;
-          return python[name] && !python[name].stub ? python[name] : (...values: any[]) => found[name](...values);
-        },
-      },
-    );
-    const instance = new WebAssembly.Instance(libraries[index] as WebAssembly.Module, {
-      env,
-      wasi_snapshot_preview1: env,
-      "GOT.mem": symbols,
-      "GOT.func": symbols,
-    });
-    const found = instance.exports as Record<string, any>;
-    LDSO.loadedLibsByName[path] = LDSO.loadedLibsByHandle[handle] = {
-      refcount: Infinity,
-      name: path,
-      exports: found,
-      global: false,
+    const get = (_: object, name: string) => {
+      if (name === "__memory_base") return memory;
+      if (name === "__table_base") return table;
+      return python[name] && !python[name].stub ? python[name] : (...values: any[]) => found[name](...values);
     };
+    const env = new Proxy({}, { get });
+    const imports = { env, wasi_snapshot_preview1: env, "GOT.mem": symbols, "GOT.func": symbols };
+    const instance = new WebAssembly.Instance(libraries[index] as WebAssembly.Module, imports);
+    const found = instance.exports as Record<string, any>;
+    const library = { refcount: Infinity, name: path, exports: found, global: false };
+    LDSO.loadedLibsByName[path] = LDSO.loadedLibsByHandle[handle] = library;
     return found;
   });
   for (const [name, value] of Object.entries(after.symbols)) GOTHandler.get(null, name).value = value;
