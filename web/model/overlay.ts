@@ -17,22 +17,6 @@ import type { State } from "./state.ts";
 /** The overlay of a state. Opening values that the person has asked for replace a mistake's better line. @param numbers
  * whether stones show the numbers of their moves @param confirm whether a move takes a second tap */
 export const gameOverlay = (state: State, { numbers, confirm }: { numbers: boolean; confirm: boolean }): Overlay => ({
-  ...playOverlay(state, { numbers, confirm }),
-  ...(impression(state) ?? {}),
-  ...(mistakeOverlay(state) ?? {}),
-  ...(shading(state) ?? {}),
-});
-
-/** What the review shows of a mistake, in place of all advice. A try takes one tap, as it can be taken back. */
-function mistakeOverlay(state: State): Overlay | null {
-  const exercise = exerciseOf(state);
-  const { playable, slip, line } = exercise ? exerciseOverlay(exercise) : {};
-  const found = exercise ? { playable, slip, line, confirm: false } : correction(state);
-  return found && { looks: new Map(), shares: new Map(), owners: [], hinted: new Set(), ...found };
-}
-
-/** What is shown while the game is played and analyzed. */
-const playOverlay = (state: State, { numbers, confirm }: { numbers: boolean; confirm: boolean }): Overlay => ({
   playable: canPersonMove(state) && !state.review.aside ? state.snapshot.legal : [],
   tokens: findGame(state.describe, state.snapshot.game).tokens,
   busy: state.opening !== null,
@@ -50,7 +34,18 @@ const playOverlay = (state: State, { numbers, confirm }: { numbers: boolean; con
   pointed: revealedHint(state) !== null,
   carriers: carriers(state),
   coin: coin(state.snapshot),
+  ...impression(state),
+  ...mistakeOverlay(state),
+  ...shading(state),
 });
+
+/** What the review shows of a mistake, in place of all advice. A try takes one tap, as it can be taken back. */
+function mistakeOverlay(state: State): Overlay | null {
+  const exercise = exerciseOf(state);
+  const { playable, slip, line } = exercise ? exerciseOverlay(exercise) : {};
+  const found = exercise ? { playable, slip, line, confirm: false } : correction(state);
+  return found && { looks: new Map(), shares: new Map(), owners: [], hinted: new Set(), ...found };
+}
 
 /** The coin of a game with chance: the player for whom it fell last, and how often it was tossed. */
 function coin({ steps, to_move, last }: Snapshot): Coin {
