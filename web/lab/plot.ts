@@ -1,20 +1,7 @@
 /** Plots: series of points over one axis, with intervals and names; heat maps; several of them one below the other. */
 
-import {
-  arrow,
-  band,
-  bar,
-  cell,
-  dot,
-  drawing,
-  horizontal,
-  label,
-  line,
-  type Mark,
-  type Place,
-  upright,
-  vertical,
-} from "./marks.ts";
+import type { Mark, Place } from "./marks.ts";
+import { arrow, band, bar, cell, dot, drawing, horizontal, label, line, upright, vertical } from "./marks.ts";
 import { type Scale, type ScaleKind, scale } from "./scales.ts";
 
 /** `low` and `high` are the ends of its interval. */

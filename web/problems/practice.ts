@@ -13,17 +13,8 @@ import { chance, stonesLegend } from "../model/openings.ts";
 import { layoutOf } from "../model/orientation.ts";
 import { answeredOn, type Card, dueOn } from "../model/schedule.ts";
 import type { State } from "../model/state.ts";
-import {
-  type DeckName,
-  isMap,
-  LEAVE,
-  type Practice,
-  type Question,
-  ROUND,
-  stoneLooks,
-  TAKE,
-  trainerBoards,
-} from "../model/trainer.ts";
+import type { DeckName, Practice, Question } from "../model/trainer.ts";
+import { isMap, LEAVE, ROUND, stoneLooks, TAKE, trainerBoards } from "../model/trainer.ts";
 import type { Page } from "../page.ts";
 import { boardOf } from "./captions.ts";
 

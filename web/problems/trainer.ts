@@ -10,20 +10,7 @@ import { person } from "../model/queries.ts";
 import { lossPerMove } from "../model/review.ts";
 import { type Answer, dayOf, dueOn, extend, newCard, reschedule } from "../model/schedule.ts";
 import type { State } from "../model/state.ts";
-import {
-  type DeckName,
-  firstBoard,
-  nextCard,
-  type Practice,
-  questionExercise,
-  questions,
-  ROUND,
-  readLosses,
-  readQuestions,
-  type TrainerBoard,
-  withLoss,
-  withoutOld,
-} from "../model/trainer.ts";
+import * as model from "../model/trainer.ts";
 import { loadText } from "../person/storage.ts";
 
 const KEYS = { mistakes: "wye-deck", openings: "wye-openings", losses: "wye-losses" };
@@ -37,7 +24,7 @@ export class Trainer extends Exercises<Needs> {
   /** The number of questions that were asked for: of several on their way the latest is shown. */
   #asking = 0;
 
-  #change(change: Partial<Practice>) {
+  #change(change: Partial<model.Practice>) {
     this.set({ practice: { ...this.state.practice, ...change } });
   }
 
@@ -45,14 +32,14 @@ export class Trainer extends Exercises<Needs> {
   look() {
     this.#change({
       mistakes: readDeck(loadText(KEYS.mistakes)),
-      openings: readQuestions(loadText(KEYS.openings)),
-      losses: readLosses(loadText(KEYS.losses)),
+      openings: model.readQuestions(loadText(KEYS.openings)),
+      losses: model.readLosses(loadText(KEYS.losses)),
     });
   }
 
-  open(deck: DeckName) {
+  open(deck: model.DeckName) {
     const { describe, snapshot } = this.state;
-    this.#change({ deck, board: this.state.practice.board ?? firstBoard(describe, snapshot.game), round: [] });
+    this.#change({ deck, board: this.state.practice.board ?? model.firstBoard(describe, snapshot.game), round: [] });
     this.next();
   }
 
@@ -80,7 +67,7 @@ export class Trainer extends Exercises<Needs> {
   }
 
   /** Ask about the openings of another board from now on. */
-  choose(board: TrainerBoard | null) {
+  choose(board: model.TrainerBoard | null) {
     this.#leave();
     this.#change({ board });
     this.restart();
@@ -95,10 +82,8 @@ export class Trainer extends Exercises<Needs> {
   /** Take the card at hand out of the deck, and go on. */
   drop() {
     const { mistake, mistakes } = this.state.practice;
-    this.#keep(
-      "mistakes",
-      mistakes.filter(({ id }) => id !== mistake?.id),
-    );
+    const others = mistakes.filter(({ id }) => id !== mistake?.id);
+    this.#keep("mistakes", others);
     this.next();
   }
 
@@ -109,11 +94,9 @@ export class Trainer extends Exercises<Needs> {
     const answer: Answer = exercise.told || !isRight(exercise) ? "wrong" : exercise.tries > 1 ? "helped" : "right";
     if (mistake) {
       const card = reschedule(mistake, answer, today());
+      const all = mistakes.map((one) => (one.id === card.id ? card : one));
       this.#change({ mistake: card });
-      this.#keep(
-        "mistakes",
-        mistakes.map((one) => (one.id === card.id ? card : one)),
-      );
+      this.#keep("mistakes", all);
       this.show(conclude(exercise, card.line));
     } else if (question) {
       const { stone, values, ...card } = reschedule(question, answer, today());
@@ -140,10 +123,10 @@ export class Trainer extends Exercises<Needs> {
     const game = { name: board.game, size: board.size, options: { [option]: true } };
     const { record: start } = (await this.needs.engine.call("position", { game })).snapshot;
     const { moves: values, distinct } = await this.needs.engine.call("openings", { record: start });
-    const all = questions(start, values, distinct);
-    const cards = withoutOld(openings, start, all);
-    const card = nextCard(cards, all, today(), Math.random());
-    const isEnd = !card || round.length >= ROUND;
+    const all = model.questions(start, values, distinct);
+    const cards = model.withoutOld(openings, start, all);
+    const card = model.nextCard(cards, all, today(), Math.random());
+    const isEnd = !card || round.length >= model.ROUND;
     const { id } = isEnd ? { id: start } : card;
     const position = await this.needs.engine.call("position", { record: id });
     if (this.state.practice.deck !== "openings" || this.#asking !== asking) return;
@@ -151,7 +134,7 @@ export class Trainer extends Exercises<Needs> {
     this.#leave();
     const question = { ...(card ?? newCard(start, today())), stone: id.slice(start.length), values };
     this.#change({ question, isDone: !card });
-    this.show(isEnd ? begin(position, {}) : questionExercise(question, position));
+    this.show(isEnd ? begin(position, {}) : model.questionExercise(question, position));
   }
 
   #leave() {
@@ -168,10 +151,11 @@ export class Trainer extends Exercises<Needs> {
     if (cards.length) this.#keep("mistakes", extend(readDeck(loadText(KEYS.mistakes)), cards));
     const seat = state.watching || !state.snapshot.outcome ? null : person(state);
     const loss = seat && lossPerMove(state, seat);
-    if (loss !== null) this.#keep("losses", withLoss(readLosses(loadText(KEYS.losses)), { id: state.id, loss }));
+    const losses = model.readLosses(loadText(KEYS.losses));
+    if (loss !== null) this.#keep("losses", model.withLoss(losses, { id: state.id, loss }));
   }
 
-  #keep<Name extends DeckName | "losses">(name: Name, cards: Practice[Name]) {
+  #keep<Name extends model.DeckName | "losses">(name: Name, cards: model.Practice[Name]) {
     this.#change({ [name]: cards });
     this.keep(KEYS[name], cards);
   }

@@ -5,16 +5,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 import type { Id } from "texts";
 import { button, onSubmit } from "../../app/controls.ts";
 import { say, words } from "../../lang/texts.ts";
-import {
-  answerOf,
-  chapterTitle,
-  countAnswers,
-  isRevealed,
-  isRight,
-  keyOfScreen,
-  type Place,
-  screenAddress,
-} from "../course.ts";
+import type { Place } from "../course.ts";
+import { answerOf, chapterTitle, countAnswers, isRevealed, isRight, keyOfScreen, screenAddress } from "../course.ts";
 import { taskAddress } from "../own/address.ts";
 import type { Page } from "../page.ts";
 import { paragraphs, picture, radios, sourceList } from "../parts.ts";
