@@ -3,7 +3,7 @@
 import type { Orientation } from "../board/orientation.ts";
 import { type GameBoard, mirror, nextTurn } from "../model/orientation.ts";
 import type { Preferences } from "../model/preferences.ts";
-import { storePreferences } from "../person/preferences.ts";
+import { PREFERENCES_KEY, storeText } from "../person/storage.ts";
 import type { Store } from "./store.ts";
 
 /** What of the device the style sheets follow. */
@@ -25,7 +25,7 @@ export class Settings {
 
   prefer(change: Partial<Preferences>) {
     const preferences = { ...this.store.state.preferences, ...change };
-    storePreferences(preferences);
+    storeText(PREFERENCES_KEY, JSON.stringify(preferences));
     if (change.language !== undefined) this.speak(change.language);
     dress(preferences);
     this.store.set({ preferences });

@@ -5,7 +5,6 @@ import type { Id } from "texts";
 import { button, checkbox, onValue, options } from "../app/controls.ts";
 import type { Settings } from "../app/settings.ts";
 import { shapeAt, turnsOf } from "../board/orientation.ts";
-import { groupMessages } from "../lang/fluent.ts";
 import { LANGUAGES } from "../lang/languages.ts";
 import { say } from "../lang/texts.ts";
 import { type GameBoard, orientationOf, type Viewer } from "../model/orientation.ts";
@@ -38,17 +37,14 @@ function form(
   { board, more }: Record<"board" | "more", unknown>,
 ) {
   const { language, theme, colours } = preferences;
+  const themes = THEMES.map((name): [string, string] => [name, say(`theme-${name}`)]);
+  const boards = COLOURS.map((name): [string, string] => [name, say(name)]);
   const choice = (name: string, choices: [string, string][], chosen: string) =>
     pair(name, choices, chosen, (value) => settings.prefer({ [name]: value }));
   return html`<form id="settings-form" class="aside" method="dialog">
     <h2 id="settings-title">${say("preferences")}</h2>
     ${choice("language", Object.entries(LANGUAGES), language || document.documentElement.lang)}
-    ${choice("theme", groupMessages("theme", [...THEMES], say), theme)}
-    ${choice(
-      "colours",
-      COLOURS.map((name) => [name, say(name)]),
-      colours,
-    )}
+    ${choice("theme", themes, theme)} ${choice("colours", boards, colours)}
     ${board}
     <div>
       ${switches.map((name) => checkbox(say(name), preferences[name], (on) => settings.prefer({ [name]: on }), name))}

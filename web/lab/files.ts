@@ -8,9 +8,6 @@ import type { LabMessages } from "./messages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { LabState } from "./state.ts";
 
-/** The table of games, if there is one. */
-export const gamesTable = ({ tables }: Result) => tables.find(({ columns }) => columns.includes("record"));
-
 /** How many events are asked for at a time. */
 const SOME = 20_000;
 

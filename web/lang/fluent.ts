@@ -90,7 +90,3 @@ export function wordsOf(language: string, sources: string[], theme: () => string
   const number = (value: number) => say("lab-number", { value });
   return { say, has, translate, moveWord, playerWord, reasonWord, number, refusal };
 }
-
-/** The messages of a group by their names within it. */
-export const groupMessages = (group: string, names: string[], say: Words["say"]) =>
-  names.map((name) => [name, say(`${group}-${name}` as Id)] as [string, string]);

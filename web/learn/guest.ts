@@ -5,7 +5,7 @@ import { focusOn } from "../app/controls.ts";
 import { say, words } from "../lang/texts.ts";
 import { findGame } from "../model/catalogue.ts";
 import { rules } from "../model/goal.ts";
-import { lessonOn, optionSummaries } from "../model/guest.ts";
+import { optionSummaries } from "../model/guest.ts";
 import { nextLesson } from "../model/lesson.ts";
 import { helpTold } from "../model/ranked.ts";
 import type { State } from "../model/state.ts";
@@ -65,7 +65,7 @@ const game = (state: State) =>
 
 function answers({ opening, snapshot }: State, { guests, lessons }: Page) {
   if (opening && !opening.drawn) return nothing;
-  const lesson = lessonOn(lessons.lessons, snapshot.game);
+  const lesson = lessons.lessons.find(({ game }) => game === snapshot.game);
   return html`<button id="welcome-answer" class="way main" type="button" @click=${() => guests.close()}>
       <strong>${say("way-answer")}</strong><small>${say("way-answer-text")}</small>
     </button>

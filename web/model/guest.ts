@@ -1,6 +1,5 @@
 /** The card for newcomers: a welcome, or an invitation by a friend's link. */
 
-import type { Lesson } from "messages";
 import { findGame } from "./catalogue.ts";
 import { isKnown } from "./ladder.ts";
 import { canPersonMove, isByLink } from "./queries.ts";
@@ -32,5 +31,3 @@ export function isPast(state: State) {
 
 export const optionSummaries = ({ describe, snapshot: { game, options } }: Pick<State, "describe" | "snapshot">) =>
   findGame(describe, game).options.flatMap(({ name, summary }) => (options[name] === true && summary) || []);
-
-export const lessonOn = (lessons: Lesson[], game: string) => lessons.find((lesson) => lesson.game === game);

@@ -98,10 +98,10 @@ export function gameIn(text: string | null, first: State): State | null {
   // A clock stands still between two visits.
   const clock = found.clock && { ...found.clock, running: 0 };
   const state = { ...first, ...lasting(found), tree: { ...adopt(found.tree), tip: found.tree.tip }, clock };
-  return stored.beaten ? state : { ...state, beaten: wonAgainst(withOutcome(state).tally) };
+  if (stored.beaten) return state;
+  const { tally } = withOutcome(state);
+  return { ...state, beaten: Object.keys(tally).filter((key) => tally[key]?.[0]) };
 }
-
-const wonAgainst = (tally: State["tally"]) => Object.keys(tally).filter((key) => tally[key]?.[0]);
 
 export function setupIn(text: string | null, describe: Catalogue): Setup | null {
   const found = parseJson(text);

@@ -2,7 +2,7 @@
 
 import { PREFERENCES, type Preferences } from "../model/preferences.ts";
 import { preferencesIn } from "../model/stored.ts";
-import { loadText, PREFERENCES_KEY, storeText } from "./storage.ts";
+import { loadText, PREFERENCES_KEY } from "./storage.ts";
 
 /** The preferences kept, or else what the browser asks for. */
 export const loadPreferences = (): Preferences =>
@@ -11,5 +11,3 @@ export const loadPreferences = (): Preferences =>
     contrast: matchMedia("(prefers-contrast: more)").matches,
     confirm: matchMedia("(pointer: coarse) and (max-width: 34rem)").matches,
   });
-
-export const storePreferences = (preferences: Preferences) => storeText(PREFERENCES_KEY, JSON.stringify(preferences));

@@ -34,12 +34,10 @@ export class Timekeeper extends Controller<Needs> {
     clearTimeout(this.#flag);
     clearInterval(this.#ticking);
     const { clock } = this.state;
-    if (clock?.running) this.#ticking = setInterval(() => this.needs.screen.drawClocks(), TICK);
-    if (clock?.running)
-      this.#flag = setTimeout(
-        () => this.needs.messages.attempt(() => this.#endOnTime()),
-        remaining(clock, clock.running, this.now()),
-      );
+    if (!clock?.running) return;
+    this.#ticking = setInterval(() => this.needs.screen.drawClocks(), TICK);
+    const end = () => this.needs.messages.attempt(() => this.#endOnTime());
+    this.#flag = setTimeout(end, remaining(clock, clock.running, this.now()));
   }
 
   /** End the game of a player whose time has run out, unless a move came first. */

@@ -25,11 +25,10 @@ const CHANCY = ["random", "flat", "mcts-chance", "expectiminimax"];
 /** And those of connection games. */
 const RIVALS = [...GENERAL, "wye"];
 
-const againstTitle = ({ bot: { source } }: LabState) => say(isGame(source) ? "lab-own-play" : "lab-own-texts-against");
-
 export function ownBench(state: LabState, page: Page) {
   const task = taskIn(state.bot.source, state.tasks);
-  const against = () => section("own-against", againstTitle(state), playing(state.bot, page));
+  const title = say(isGame(state.bot.source) ? "lab-own-play" : "lab-own-texts-against");
+  const against = () => section("own-against", title, playing(state.bot, page));
   return html`<main id="own">
     <h2 id="own-title">${task ? say("lab-own-task", { name: task }) : say("lab-own-texts-title")}</h2>
     <p id="own-question">${say(task ? "lab-own-task-question" : "lab-own-texts-question")}</p>

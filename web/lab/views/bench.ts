@@ -49,11 +49,8 @@ function prediction(state: LabState, { reader }: Page) {
 function repeat(state: LabState) {
   const { runs, result } = state;
   const { line, repeatable } = state.repeat;
-  const exact = exactly(
-    state,
-    scales(state)[0],
-    bots().filter(({ file }) => filesIn(line).includes(file)),
-  );
+  const files = bots().filter(({ file }) => filesIn(line).includes(file));
+  const exact = exactly(state, scales(state)[0], files);
   const links = runs.map((one) => linkTo(one, one, one === result?.chosen.text));
   return section(
     "repeat",

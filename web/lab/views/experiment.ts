@@ -77,15 +77,13 @@ function field(parameter: Parameter, value: string, state: LabState, page: Page)
   const invalid = fault ? "true" : nothing;
   const described = fault ? `${id}-wrong` : nothing;
   const write = onValue((written) => former.write(name, written));
-  const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: word(name) })) : choices;
+  const known = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: word(name) })) : choices;
+  const words = known?.map((one) => [one.name, one.title] as const);
   const slides = kind === "int" && max - min < SLIDER;
   const numeric = { int: "numeric", float: "decimal" }[kind as "int"] ?? "text";
   const control = words
     ? html`<select id=${id} name=${name} aria-invalid=${invalid} aria-describedby=${described} @change=${write}>
-        ${options(
-          words.map((one) => [one.name, one.title]),
-          value,
-        )}
+        ${options(words, value)}
       </select>`
     : slides
       ? html`<input id=${id} name=${name} type="range" min=${min} max=${max} .value=${live(value)} @input=${write} />

@@ -6,7 +6,6 @@ import { guard } from "lit-html/directives/guard.js";
 import type { Result } from "messages/lab";
 import { button, choice } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
-import { gamesTable } from "../files.ts";
 import type { Page } from "../page.ts";
 import { asTable, picture, section, wide } from "../parts.ts";
 import { gridOf, resultOf, verdictOf } from "../recording.ts";
@@ -32,6 +31,7 @@ function resultView(state: LabState, page: Page, result: Result) {
   const shown = known.some(([name]) => name === view) ? view : known[0]?.[0];
   const { picture: seen, grid } = resultOf(result, earlier, axes, shown);
   const [main, ...others] = result.tables;
+  const hasGames = result.tables.some(({ columns }) => columns.includes("record"));
   const laid = runs.filter((line) => line !== result.chosen.text && line.startsWith(`${experiment.name}?`));
   const axesKnown = scales(state).map((one) => [one, say(`lab-axes-${one}`)] as const);
   return html`<div id="uncovered">
@@ -53,7 +53,7 @@ function resultView(state: LabState, page: Page, result: Result) {
       ${button("csv", say("lab-csv"), () => files.table(main?.name ?? ""))}
       ${button("svg", say("lab-svg"), () => files.picture("plot", "plot", "svg"))}
       ${button("png", say("lab-png"), () => files.picture("plot", "plot", "png"))}
-      ${button("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: !!gamesTable(result) })}
+      ${button("games", say("lab-games"), () => files.games(), { disabled: !ready, shown: hasGames })}
     </div>
     <div id="tables">${others.map(({ name }) => further(state, page, result, name))}</div>
     <details>
