@@ -17,9 +17,7 @@ export type Choosing = { name: string; placed: Diagram | null; fault: string };
 /** A node of a tree: a leaf with the text of its value, or the nodes below it. */
 export type Branch = { value: string } | { below: Branch[] };
 
-type Needs = { engine: Hand; former: Former };
-
-export class Chooser extends Controller<Needs, LabState> {
+export class Chooser extends Controller<{ engine: Hand; former: Former }, LabState> {
   /** The position asked for last: the answer to an earlier request comes too late to be shown. */
   #asked = "";
 

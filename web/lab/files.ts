@@ -11,9 +11,7 @@ import type { LabState } from "./state.ts";
 /** How many events are asked for at a time. */
 const SOME = 20_000;
 
-type Needs = { messages: LabMessages; recorder: Recorder };
-
-export class Files extends Controller<Needs, LabState> {
+export class Files extends Controller<{ messages: LabMessages; recorder: Recorder }, LabState> {
   /** @param name of a table of the result */
   table(name: string) {
     const { result } = this.state;

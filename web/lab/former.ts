@@ -11,9 +11,7 @@ import { formValues, type LabState, SKIP } from "./state.ts";
 /** Milliseconds after the last change until the engine is asked. */
 const PAUSE = 250;
 
-type Needs = { engines: Engines };
-
-export class Former extends Controller<Needs, LabState> {
+export class Former extends Controller<{ engines: Engines }, LabState> {
   #timer = 0;
 
   /** Write a value; a prediction for the values before is none for the new ones. @param name of the parameter */

@@ -13,9 +13,7 @@ export function explainError(error: unknown) {
   throw error;
 }
 
-type Needs = { start(): void };
-
-export class LabMessages extends Controller<Needs, LabState> {
+export class LabMessages extends Controller<{ start(): void }, LabState> {
   /** Tell how far something is. @param share null where that is not known */
   work(text: string, share: number | null) {
     this.set({ progress: { text, share } });

@@ -5,9 +5,7 @@ import type { LabMessages } from "./messages.ts";
 import type { Runner } from "./runner.ts";
 import { type Folds, type LabState, scales } from "./state.ts";
 
-type Needs = { messages: LabMessages; runner: Runner };
-
-export class Reader extends Controller<Needs, LabState> {
+export class Reader extends Controller<{ messages: LabMessages; runner: Runner }, LabState> {
   /** @param name of axes that the bench has */
   scale(name: string) {
     this.set({ axes: scales(this.state).find((axes) => axes === name) });

@@ -22,9 +22,7 @@ const [BEHIND, AHEAD, NEAR, SOON] = [8, 24, 8, 3];
 /** How many scenes are kept: at least those of a stored result. */
 const MOST = 300;
 
-type Needs = { engines: Engines; messages: LabMessages; player: Player };
-
-export class Recorder extends Controller<Needs, LabState> {
+export class Recorder extends Controller<{ engines: Engines; messages: LabMessages; player: Player }, LabState> {
   /** The result that the engine knows. */ #known: Result | null = null;
   #asking = false;
 

@@ -12,9 +12,7 @@ import type { State } from "../model/state.ts";
 
 const ESTIMATE = 1_000; // playouts of the estimates that are shown beside the exact values
 
-type Needs = { engine: Engine; messages: Messages };
-
-export class Adviser extends Controller<Needs> {
+export class Adviser extends Controller<{ engine: Engine; messages: Messages }> {
   #topics: Set<string> = new Set(); // the topics that the engine was asked about, each once
   #explaining = false; // whether an explanation is on its way
 

@@ -8,9 +8,7 @@ import { addReport, engineTask, type Report, type Task } from "../model/analysis
 import { findGame } from "../model/catalogue.ts";
 import { isSame } from "../model/queries.ts";
 
-type Needs = { engine: Engine; messages: Messages };
-
-export class Analyst extends Controller<Needs> {
+export class Analyst extends Controller<{ engine: Engine; messages: Messages }> {
   #task: Task | null = null; // the task that the engine is working on
   #id = 0;
   #stopping = false;

@@ -16,9 +16,7 @@ import { loadText } from "../person/storage.ts";
 const KEYS = { mistakes: "wye-deck", openings: "wye-openings", losses: "wye-losses" };
 const today = () => dayOf(new Date());
 
-type Needs = { engine: Engine; messages: Messages };
-
-export class Trainer extends Exercises<Needs> {
+export class Trainer extends Exercises<{ engine: Engine; messages: Messages }> {
   /** The line whose mistakes are in the deck. */
   #line = "";
   /** The number of questions that were asked for: of several on their way the latest is shown. */

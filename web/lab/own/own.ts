@@ -24,9 +24,7 @@ const TEMPLATES: Record<string, [Id, string]> = {
 /** The names of the bots that are kept. */
 const files = () => bots().map(({ file }) => file);
 
-type Needs = { workshop: Workshop; game: OwnGame };
-
-export class OwnBench extends Controller<Needs, LabState> {
+export class OwnBench extends Controller<{ workshop: Workshop; game: OwnGame }, LabState> {
   /** Ends the check or the game that runs. */
   #stop = () => {};
 
