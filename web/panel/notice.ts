@@ -69,11 +69,8 @@ function typing({ text, answer }: NonNullable<State["typing"]>, { typist }: Page
       currentTarget instanceof Node && relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (!inside) typist.close();
   };
-  return html`<form id="move-form"
-    @submit=${onSubmit(() => typist.play())}
-    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && typist.close()}
-    @focusout=${left}
-  >
+  return html`<form id="move-form" @submit=${onSubmit(() => typist.play())} @focusout=${left}
+    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && typist.close()}>
     <label for="move">${say("move")}</label>
     <input id="move" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="move-answer" size="6"
       .value=${live(text)} @input=${onValue((written) => typist.write(written))} ${input} />

@@ -18,20 +18,10 @@ export function editor(text: string, wrong: number | null, written: (text: strin
     <div id="own-lines" aria-hidden="true">
       ${numbers.map((line) => html`<span class=${line === wrong ? "wrong" : ""}>${line}</span>`)}
     </div>
-    <textarea
-      id="own-source"
-      wrap="off"
-      spellcheck="false"
-      autocapitalize="off"
-      autocomplete="off"
-      aria-describedby="own-keys own-fault"
-      aria-invalid=${wrong !== null}
-      rows=${Math.max(FEWEST, lines) + 1}
-      .value=${live(text)}
-      @input=${onValue(written)}
-      @keydown=${press}
-      @blur=${(event: Event) => leaving.delete(controlOf(event))}
-    ></textarea>
+    <textarea id="own-source" wrap="off" spellcheck="false" autocapitalize="off" autocomplete="off"
+      aria-describedby="own-keys own-fault" aria-invalid=${wrong !== null} rows=${Math.max(FEWEST, lines) + 1}
+      .value=${live(text)} @input=${onValue(written)} @keydown=${press}
+      @blur=${(event: Event) => leaving.delete(controlOf(event))}></textarea>
   </div>`;
 }
 

@@ -38,7 +38,8 @@ export function ownBench(state: LabState, page: Page) {
   </main>`;
 }
 
-const field = (content: unknown) => html`<p class="field">${content}</p>`;
+const field = (id: string, title: string, input: unknown) =>
+  html`<p class="field"><label for=${id}>${title}</label>${input}</p>`;
 
 function writing({ tasks, bot: own }: LabState, { bot }: Page, isTask: boolean) {
   const { files, file, source, foreign, working, status: text, fault, marked, plays, printed } = own;
@@ -54,18 +55,10 @@ function writing({ tasks, bot: own }: LabState, { bot }: Page, isTask: boolean) 
     const control = controlOf(event);
     control.value = bot.rename(control.value);
   };
+  const nameInput = html`<input id="own-name" autocomplete="off" spellcheck="false" .value=${file} @change=${renamed} />`;
   return html`<div class="fields">
       ${listField("own-kept", say("lab-own-texts-kept"), known, kept ? file : "", (one) => bot.choose(one))}
-      ${field(
-        html`<label for="own-name">${say("lab-own-texts-name")}</label
-          ><input
-            id="own-name"
-            autocomplete="off"
-            spellcheck="false"
-            .value=${file}
-            @change=${renamed}
-          />`,
-      )}
+      ${field("own-name", say("lab-own-texts-name"), nameInput)}
     </div>
     ${
       foreign
@@ -136,34 +129,15 @@ function playing(state: OwnState, page: Page) {
     ["2", say("lab-own-texts-second")],
   ] as const;
   const sideTitle = say(own ? "lab-own-bot-side" : "lab-own-texts-side");
+  const gameInput = html`<input id="own-game" autocomplete="off" spellcheck="false" .value=${live(game)}
+    @input=${onValue((game) => bot.change({ game }))} />`;
+  const playoutsInput = html`<input id="own-playouts" type="number" min="1" max="1000000" .value=${String(playouts)}
+    @change=${onValue((text) => bot.change({ playouts: Math.max(1, Number(text) || 1) }))} />`;
   return html`<div class="fields">
-      ${
-        own
-          ? nothing
-          : field(
-              html`<label for="own-game">${say("lab-own-texts-game")}</label
-                ><input
-                  id="own-game"
-                  autocomplete="off"
-                  spellcheck="false"
-                  .value=${live(game)}
-                  @input=${onValue((game) => bot.change({ game }))}
-                />`,
-            )
-      }
+      ${own ? nothing : field("own-game", say("lab-own-texts-game"), gameInput)}
       ${listField("own-opponent", say("lab-own-texts-opponent"), rivals, rival, (rival) => bot.change({ rival }))}
       ${own && !rival ? nothing : listField("own-side", sideTitle, sides, side, (side) => bot.change({ side }))}
-      ${field(
-        html`<label for="own-playouts">${say("lab-own-texts-playouts")}</label
-          ><input
-            id="own-playouts"
-            type="number"
-            min="1"
-            max="1000000"
-            .value=${String(playouts)}
-            @change=${onValue((text) => bot.change({ playouts: Math.max(1, Number(text) || 1) }))}
-          />`,
-      )}
+      ${field("own-playouts", say("lab-own-texts-playouts"), playoutsInput)}
     </div>
     <div class="buttons">
       ${button("own-play", say("lab-own-texts-play"), () => bot.play(), { main: true, disabled: working })}

@@ -101,12 +101,8 @@ function node(one: Branch, way: number[], tree: Branch, grow: (tree: Branch) => 
   const remove = way.length ? act("×", say("lab-choose-remove", { place }), () => put(null)) : nothing;
   if ("value" in one)
     return html`<li>
-      <input
-        inputmode="decimal"
-        aria-label=${say("lab-choose-leaf", { place })}
-        .value=${one.value}
-        @change=${onValue((value) => put({ value: value.trim() || "0" }))}
-      />
+      <input inputmode="decimal" aria-label=${say("lab-choose-leaf", { place })} .value=${one.value}
+        @change=${onValue((value) => put({ value: value.trim() || "0" }))} />
       ${act("⋔", say("lab-choose-split", { place }), () => put({ below: [one, { value: "0" }] }))} ${remove}
     </li>`;
   return html`<li>
