@@ -55,7 +55,8 @@ function writing({ tasks, bot: own }: LabState, { bot }: Page, isTask: boolean) 
     const control = controlOf(event);
     control.value = bot.rename(control.value);
   };
-  const nameInput = html`<input id="own-name" autocomplete="off" spellcheck="false" .value=${file} @change=${renamed} />`;
+  const nameInput = html`<input id="own-name" autocomplete="off" spellcheck="false" .value=${file}
+    @change=${renamed} />`;
   return html`<div class="fields">
       ${listField("own-kept", say("lab-own-texts-kept"), known, kept ? file : "", (one) => bot.choose(one))}
       ${field("own-name", say("lab-own-texts-name"), nameInput)}
