@@ -1,5 +1,6 @@
 /** Changes of a tree: variations are removed, moved, merged and tidied. */
 
+import { Dictionary, isLike } from "./likeness.ts";
 import { areMarks } from "./marks.ts";
 import type { State } from "./state.ts";
 import { below, children, droppable, KINDS, type Node, path, previous, renumber, showAt, type Tree } from "./tree.ts";
@@ -101,24 +102,16 @@ export function atMainEnd(tree: Tree): Tree {
   return { ...clean, at, tip: at };
 }
 
+const NODE = { move: "", comment: "", kind: new Set(KINDS), properties: new Dictionary([""]) };
+
 export function isTree(value: any): value is Tree {
   const within = (number: unknown, end: number) =>
     Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
-  const isNode = (node: any, number: number) =>
-    (number ? within(node?.parent, number) : node?.parent === -1) &&
-    typeof node.move === "string" &&
-    Number.isInteger(node.player) &&
-    typeof node.comment === "string" &&
-    areMarks(node.marks ?? []) &&
-    KINDS.includes(node.kind) &&
-    typeof node.properties === "object" &&
-    Object.values(node.properties ?? { "": null }).every(
-      (values) => Array.isArray(values) && values.every((one) => typeof one === "string"),
-    );
+  const isNode = ({ parent, player, marks }: Node, number: number) =>
+    (number ? within(parent, number) : parent === -1) && Number.isInteger(player) && areMarks(marks ?? []);
   return (
-    typeof value?.beginning === "string" &&
+    isLike(value, { beginning: "", nodes: [NODE] }) &&
     value.beginning.includes(":") && // no name of a property of every object
-    Array.isArray(value.nodes) &&
     value.nodes.every(isNode) &&
     within(value.at, value.nodes.length) &&
     within(value.tip, value.nodes.length)

@@ -136,23 +136,13 @@ export function botsIn(text: string | null): [string, string][] {
 
 /** Whether a value is a game of a file of My games. */
 export const isSaved = (value: any) =>
-  isObject(value) &&
-  typeof value.name === "string" &&
-  isMoment(value.saved) &&
-  isTree(value.tree) &&
-  isPair(value.players, "");
+  isLike(value, { name: "" }) && isMoment(value.saved) && isTree(value.tree) && isPair(value.players, "");
 
 /** A game of My games, without its picture if that cannot be shown; null if it cannot be read. */
 export function entryIn(value: any, describe: Catalogue) {
   const { id, begun, counts, sent, clock, snapshot, layout, ...entry } = value ?? {};
-  if (
-    !isSaved(entry) ||
-    !isLike([id, sent], [""]) ||
-    !isMoment(begun) ||
-    typeof counts !== "boolean" ||
-    !isClock(clock)
-  )
-    return null;
+  if (!isSaved(entry) || !isLike({ id, sent, counts }, { id: "", sent: "", counts: true })) return null;
+  if (!isMoment(begun) || !isClock(clock)) return null;
   if (snapshot === undefined || isShown({ snapshot, layout }, describe)) return value;
   return { ...value, snapshot: undefined, layout: undefined };
 }
