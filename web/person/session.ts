@@ -39,14 +39,9 @@ export function seeAddress() {
 
 /** Write the address of the game, unless another place has it or a new address is about to be read. */
 export function writeAddress() {
-  if (
-    address.waits ||
-    !address.text ||
-    address.text === linkInAddress() ||
-    (parsePlace(location.hash)?.name ?? "play") !== "play"
-  )
-    return;
-  if (location.hash !== address.seen) return;
+  const { name } = parsePlace(location.hash) ?? { name: "play" };
+  if (name !== "play" || location.hash !== address.seen) return;
+  if (address.waits || !address.text || address.text === linkInAddress()) return;
   // The entry of the history keeps whose address it is: going back to it later shows that game as it is by then.
   history.replaceState({ ...history.state, game: address.game }, "", `#${address.text}`);
   seeAddress();
