@@ -1,12 +1,17 @@
 /** What a browser may lack or forbid, as on http://, in a private window or in a frame. No other module asks for it.
  * Each function gives null or false where it is missing; some browsers throw an error even on a look. */
 
+/** Ignore what the browser refuses; throw any other error. */
+export function unlessRefused(error: unknown) {
+  if (!(error instanceof DOMException)) throw error;
+}
+
 function ability<Ability>(look: () => Ability): NonNullable<Ability> | null {
   try {
     return look() ?? null;
   } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
+    unlessRefused(error);
+    return null;
   }
 }
 
@@ -17,7 +22,7 @@ async function attempt(act: () => Promise<unknown> | undefined): Promise<boolean
     await begun;
     return begun !== undefined;
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
+    unlessRefused(error);
     return false;
   }
 }

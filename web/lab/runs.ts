@@ -2,7 +2,7 @@
 
 import { isLike, parseJson } from "../model/likeness.ts";
 import { scopedName } from "../person/storage.ts";
-import { openCache } from "../platform.ts";
+import { openCache, unlessRefused } from "../platform.ts";
 import type { Work } from "./run.ts";
 
 const CACHE = scopedName("wye-runs");
@@ -16,12 +16,8 @@ const addressOf = (text: string) => new URL(`runs/${encodeURIComponent(text)}`, 
 export async function keepRun(work: Work, engine: string): Promise<boolean> {
   const store = await openCache(CACHE);
   if (!store) return false;
-  try {
-    await store.put(addressOf(work.chosen.text), new Response(JSON.stringify({ work, build: engine })));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    return false;
-  }
+  const entry = new Response(JSON.stringify({ work, build: engine }));
+  if (!(await store.put(addressOf(work.chosen.text), entry).then(() => true, unlessRefused))) return false;
   const all = await store.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((request) => store.delete(request)));
   return true;

@@ -9,7 +9,7 @@ import type { Entry } from "../model/shelf.ts";
 import type { State, StoredGame } from "../model/state.ts";
 import { entryIn, isSaved } from "../model/stored.ts";
 import { isLatest } from "../model/tree.ts";
-import { databases } from "../platform.ts";
+import { databases, unlessRefused } from "../platform.ts";
 import { GAMES, hasForgotten, scopedName } from "./storage.ts";
 
 const STORE = "games";
@@ -69,14 +69,8 @@ export const allGames = async (describe: Catalogue): Promise<Entry[]> =>
   (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
 
 /** The game of that id, null if there is none, as in a browser that keeps none. */
-export async function find(id: string, describe: Catalogue): Promise<Entry | null> {
-  try {
-    return entryIn(await using((store) => settled(store.get(id))), describe);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    return null;
-  }
-}
+export const find = async (id: string, describe: Catalogue): Promise<Entry | null> =>
+  entryIn(await using((store) => settled(store.get(id))).catch(unlessRefused), describe);
 
 /** Change a game, or keep a new one. */
 export const change = (id: string, change: Partial<Entry>) =>
@@ -172,16 +166,11 @@ export class Keeper {
     clearTimeout(this.#timer);
     const state = this.#waiting;
     [this.#waiting, this.#timer] = [null, undefined];
-    if (state && !hasForgotten()) this.#kept = this.#keep(state);
-    return this.#kept;
-  }
-
-  async #keep(state: State) {
-    try {
-      await update(state.id, snapshotOf(state), this.#gone);
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
+    const failed = (error: unknown) => {
+      unlessRefused(error);
       this.failed();
-    }
+    };
+    if (state && !hasForgotten()) this.#kept = update(state.id, snapshotOf(state), this.#gone).then(() => {}, failed);
+    return this.#kept;
   }
 }

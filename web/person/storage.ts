@@ -11,7 +11,7 @@
  * - caches: the files for offline play (`wye-version-`), whether that is to hold the lab (`wye-lab`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */
 
-import { cacheStore, databases, localStore, serviceWorkers, sessionStore } from "../platform.ts";
+import { cacheStore, databases, localStore, serviceWorkers, sessionStore, unlessRefused } from "../platform.ts";
 
 const PREFIX = "wye";
 
@@ -43,7 +43,7 @@ export function storeText(name: string, text: string, store?: StoreName): boolea
     place?.setItem(scopedName(name), text);
     return place !== null;
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
+    unlessRefused(error);
     return false;
   }
 }
