@@ -129,8 +129,7 @@ export function sizing(id: string, sizes: Sizes, size: number, act: (size: numbe
     ${large !== null && size >= large ? note(`${id}-summary`, say("size-large")) : nothing}`;
 }
 
-/** A control for a parameter of the engine: a switch, a list of words or a number. @param act called with valid values
- * only */
+/** A control for a parameter of the engine: a switch, a list or a number. @param act called with valid values only */
 export function parameter(
   { title, choices, kind, min, max }: Parameter,
   name: string,

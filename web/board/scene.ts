@@ -82,8 +82,7 @@ export interface BoardCell {
  * strength: from 0 to 1; of a value, 0 is weak and 1 strong. */
 type Shade = { kind: "most" | "some" | "owned-1" | "owned-2" | "value"; strength: number };
 
-/** A mark by the indexes of its cells; to: -1 for a single cell; stone: the player of the stone under it, 0 for none.
- * */
+/** A mark by the indexes of its cells; to: -1 for a single cell; stone: the player of the stone under it, or 0. */
 export type BoardMark = { kind: Mark["kind"] | "loss"; cell: number; to: number; text: string; stone: number };
 
 export interface BoardScene {
@@ -107,8 +106,7 @@ type BoardWords = Pick<import("../lang/fluent.ts").Words, "say" | "playerWord">;
 const worth = (value: number) => (value > 0.5 ? "win" : value < 0.5 ? "loss" : "draw");
 const SIGNS = { win: "+", loss: "−", draw: "=" };
 
-/** The shading of a cell with a certain owner; less certain ones follow by the square root, so that small leads show.
- * */
+/** The shading of a cell with a certain owner; less certain ones follow by the square root, to show small leads. */
 const CERTAIN = 0.75;
 
 export function boardScene(

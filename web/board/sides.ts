@@ -7,8 +7,7 @@ import { pointsOf, shape } from "../svg.ts";
 export const isSquared = ({ cells, outline, sides, labels }: Layout) =>
   cells.length === 9 && outline.length === 4 && sides.length === 0 && labels.length > 0;
 
-/** The lines of all sides. The bands of two players end where their sides meet; the corner between belongs to either.
- * */
+/** The lines of all sides. The bands of two players end where their sides meet; the corner there belongs to either. */
 export function drawSides(layout: Layout, owners: number[]) {
   const drawn = (kind: string, index: number, line: Point[]) => {
     const [player, points] = [owners[index] ?? 0, pointsOf(line)];

@@ -15,8 +15,7 @@ export function give(python: any) {
   }
 }
 
-/** Makes judges, each with its own content of the kernel's memory, which it writes there unless it was the last one to
- * run. */
+/** Makes judges, each with its own content of the kernel's memory, which it writes there unless it ran last. */
 export function loader(code: BufferSource) {
   const module = new WebAssembly.Module(code);
   let kernel: any = null;

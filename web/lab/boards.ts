@@ -5,8 +5,7 @@ import type { BoardPosition } from "../board/scene.ts";
 import { dot, drawing, fade, label, line, type Mark, type Marks, type Place, polygon } from "./marks.ts";
 import type { Picture } from "./plot.ts";
 
-/** Where a layout lies in a picture: the width of a cell, the height of it all, and a place of the layout in the
- * picture. */
+/** Where a layout lies in a picture: a cell's width, the height of it all, and where a place of the layout lies. */
 export type Frame = { unit: number; height: number; at: (place: Place) => Place };
 /** What is drawn on a cell around its place. */
 type Content = (cell: number, place: Place, frame: Frame) => Marks;

@@ -23,8 +23,7 @@ const [DOTS, RADIUS] = [100, 4];
 /** The letters of the longest name. */
 const LONGEST = 24;
 
-/** @param title of the axis @param values that the axis must show too @param alone whether it shows nothing beyond
- * them */
+/** @param title of the axis @param values that the axis must show too @param alone whether it shows these only */
 export function intervals(
   title: string,
   rows: Estimate[],

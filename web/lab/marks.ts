@@ -1,5 +1,4 @@
-/** What pictures consist of: plain descriptions of shapes, which drawing.ts makes nodes of. Lengths are the picture's
- * own. */
+/** What pictures consist of: plain descriptions of shapes, drawn by parts.ts. Lengths are the picture's own. */
 
 export type Place = [number, number];
 

@@ -64,8 +64,7 @@ export const explanationSection = (id: string, text: string, sources: string) =>
     ${paragraphs(text)} ${sourceList(sources)}
   </details>`;
 
-/** Paragraphs with empty lines between them: one of several lines is a list, of years a timeline, and _terms_ are set
- * off. */
+/** Paragraphs between empty lines: one of several lines is a list, of years a timeline, and _terms_ are set off. */
 export const paragraphs = (text: string) =>
   text.split("\n\n").map((one) => {
     const [first = "", ...more] = one.split("\n");

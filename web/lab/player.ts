@@ -1,5 +1,4 @@
-/** Going through a recording: first, back, on, last, to a stop, by another unit, or by itself until somebody
- * intervenes. */
+/** Going through a recording: first, back, on, last, to a stop, by another unit, or by itself until it is stopped. */
 
 import { Controller } from "../app/controller.ts";
 import { isNeeded } from "../gestures.ts";

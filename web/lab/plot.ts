@@ -34,11 +34,9 @@ const APART = 20;
 const KEY = 24;
 /** The longest name for which there is room at the end of a line. */
 const LONGEST = 14;
-/** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart
- * at most. */
+/** How far points with intervals stay away from the axis, and how far two series of them are moved apart at most. */
 const [INSET, ASIDE] = [24, 7];
-/** The least distance of the texts of two ticks, the width of a letter, and that of one that is enlarged where the
- * picture is small. */
+/** The least distance of the texts of two ticks, the width of a letter, and that of one enlarged in a small picture. */
 const [TICKS, LETTER, LARGE] = [12, 9, 12.5];
 /** The room above a grid, and the height of a tile. */
 const [HEAD, TILE] = [60, 62];

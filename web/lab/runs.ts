@@ -11,8 +11,7 @@ const MOST = 12;
 
 const addressOf = (text: string) => new URL(`runs/${encodeURIComponent(text)}`, location.href);
 
-/** Keep a run in place of an earlier one of the same experiment. @param engine hash of the engine that did it @returns
- * false if it was not kept */
+/** Keep a run in place of an earlier one of the experiment. @param engine its hash @returns false if it was not kept */
 export async function keepRun(work: Work, engine: string): Promise<boolean> {
   const store = await openCache(CACHE);
   if (!store) return false;

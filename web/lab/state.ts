@@ -19,8 +19,7 @@ import type { Work } from "./run.ts";
 /** What the build has written into the page. */
 export type Built = Experiments & { version: string; runtime: SiteFile[]; runtime_hash: string };
 
-/** Of a tree: which nodes the reader has unfolded or folded, and the one that the Tab key reaches; null for the
- * current one. */
+/** Of a tree: which nodes the reader has unfolded or folded, and the one that Tab reaches; null for the current one. */
 export type Folds = { turned: ReadonlyMap<NodeId, boolean>; reached: NodeId | null };
 
 /** What is open: all benches for choice, the page for teachers, the reader's own bots, a chapter or a bench. */

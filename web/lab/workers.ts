@@ -1,5 +1,4 @@
-/** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are
- * not. */
+/** The workers of the lab: engines that start one after the other when they are wanted, and are closed afterwards. */
 
 import { type Boot, Engine, type EngineListener, further } from "../engine/client.ts";
 

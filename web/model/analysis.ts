@@ -1,5 +1,4 @@
-/** The analysis of positions, each identified by its record. Win rates are those of player 1 unless stated otherwise.
- * */
+/** The analysis of positions, each identified by its record. Win rates are player 1's unless stated otherwise. */
 
 import type { Budget, Info, Settings, Snapshot } from "messages";
 import type { Step } from "../board/scene.ts";
@@ -29,8 +28,7 @@ export type Task = { record: string; budget: Budget | null; settings?: Settings 
 /** Step 1: about where, 2: which move; move: the first move that the analysis gave, which the hint keeps. */
 export type Hint = { record: string; step: 1 | 2; move?: string | null };
 
-/** A candidate: its share of the visits, rank from 1, win rate of its player; faded: it has too few visits to be
- * trusted. */
+/** A candidate: its share of the visits, rank from 1, win rate of its player; faded: too few visits to be trusted. */
 export type Look = { share: number; order: number; chance: number; faded: boolean };
 
 /** Pondering ends after this many times the playouts of a surveyed position: then the search tree is usually full. */

@@ -3,8 +3,7 @@
 /** Minutes: for each player, 0 for no clock; increment: seconds added for each move. */
 export type Control = { minutes: number; increment: number };
 
-/** Left: milliseconds of each player at the time `since`; increment: milliseconds a move; running: the player, 0 for
- * none. */
+/** Left: milliseconds of each player at the time `since`; increment: milliseconds a move; running: the player, or 0. */
 export type Clock = { left: number[]; increment: number; running: number; since: number };
 
 /** The choices for a game: minutes for each player, and seconds added for each move. */

@@ -39,8 +39,7 @@ export const begin = (start: Diagram, replies: Replies, slip: Slip | null = null
   ...{ slip, hints: 0, helped: false, told: false, line: null, shown: 0, chain: [] },
 });
 
-/** Replies without moves: the exercise is over after a right move. @param right the best one first @param grade of all
- * other legal moves */
+/** Replies without moves: a right move ends the exercise. @param right the best one first @param grade of the others */
 export const verdicts = (right: string[], legal: string[], grade?: Reply["grade"]): Replies => ({
   ...Object.fromEntries(right.map((move) => [move, { verdict: "right" }])),
   ...Object.fromEntries(

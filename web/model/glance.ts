@@ -21,8 +21,7 @@ export function glance(state: State) {
   return { ...seen, moves: Object.entries(seen.shares).sort(([, one], [, other]) => other - one) };
 }
 
-/** The board's overlay: all cells shaded, by the square root so that small shares show, and numbers on the favourites.
- * */
+/** The board's overlay: cells shaded by the square root, so that small shares show, and numbers on the favourites. */
 export function impression(state: State) {
   const seen = glance(state);
   if (!seen) return null;

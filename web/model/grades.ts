@@ -1,7 +1,6 @@
 /** The grades of mistakes. */
 
-/** The least win rate that a move of each grade costs its player, the worst grade first. In an even position, smaller
- * losses may be noise. */
+/** The least win rate that a move of each grade costs its player, the worst first; smaller losses may be noise. */
 export const GRADES = { blunder: 0.4, mistake: 0.2, inaccuracy: 0.1 };
 
 /** A move that seems to cost less than a mistake, but at least this, is searched again. */

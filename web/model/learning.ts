@@ -1,5 +1,4 @@
-/** Learning from one's own mistakes: in the position before each, the person looks for a better move. The game stays as
- * it was. */
+/** Learning from one's own mistakes: the person looks for a better move in the position before each; the game stays. */
 
 import { cost, doubtsTried, isSurveyed, triedRecord, weigh } from "./analysis.ts";
 import { attempt, begin, conclude, type Exercise, isOver, tell, verdicts } from "./exercise.ts";

@@ -32,8 +32,7 @@ function beginningMark({ drawing, marking, focus }: State): Mark[] {
   return from && !drawing ? [{ kind: "shade", cell: from }] : [];
 }
 
-/** The mark that a tool makes: a letter or a number is the next unused one. @param to the other end of an arrow or a
- * line */
+/** The mark that a tool makes: the next unused letter or number. @param to the other end of an arrow or a line */
 export function makeMark(tool: Tool, marks: Mark[], cell: string, to?: string): Mark {
   if (tool !== "letter" && tool !== "number") return { kind: tool, cell, ...(to ? { to } : {}) };
   const used = new Set(marks.map(({ text }) => text));

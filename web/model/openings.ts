@@ -10,8 +10,7 @@ import type { State } from "./state.ts";
 export type Book = { record: string; moves: Record<string, Opening> };
 type ValuedMove = { move: string } & Opening;
 
-/** Whether the position shown may have values of first stones or of answers; in an exercise they would give the
- * answer away. */
+/** Whether the position shown may have values of first stones or answers, which would give an exercise away. */
 export const hasOpenings = (state: State) =>
   hasFirstStones(state) && state.snapshot.ply <= 1 && !state.snapshot.outcome && !asks(state) && allowsHelp(state);
 
@@ -28,8 +27,7 @@ export function knownOpenings(state: State): ValuedMove[] | null {
   return moves.sort((one, other) => worth(state, other) - worth(state, one));
 }
 
-/** How good the choice of a move is, 0 to 1. A first stone is as good as it is even, since the other player would take
- * over a better one. */
+/** How good the choice of a move is, 0 to 1: a first stone is as good as it is even, since it may be taken over. */
 const worth = ({ snapshot }: State, { value }: Opening) => (snapshot.ply ? value : 1 - 2 * Math.abs(value - 0.5));
 
 /** The moves that are marked on the board: the most even stones, or the best answers. */
@@ -54,8 +52,7 @@ export function source(moves: Opening[]): { proven: "all" | "some" | "none"; pos
 /** Whether a move may win as well as lose: its interval holds one half. */
 export const isEven = ({ value, error }: Opening) => Math.abs(value - 0.5) <= error;
 
-/** The values on the cells of the board, and which moves are good choices. No variation covers them. Null if no value
- * of a cell is known. */
+/** The values on the board's cells, and which moves are good; no variation covers them. Null if no cell's is known. */
 export function shading(state: State): Pick<Overlay, "looks" | "line"> | null {
   const moves = knownOpenings(state)?.filter(({ move }) => isCell(state, move));
   if (!moves?.length) return null;

@@ -5,8 +5,7 @@ export const PLACES = ["play", "home", "learn", "problems", "setup", "games"] as
 
 export type PlaceName = (typeof PLACES)[number];
 
-/** The place in an address and what follows it after a "/"; null for a record, which always has a ":". @param hash from
- * its "#" on */
+/** The place in an address and what follows its "/"; null for a record, which has a ":". @param hash from its "#" on */
 export function parsePlace(hash: string): { name: PlaceName; rest: string } | null {
   const [, asked = "", rest = ""] = /^#([a-z]+)(?:\/(.*))?$/.exec(hash) ?? [];
   const name = PLACES.find((one) => one === asked);

@@ -1,5 +1,4 @@
-/** Problems: positions with one winning move and the line that follows it, their groups, the one of the day, and what
- * the person has solved. */
+/** Problems: positions with one winning move and its line, their groups, the one of the day, and what is solved. */
 
 import type { Diagram, Moment } from "messages";
 import { begin, type Exercise, type Replies, type Reply } from "./exercise.ts";

@@ -9,8 +9,7 @@ import { NO_ADVICE, type State } from "./state.ts";
 
 type Rules = Pick<Snapshot, "game" | "size" | "options">;
 
-/** Whether a win on such a board beats a level: it is as large as those that the levels were measured on, and the rules
- * are the usual ones. */
+/** Whether a win on such a board beats a level: it is as large as those measured, and the rules are the usual ones. */
 export function isRanked(describe: Catalogue, { game: name, size, options }: Rules) {
   const game = findGame(describe, name);
   const usual = (option: string) => game.options.find(({ name }) => name === option)?.default;

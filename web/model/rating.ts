@@ -9,8 +9,7 @@ const [TAU, PRECISION] = [0.5, 1e-6]; // how much the volatility may change, and
 
 export const newRating = (rating: number, deviation: number): Rating => ({ rating, deviation, volatility: 0.06 });
 
-/** A rating after some games. @param games each with the opponent's rating, and 1 for a win, 0.5 for a draw, 0 for a
- * loss */
+/** A rating after some games. @param games each with the opponent's rating, and the score: 1, 0.5 for a draw, or 0 */
 export function rate(player: Rating, games: [opponent: Rating, score: number][]): Rating {
   let [information, surprise] = [0, 0]; // 1 / v and delta / v
   for (const [opponent, score] of games) {

@@ -157,8 +157,7 @@ export function resume(state: State, position: Diagram, kept: Omit<StoredGame, "
 /** The players of a game by links. @param seat the person's */
 export const friends = (seat: number) => (seat === 1 ? [HUMAN, FRIEND] : [FRIEND, HUMAN]);
 
-/** The friend has answered or begun a game by a link. @param position of the link @param kept the game as it was known
- * */
+/** The friend has answered or begun a game by a link. @param position of the link @param kept the game as known here */
 export function answerLink(
   state: State,
   position: Diagram,

@@ -91,8 +91,7 @@ export const withTime = (run: TimedRun, now: number): TimedRun => ({
 
 export const isRunOver = ({ left, missed }: TimedRun) => left === 0 || missed.length >= MISSES;
 
-/** The run and the training after the problem at hand of the run, which changes no rating: haste is another skill.
- * @param score as in `scoreOf` */
+/** The run and the training after its problem at hand, which changes no rating: haste is another skill. */
 export function withRunScore({ next, ...run }: TimedRun, training: Training, score: 0 | 1) {
   const [solved, missed] = [run.solved + score, score ? run.missed : [...run.missed, next]];
   const best = Math.max(training.best, solved);

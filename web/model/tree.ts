@@ -1,5 +1,4 @@
-/** A game with its variations, as a plain object. A record, the tree's beginning and moves joined by ".", names a
- * position. */
+/** A game with its variations, as a plain object. A record, the beginning and moves joined by ".", names a position. */
 
 import type { Mark, Snapshot, Step, Tree as WireTree } from "messages";
 

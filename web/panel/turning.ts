@@ -1,5 +1,4 @@
-/** The buttons that turn and mirror the board, at its second free corner. Boards of squares or without coordinates have
- * none. */
+/** The buttons that turn and mirror the board, at its second free corner; none on squares or without coordinates. */
 
 import { html, nothing } from "lit-html";
 import { icon } from "../app/controls.ts";

@@ -136,8 +136,7 @@ export function snapshotOf(state: State): Partial<Entry> & Pick<State, "tree"> {
   return { ...game, tree, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
 }
 
-/** Keeps the running game: shortly after each change, and at once when another game takes its place or the page is
- * left. */
+/** Keeps the running game: shortly after each change, and at once when another one follows or the page is left. */
 export class Keeper {
   #waiting: State | null = null; // the state to be kept
   #timer: ReturnType<typeof setTimeout> | undefined;

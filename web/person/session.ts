@@ -131,8 +131,7 @@ export function restore(fresh: State, start: Diagram): State {
   return asked.opening && record === start.snapshot.record && !friend ? openGame(asked, asked.opening, start) : asked;
 }
 
-/** The game of this window, else the latest of any window, with its analyses; `first` with the text of an unreadable
- * one. */
+/** The game of this window, else the latest of any, with its analyses; `first` with the text of an unreadable one. */
 function restoreGame(first: State) {
   const [text, own] = [loadText(KEY), loadText(KEY, WINDOW)];
   const [latest, here] = [gameIn(text, first), gameIn(own, first)];

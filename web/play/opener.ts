@@ -34,8 +34,7 @@ export class Opener extends Controller<Needs> {
     store.watch(({ id }, previous) => id !== previous.id && this.#left.set(previous.id, previous));
   }
 
-  /** A game on a board that the page knows does not wait for the engine. @param settings of bots that differ from their
-   * defaults */
+  /** A game on a board that the page knows does not wait for the engine. @param settings of bots that are not usual */
   newGame(choices: Choices, settings: Record<string, Settings>) {
     const asked = { ...steps.requestGame(this.state, choices, coin()), settings };
     const known = this.state.engine.phase !== "failed" && startOf(this.state, choices);
@@ -81,8 +80,7 @@ export class Opener extends Controller<Needs> {
     this.needs.turns.advance();
   }
 
-  /** Begin a game at the end of a record. Rejects, and changes nothing, if it is none. @param seat the person's player
-   * */
+  /** Begin a game at the end of a record. Rejects, and changes nothing, if it is none. @param seat of the person */
   async playAt(record: string, seat: number) {
     await this.show(record);
     this.playFrom(seat);

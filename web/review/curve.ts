@@ -66,8 +66,7 @@ const rate = (chance: number | null | undefined) => (chance == null ? "–" : sa
 
 const upright = (style: string, x: number) => svg`<line class=${style} x1=${x} x2=${x} y1="0" y2=${HEIGHT} />`;
 
-/** A dot of the same shape however the drawing is stretched: the ends of a line without length, on top of those of
- * its rim. */
+/** A dot of one shape however the drawing is stretched: the ends of a line without length, over those of its rim. */
 function dot(style: string, x: number, chance: number) {
   const way = `M${x},${down(chance)}h0.001`;
   return svg`<path class="${style} rim" d=${way} /><path class=${style} d=${way} />`;

@@ -32,8 +32,7 @@ export class Reviewer extends Controller<{ engine: Engine; game: Game; messages:
     this.set(chooseMistake(this.state, mistake));
   }
 
-  /** Have the board show the position before a mistake in place of that of the game, for as long as the person points
-   * at it. */
+  /** Have the board show the position before a mistake, not that of the game, while the person points at it. */
   point(mistake: Mistake | null) {
     const aside = (canGo(this.state) && mistake?.record) || null;
     this.set({ review: { ...this.state.review, aside } });
@@ -52,8 +51,7 @@ export class Reviewer extends Controller<{ engine: Engine; game: Game; messages:
     return Boolean(mistake);
   }
 
-  /** Have a player look for better moves in place of the mistakes. @param player null: in the position that the card of
-   * a lost game offers */
+  /** Have a player look for better moves than the mistakes. @param player null: where the card of a lost game says */
   learn(player: number | null) {
     this.set(startLearning(this.state, player));
     this.visitMistake();

@@ -86,8 +86,7 @@ export function rangeOf(text: string, line: number): [number, number] {
   return [start, start + (lines[number]?.length ?? 0)];
 }
 
-/** The spaces with which a line begins that is opened at a position: those of the line before, and a step more after
- * a colon. */
+/** The spaces that begin a line opened at a position: those of the line before, and a step more after a colon. */
 export function indentation(text: string, at: number) {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   const spaces = /^ */.exec(before)?.[0] ?? "";

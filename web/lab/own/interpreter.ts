@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-/** Pyodide in the sandbox, whose first message brings all its files and the channel to the page. It can load nothing.
- * */
+/** Pyodide in the sandbox, which can load nothing: the first message brings all files and the channel to the page. */
 
 import { give } from "../../engine/kernel.ts";
 

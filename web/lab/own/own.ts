@@ -32,8 +32,7 @@ export class OwnBench extends Controller<{ workshop: Workshop; game: OwnGame }, 
     this.set({ bot: { ...this.state.bot, ...change } });
   }
 
-  /** Show the bench: with the bot or the task that the address names, else with one that is kept, else with the
-   * template. */
+  /** Show the bench: with the bot or the task that the address names, else with a kept one, else with the template. */
   open(address: string) {
     const task = Object.keys(this.state.tasks).find((name) => address === taskAddress(name));
     const brought = task ? undefined : botIn(address);

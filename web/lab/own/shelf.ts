@@ -1,5 +1,4 @@
-/** The reader's own bots, kept in this browser by their names. Where it has no room for them they last until the page
- * is left. */
+/** The reader's own bots by their names, kept in this browser or, without room there, until the page is left. */
 
 import { botsIn } from "../../model/stored.ts";
 import { loadText, storeText } from "../../person/storage.ts";

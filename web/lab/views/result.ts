@@ -1,5 +1,4 @@
-/** The result, once the person has predicted it: what it says, a plot, over which an earlier one may be laid, and every
- * table. */
+/** The result, once the person has predicted it: what it says, a plot with an earlier one over it, and every table. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
