@@ -1,5 +1,4 @@
-/** Wires the page together: the state is drawn by board and panel, the person acts on the game, the game is kept in
- * storage and address. */
+/** Wires the page together: board and panel draw the state, the person acts on it, storage and address keep it. */
 
 import { html, render } from "lit-html";
 import { defer } from "./app/chunks.ts";

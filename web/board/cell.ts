@@ -77,8 +77,7 @@ export function drawCell(outline: string): SVGGElement {
   return shape("g", { role: "gridcell", tabindex: -1 }, ...parts);
 }
 
-/** The angle of a cell's grain, in degrees: cells look inlaid, and keep their shape when turned. @param corners of a
- * cell */
+/** The angle of a cell's grain, in degrees: cells look inlaid, and keep their shape when turned by it. */
 export const grainOf = (index: number, corners: number) => ((((index + 1) * 7919) % 31) % corners) * (360 / corners);
 
 /** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. */

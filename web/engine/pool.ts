@@ -1,5 +1,4 @@
-/** Additional workers that search in parallel with the main engine: they start one by one once it is ready, and it
- * merges their results. */
+/** Additional workers that search beside the main engine: they start one by one, and it merges their results. */
 
 import type { Info, Think } from "messages";
 import type { State } from "../model/state.ts";

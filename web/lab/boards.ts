@@ -64,8 +64,7 @@ const [DIGIT, LARGE] = [8.5, 10.5];
 export const fits = (text: string, unit: number, narrow: boolean) =>
   text !== "" && (narrow ? LARGE : DIGIT) * text.length <= unit * 0.94;
 
-/** What lies on a cell: a strength of its colour from 0 to 1, a text if it fits, the small stone of a player, and
- * rings of a size in it. */
+/** What lies on a cell: its colour's strength from 0 to 1, a text if it fits, a small stone, rings of a size. */
 type Marked = { share: number; text: unknown; piece: number; rings: [look: string, size: number][] };
 
 /** Boards under their titles, two in a row; then, where a board more would lie, what the rings on their cells mean. */

@@ -21,8 +21,7 @@ export class Chooser extends Controller<{ engine: Hand; former: Former }, LabSta
   /** The position asked for last: the answer to an earlier request comes too late to be shown. */
   #asked = "";
 
-  /** Show the position that a field says by now. @param name of the parameter @param first what is shown for an empty
-   * field, as y5 */
+  /** Show the position that a field says. @param name of the parameter @param first that of an empty field, as y5 */
   async show(name: string, first: string) {
     const text = this.state.form[name] || first;
     const record = text.includes(":") ? text : `${text}:`;

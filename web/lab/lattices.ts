@@ -1,5 +1,4 @@
-/** Lattices of cells under their titles, two in a row: with texts, shades, frames and dots; below them words bit by
- * bit, eight in a row. */
+/** Lattices of cells under their titles, two in a row: with texts, shades, frames, dots; below them words by bits. */
 
 import type { Layout } from "messages";
 import { corner, fits, frameOf, NARROW, outlineMark, TOP, textBase, WIDE } from "./boards.ts";

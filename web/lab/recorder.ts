@@ -85,8 +85,7 @@ export class Recorder extends Controller<{ engines: Engines; messages: LabMessag
   }
 }
 
-/** Scenes with others that have come; those that came first are dropped if there are too many. @param opened the nodes
- * that were unfolded */
+/** Scenes with others that have come; of too many the earliest are dropped. @param opened the unfolded nodes */
 export function withScenes(scenes: Scenes, others: Record<string, Scene>, opened: Id[]): Scenes {
   const came = Object.entries(others).map(([at, scene]) => [Number(at), { scene, opened: `${opened}` }] as const);
   const rest = new Map(scenes);

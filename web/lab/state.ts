@@ -191,8 +191,7 @@ export function stepping({ result, unit }: Pick<LabState, "result" | "unit">) {
 
 const NO_STEPS: Unit = { name: "", stops: 0 };
 
-/** The position of the scene that is shown: the reader's own, or the last one before it that has come, or else the
- * first one after it. */
+/** The position of the scene shown: the reader's own, else the last before it that has come, else the first after. */
 export function positionShown({ scenes, at }: Pick<LabState, "scenes" | "at">) {
   const places = [...scenes.keys()];
   const before = Math.max(...places.filter((place) => place <= at));

@@ -1,5 +1,4 @@
-/** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no
- * motion. */
+/** A game that plays itself, stone by stone, until a chain has won; a picture of its end where motion is unwanted. */
 
 import type { Diagram } from "messages";
 import { thumbnail } from "../board/thumbnail.ts";

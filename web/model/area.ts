@@ -5,8 +5,7 @@ import type { Layout, Snapshot } from "messages";
 /** The number of cells: between these limits a third of the free ones, but never more than two thirds. */
 const [LEAST, MOST] = [7, 16];
 
-/** The free cells near a move, none if it is on no cell. The area's middle lies off the move, always in the same
- * direction for one record. */
+/** The free cells near a move, none if it is on no cell; their middle lies off it, the same way for one record. */
 export function area(
   { snapshot, layout }: { snapshot: Pick<Snapshot, "record" | "cells">; layout: Pick<Layout, "cells"> },
   move: string,

@@ -23,8 +23,7 @@ export interface Problem {
 /** Problems: the easiest first; boards: the empty ones, by the beginning of a record. */
 export type Collection = { problems: Problem[]; boards: Record<string, Diagram> };
 
-/** A line: each move with the moves that follow it. The best defence follows a move of the person's, and every reply
- * that wins follows a defence. */
+/** A line: each move with those that follow it: the best defence after the person's, every winning reply after that. */
 export type SolutionTree = { [move: string]: SolutionTree };
 
 /** How a problem was solved: helped, if after a hint. */

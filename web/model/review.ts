@@ -106,8 +106,7 @@ export function loserOf(state: State) {
   return chance === 1 ? 2 : chance === 0 ? 1 : null;
 }
 
-/** By how much a move made it easier to beat its player: by the odds and, where these are certain, by the length of the
- * proof. */
+/** By how much a move made it easier to beat its player: by the odds, where these are certain by the proof's length. */
 function ease(state: State, { record, after, player }: { record: string; after: string; player: number }) {
   const resistance = (one: string) => {
     const first = winRate(state, one) ?? EVEN;

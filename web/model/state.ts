@@ -147,8 +147,7 @@ interface Knowledge {
   positions: Record<string, Snapshot>; // those before mistakes that have been shown, by record
   proofs: Proofs | null; // the position of which the person wants to see what is proven
   hint: Hint | null; // the hint that the person has asked for
-  /** The person's move is judged; before: the position in which it was made; slow: it takes so long that the page says
-   * so. */
+  /** The person's move is judged; before: the position in which it was made; slow: the page says so. */
   judging: { before: Snapshot; slow: boolean } | null;
   blunder: Mistake | null; // the move that was just taken back
 }

@@ -25,8 +25,7 @@ export const punchClock = (state: State, now: number): State => ({
   clock: state.clock && pressClock(state.clock, state.snapshot.to_move, now),
 });
 
-/** A person chooses a move, or withdraws a pending one. Against a bot only the last choice counts; two people queue
- * their moves. */
+/** A person chooses a move, or withdraws a pending one. Against a bot the last choice counts; two people queue them. */
 export function choose(state: State, move: string): State {
   if (!canPlay(state, move)) return state;
   const { pending } = state;

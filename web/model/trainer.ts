@@ -93,8 +93,7 @@ export function questions(start: string, values: Values, stones: string[]) {
   ];
 }
 
-/** The cards without those of a board's former questions. @param start the record of the board without a stone @param
- * all its present questions */
+/** The cards without a board's former questions. @param start its record without a stone @param all present ones */
 export const withoutOld = (cards: Card[], start: string, all: string[]) =>
   cards.filter(({ id }) => !id.startsWith(start) || all.includes(id));
 

@@ -1,5 +1,4 @@
-/** Training with problems: the ratings of the person and of the problems, the choice that follows, and a run against
- * the clock. */
+/** Training with problems: ratings of the person and of the problems, the choice by them, and a run against time. */
 
 import { type Exercise, isOver } from "./exercise.ts";
 import { Dictionary, readLike } from "./likeness.ts";

@@ -172,8 +172,7 @@ export function takeBack(tree: Tree, player: number | null): Tree {
 
 export const isForfeit = ({ kind }: { kind: Step["kind"] }) => FORFEITS.some((reason) => reason === kind);
 
-/** The nodes in another order, and a function from old numbers to new ones. @param order the nodes to keep, parents
- * first */
+/** The nodes in another order, and a function from old numbers to new. @param order those kept, parents first */
 export function renumber(nodes: Node[], order: number[]) {
   const place = new Map(order.map((number, index) => [number, index]));
   const now = (number: number) => place.get(number) ?? -1;

@@ -116,8 +116,7 @@ export function linkInAddress() {
   }
 }
 
-/** The initial state: the stored one or `fresh`. If the address names another game, that is to be opened next. @param
- * start the position of `fresh` */
+/** The initial state: the stored one or `fresh`, at position `start`. Another game in the address is opened next. */
 export function restore(fresh: State, start: Diagram): State {
   seeAddress();
   const first = { ...fresh, setup: setupIn(loadText(SETUP, WINDOW), fresh.describe) };

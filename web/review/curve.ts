@@ -1,5 +1,4 @@
-/** The curve of the win rates over a game: below it the first player's colour, mistakes as dots, and a slider for the
- * position. */
+/** The curve of the win rates: below it the first player's colour, mistakes as dots, and a slider for the position. */
 
 import { html, nothing, svg } from "lit-html";
 import { keyOf } from "../keys.ts";

@@ -1,5 +1,4 @@
-/** Names of bots, and the addresses that show one: `own?file=my_bot.py&source=...`, with the source in percent
- * signs. */
+/** Names of bots, and the addresses that show one: `own?file=my_bot.py&source=...`, the source in percent signs. */
 
 /** A bot: the name of its file, and its source. */
 export type Bot = { file: string; text: string };

@@ -1,5 +1,4 @@
-/** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files
- * and links. */
+/** The bench of the reader's own bots: they are written, checked, played against, kept, and shared. */
 
 import type { Id } from "texts";
 import { Controller } from "../../app/controller.ts";
@@ -45,8 +44,7 @@ export class OwnBench extends Controller<{ workshop: Workshop; game: OwnGame }, 
 
   // --- the bot in the editor ---
 
-  /** Show a bot that was kept, or a template as a new one. @param file its name, one of TEMPLATES, or that of a task
-   * after "#" */
+  /** Show a kept bot, or a template as a new one. @param file its name, one of TEMPLATES, or a task's after "#" */
   choose(file: string) {
     const source = sourceOf(file);
     const name = file.slice(1);
