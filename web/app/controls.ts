@@ -57,6 +57,9 @@ export const choice = (
   html`<label for=${id}>${label}</label>
     <select id=${id} @change=${onValue(act)} ${more}>${options(choices, chosen)}</select>`;
 
+/** A list to choose from, beside its label. */
+export const listControl = (...given: Parameters<typeof choice>) => html`<p class="control">${choice(...given)}</p>`;
+
 /** A list to choose from, in a field of its own. */
 export const listField = (...given: Parameters<typeof choice>) => html`<p class="field">${choice(...given)}</p>`;
 

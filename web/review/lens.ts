@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { checkbox, choice, onValue } from "../app/controls.ts";
+import { checkbox, listControl, onValue } from "../app/controls.ts";
 import { capitalised, moveWord, say } from "../lang/texts.ts";
 import { balance, complement, currentAnalysis, shadeOf, shades } from "../model/analysis.ts";
 import { glance } from "../model/glance.ts";
@@ -35,9 +35,7 @@ export function display(state: State, { adviser }: Page) {
   const choices = shades(state).map((shade) => [shade, say(`shades-${shade}`)] as const);
   return html`<details>
     <summary>${say("lens-options")}</summary>
-    <p class="control">
-      ${choice("shade", say("shade"), choices, shadeOf(state), (name) => adviser.setShade(name))}
-    </p>
+    ${listControl("shade", say("shade"), choices, shadeOf(state), (name) => adviser.setShade(name))}
     <p class="control">
       <label for="candidates">${say("candidates")}</label>
       <input id="candidates" type="range" min="1" max="12" .value=${live(String(top))}

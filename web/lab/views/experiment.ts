@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "messages";
-import { button, choice, onSubmit, onValue, options } from "../../app/controls.ts";
+import { button, listControl, listField, onSubmit, onValue, options } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import { addressOf } from "../own/address.ts";
 import type { Page } from "../page.ts";
@@ -33,9 +33,7 @@ function presets({ experiment: { presets, text: usual }, repeat: { line: shown }
   );
   const own = known.some(([text]) => text === shown) ? [] : [["", say("lab-own-values")] as const];
   const follow = (text: string) => text && visitor.goTo(text);
-  return html`<p class="field" id="preset-field">
-    ${choice("preset", say("lab-preset"), [...own, ...known], own.length ? "" : shown, follow)}
-  </p>`;
+  return listField("preset", say("lab-preset"), [...own, ...known], own.length ? "" : shown, follow);
 }
 
 function form(state: LabState, page: Page) {
@@ -55,9 +53,7 @@ function form(state: LabState, page: Page) {
       <div id="parameters">
         ${offered.map((parameter) => field(parameter, form[parameter.name] ?? "", state, page))}
       </div>
-      <p class="control">
-        ${choice("workers", say("lab-workers"), counts, String(state.workers), employ)}
-      </p>
+      ${listControl("workers", say("lab-workers"), counts, String(state.workers), employ)}
     </details>
     <div class="buttons">
       <button id="run" class="main" ?disabled=${!free}>${say("lab-run")}</button>

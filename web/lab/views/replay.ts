@@ -7,7 +7,7 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import type { Result } from "messages/lab";
 import { liveBoard } from "../../app/boards.ts";
-import { button, choice, onSubmit, onValue } from "../../app/controls.ts";
+import { button, listControl, onSubmit, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { number, say, words } from "../../lang/texts.ts";
 import { saveTable } from "../files.ts";
@@ -77,12 +77,8 @@ function player(state: LabState, { player }: Page, sentence: string) {
     <input id="slider" type="range" min="0" max=${last} .value=${live(String(stop))}
       aria-label=${say("lab-position")} aria-valuetext=${sentence}
       @input=${onValue((stop) => player.seek(Number(stop)))} />
-    <p class="control">
-      ${choice("unit", say("lab-unit"), names, String(chosen), (unit) => player.set({ unit: Number(unit) }))}
-    </p>
-    <p class="control">
-      ${choice("pace", say("lab-pace"), paces, String(pace), (pace) => player.set({ pace: Number(pace) }))}
-    </p>
+    ${listControl("unit", say("lab-unit"), names, String(chosen), (unit) => player.set({ unit: Number(unit) }))}
+    ${listControl("pace", say("lab-pace"), paces, String(pace), (pace) => player.set({ pace: Number(pace) }))}
   </div>`;
 }
 

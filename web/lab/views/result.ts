@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Result } from "messages/lab";
-import { button, choice } from "../../app/controls.ts";
+import { button, listControl } from "../../app/controls.ts";
 import { say } from "../../lang/texts.ts";
 import type { Page } from "../page.ts";
 import { asTable, picture, section, wide } from "../parts.ts";
@@ -32,21 +32,17 @@ function resultView(state: LabState, page: Page, result: Result) {
   const [main, ...others] = result.tables;
   const hasGames = result.tables.some(({ columns }) => columns.includes("record"));
   const laid = runs.filter((line) => line !== result.chosen.text && line.startsWith(`${experiment.name}?`));
+  const before = ["", ...laid].map((line) => [line, line || say("lab-none")] as const);
+  const show = (view: string) => reader.set({ view });
+  const lay = (line: string) => reader.overlay(line);
   const axesKnown = scales(state).map((one) => [one, say(`lab-axes-${one}`)] as const);
   return html`<div id="uncovered">
     <p id="verdict" role="status">${judgementOf(state, result)}</p>
     ${picture("plot", seen, say("lab-result-table"))}
     <p id="plot-legend" class="legend">${benchText(state, "plot-legend")}</p>
-    ${control(known.length > 0, "shown", say("lab-shown"), known, shown ?? "", (view) => reader.set({ view }))}
-    ${control(axesKnown.length > 1, "axes", say("lab-axes"), axesKnown, axes, reader.scale.bind(reader))}
-    ${control(
-      laid.length > 0,
-      "earlier",
-      say("lab-earlier-run"),
-      ["", ...laid].map((line) => [line, line || say("lab-none")]),
-      earlier?.chosen.text ?? "",
-      (line) => reader.overlay(line),
-    )}
+    ${known.length ? listControl("shown", say("lab-shown"), known, shown ?? "", show) : nothing}
+    ${axesKnown.length > 1 ? listControl("axes", say("lab-axes"), axesKnown, axes, reader.scale.bind(reader)) : nothing}
+    ${laid.length ? listControl("earlier", say("lab-earlier-run"), before, earlier?.chosen.text ?? "", lay) : nothing}
     ${asTable("result-table", grid, say("lab-result-table"))}
     <div class="buttons">
       ${button("csv", say("lab-csv"), () => files.table(main?.name ?? ""))}
@@ -63,9 +59,6 @@ function resultView(state: LabState, page: Page, result: Result) {
     </details>
   </div>`;
 }
-
-const control = (shown: boolean, ...given: Parameters<typeof choice>) =>
-  shown ? html`<p class="control">${choice(...given)}</p>` : nothing;
 
 /** What is said of the person's prediction. */
 function judgementOf(state: LabState, result: Result) {
