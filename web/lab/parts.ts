@@ -1,11 +1,11 @@
 /** Parts of views that several of them have: sections, links, fields, buttons, pictures and tables. */
 
-import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import { onValue } from "../app/controls.ts";
 import { say } from "../lang/texts.ts";
-import type { Mark } from "./marks.ts";
+import { shape } from "../svg.ts";
 import type { Picture } from "./plot.ts";
 
 /** A part of the frame under its heading. */
@@ -90,18 +90,6 @@ export const sourceList = (sources: string) =>
  * records of games, which open on the board. */
 export type Grid = { columns: string[]; rows: string[][]; records?: number };
 
-const SHAPES: Record<Mark["name"], (mark: Mark) => TemplateResult<2>> = {
-  path: ({ look, attributes: { d, transform = nothing, "fill-opacity": opacity = nothing } }) =>
-    svg`<path class=${look} d=${d} transform=${transform} fill-opacity=${opacity} />`,
-  rect: ({ look, attributes: { x, y, width, height, transform = nothing, "fill-opacity": opacity = nothing } }) =>
-    svg`<rect class=${look} x=${x} y=${y} width=${width} height=${height} transform=${transform}
-      fill-opacity=${opacity} />`,
-  circle: ({ look, attributes: { cx, cy, r, transform = nothing, "fill-opacity": opacity = nothing } }) =>
-    svg`<circle class=${look} cx=${cx} cy=${cy} r=${r} transform=${transform} fill-opacity=${opacity} />`,
-  text: ({ look, text, attributes: { x, y, "text-anchor": anchor, transform = nothing } }) =>
-    svg`<text class=${look} x=${x} y=${y} text-anchor=${anchor} transform=${transform}>${text}</text>`,
-};
-
 /** Tell the style sheet the size of a drawing, by which it fills the room that there is. */
 export const tellSize = (width: number, height: number) =>
   ref((node) => {
@@ -114,7 +102,7 @@ export const tellSize = (width: number, height: number) =>
 export const picture = (id: string, { width, height, marks }: Picture, name: string) =>
   html`<svg id=${id} class="picture" role="img" aria-label=${name} viewBox="0 0 ${width} ${height}"
     ${tellSize(width, height)}>
-    ${marks.map((mark) => SHAPES[mark.name](mark))}
+    ${marks.map(({ name, look, attributes, text = "" }) => shape(name, { class: look, ...attributes }, text))}
   </svg>`;
 
 export const table = (id: string, { columns, rows, records }: Grid) =>
