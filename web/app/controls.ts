@@ -63,6 +63,14 @@ export const listControl = (...given: Parameters<typeof choice>) => html`<p clas
 /** A list to choose from, in a field of its own. */
 export const listField = (...given: Parameters<typeof choice>) => html`<p class="field">${choice(...given)}</p>`;
 
+/** Scrolls a box, and nothing else, so that something in it is seen. */
+export function keepInSight(box: Element, inside: Element) {
+  const { top, bottom, left, right } = box.getBoundingClientRect();
+  const place = inside.getBoundingClientRect();
+  box.scrollTop += Math.min(0, place.top - top) + Math.max(0, place.bottom - bottom);
+  box.scrollLeft += Math.min(0, place.left - left) + Math.max(0, place.right - right);
+}
+
 /** Writes the text of an element, and scrolls it back to the beginning. */
 export const setText = (text: string) =>
   ref((node) => {

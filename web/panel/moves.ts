@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { keepInSight } from "../app/controls.ts";
 import { has, moveWord, say } from "../lang/texts.ts";
 import { playerName } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
@@ -84,11 +85,8 @@ const inSight = (key: string) => (current: Element | undefined) =>
     scroll(list);
   });
 
-/** Scrolls not the page, only the list: a narrow page shows the moves in one line. */
+/** A narrow page shows the moves in one line. */
 function scroll(list: Element) {
-  const { top, bottom, left, right } = list.getBoundingClientRect();
-  const place = list.querySelector("[aria-current=true]")?.getBoundingClientRect();
-  if (!place) return;
-  list.scrollTop += Math.min(0, place.top - top) + Math.max(0, place.bottom - bottom);
-  list.scrollLeft += Math.min(0, place.left - left) + Math.max(0, place.right - right);
+  const current = list.querySelector("[aria-current=true]");
+  if (current) keepInSight(list, current);
 }

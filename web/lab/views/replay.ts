@@ -7,7 +7,7 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import type { Result } from "messages/lab";
 import { liveBoard } from "../../app/boards.ts";
-import { button, listControl, onSubmit, onValue } from "../../app/controls.ts";
+import { button, keepInSight, listControl, onSubmit, onValue } from "../../app/controls.ts";
 import { boardScene } from "../../board/scene.ts";
 import { number, say, words } from "../../lang/texts.ts";
 import { saveTable } from "../files.ts";
@@ -143,7 +143,7 @@ export function step(state: LabState, page: Page) {
 export function code(state: LabState, result: Result) {
   const { lines = [], formula = [] } = sceneShown(state, result);
   const [first = 0] = lines;
-  const shown = ref((box) => box && queueMicrotask(() => keepInSight(box, first)));
+  const shown = ref((box) => box && queueMicrotask(() => keepInSight(box, box.children[first] ?? box)));
   return html`<pre id="pseudocode" tabindex="0" role="region" aria-label=${say("lab-pseudocode")} ${shown}
     >${benchText(state, "pseudocode", { code: result.recording.code })
       .split("\n")
@@ -156,14 +156,6 @@ export function code(state: LabState, result: Result) {
     <p id="formula" role="group" aria-label=${say("lab-formula")}>
       ${formula.map((line) => html`<span>${line}</span>`)}
     </p>`;
-}
-
-/** Scroll a box, and nothing else, to one of its children. */
-function keepInSight(box: Element, number: number) {
-  const [frame, child] = [box, box.children[number] ?? box].map((one) => one.getBoundingClientRect());
-  if (!frame || !child) return;
-  if (child.top < frame.top) box.scrollTop -= frame.top - child.top;
-  else if (child.bottom > frame.bottom) box.scrollTop += child.bottom - frame.bottom;
 }
 
 /** Where one looks for a node of the tree, which may be large, by the moves that lead to it. */
