@@ -8,9 +8,7 @@ from pathlib import Path
 from web.build.steps import NETWORK, run, say
 
 # The files that apt locks while it reads lists, fetches packages and installs them.
-APT_LOCKS = [
-    Path("/var") / path for path in ("lib/apt/lists/lock", "cache/apt/archives/lock", "lib/dpkg/lock-frontend")
-]
+APT_LOCKS = [Path("/var", path) for path in ("lib/apt/lists/lock", "cache/apt/archives/lock", "lib/dpkg/lock-frontend")]
 
 
 def await_apt() -> None:

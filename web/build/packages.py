@@ -38,7 +38,5 @@ def require_release(tag: str, version: str, urls: Mapping[str, str]) -> None:
     if tag != f"v{version}":
         raise Failure(f"The tag is {tag}: name it v{version}, after the version in pyengine/__init__.py")
     if unfilled := [name for name, url in urls.items() if re.search("OWNER|REPOSITORY", url)]:
-        names = ", ".join(unfilled)
-        raise Failure(
-            f"[project.urls] of pyproject.toml has placeholders ({names}): put the project's owner and name there"
-        )
+        place = f"[project.urls] of pyproject.toml has placeholders ({', '.join(unfilled)})"
+        raise Failure(f"{place}: put the project's owner and name there")

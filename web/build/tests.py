@@ -16,10 +16,8 @@ from web.build.steps import Command, once, run
 
 # For pytest: two processes a core, since a browser's tests wait half of the time; each file in one of them, in order.
 # One that crashes is not replaced: pytest-xdist would wait for the rest of its file for ever.
-SIDE_BY_SIDE = [
-    *("-n", str(min(2 * (os.cpu_count() or 1), 8))),
-    *"--dist loadfile --no-loadscope-reorder --max-worker-restart 0".split(),
-]
+PROCESSES = min(2 * (os.cpu_count() or 1), 8)
+SIDE_BY_SIDE = f"-n {PROCESSES} --dist loadfile --no-loadscope-reorder --max-worker-restart 0".split()
 SLOW_TOO = ["-m", ""]  # in place of what pyproject.toml says
 PURE = ROOT / "tests"  # among which are tests of the page's pure modules, for Node's own runner
 DECLARATIONS = WORK / "types"

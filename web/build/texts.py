@@ -31,12 +31,12 @@ def prefixes() -> set[str]:
 def declarations() -> str:
     """The types of the messages, as a declaration file of TypeScript."""
     messages = {name: text for name, text in entries(LANGUAGES / "en.ftl", LAB / "en.ftl").items() if name[0] != "-"}
-    lines = ["/** The messages of the pages by id, with their values; written by the build from the files en.ftl. */"]
-    lines += [
+    lines = [
+        "/** The messages of the pages by id, with their values; written by the build from the files en.ftl. */",
         "export type Value = string | number | boolean | Date | null;",
         "export type Values = Record<string, Value>;",
+        "export interface Messages {",
     ]
-    lines += ["export interface Messages {"]
     for name in messages:
         if not name.startswith(ENGINE):
             values = "; ".join(f"{one}: Value" for one in sorted(arguments(name, messages)))

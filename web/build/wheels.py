@@ -7,17 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from web.build import omissions
 from web.build.files import inline_json, relative, remove, respect_umask, sha256
 from web.build.node import NUMPY, run_inside, tool
-from web.build.omissions import (
-    ENGINE_DROPPED,
-    LAB_MODULES,
-    NUMPY_DROPPED,
-    NUMPY_EMPTIED,
-    STDLIB_DROPPED,
-    STDLIB_EMPTIED,
-    is_dropped,
-)
 from web.build.paths import BUNDLE, INSIDE, MODULES, ROOT, WORK
 from web.build.steps import Command, Failure, once, run
 
@@ -74,22 +66,23 @@ def bundle(part: str, title: str, sources: list[Path], archives: Callable[[], Ar
 
 def runtime_archives() -> Archives:
     """The standard library and numpy, slimmed."""
-    yield STDLIB.name, {**slim(STDLIB, STDLIB_DROPPED), **dict.fromkeys(STDLIB_EMPTIED, b"")}
-    yield NUMPY.name, {**slim(NUMPY, NUMPY_DROPPED), **dict.fromkeys(NUMPY_EMPTIED, b"")}
+    yield STDLIB.name, {**slim(STDLIB, omissions.STDLIB_DROPPED), **dict.fromkeys(omissions.STDLIB_EMPTIED, b"")}
+    yield NUMPY.name, {**slim(NUMPY, omissions.NUMPY_DROPPED), **dict.fromkeys(omissions.NUMPY_EMPTIED, b"")}
 
 
 def slim(archive: Path, dropped: Mapping[str, str]) -> dict[str, bytes]:
     """The members of a zip without those that `dropped` matches."""
     with zipfile.ZipFile(archive) as source:
-        names = [name for name in source.namelist() if not name.endswith("/") and not is_dropped(name, dropped)]
-        return {name: source.read(name) for name in names}
+        names = [name for name in source.namelist() if not name.endswith("/")]
+        return {name: source.read(name) for name in names if not omissions.is_dropped(name, dropped)}
 
 
 def engine_archives() -> Archives:
     """The engine's wheel, without its command line, and that of the lab."""
-    members = {path: (ROOT / path).read_bytes() for path in engine_files() if not is_dropped(path, ENGINE_DROPPED)}
+    paths = [path for path in engine_files() if not omissions.is_dropped(path, omissions.ENGINE_DROPPED)]
+    members = {path: (ROOT / path).read_bytes() for path in paths}
     members[KERNEL.with_suffix(".wasm").relative_to(ROOT).as_posix()] = ASSEMBLED.read_bytes()
-    lab = {path for path in members if is_dropped(path, {"": LAB_MODULES})}
+    lab = {path for path in members if omissions.is_dropped(path, {"": omissions.LAB_MODULES})}
     yield wheel("wye_engine", {path: data for path, data in members.items() if path not in lab})
     yield wheel("wye_lab", {path: data for path, data in members.items() if path in lab})
 
