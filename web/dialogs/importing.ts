@@ -62,11 +62,8 @@ export class Importing extends Controller<{ dialogs: Dialogs; opener: Opener; en
     const { dialog } = this.state;
     if (dialog?.name !== "open") return;
     try {
-      const games = await this.needs.opener.open(
-        dialog.text,
-        dialog.games.length ? dialog.number : null,
-        dialog.remark,
-      );
+      const number = dialog.games.length ? dialog.number : null;
+      const games = await this.needs.opener.open(dialog.text, number, dialog.remark);
       if (games.length) this.#change(dialog, { games, number: 0, fault: "", quote: "" });
       else this.needs.dialogs.close("open");
     } catch (error) {
