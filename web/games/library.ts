@@ -25,10 +25,7 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
   open() {
     this.#change({ most: SHOWN, sought: "", result: "", told: "", deleted: null, naming: null });
     this.#completed = false;
-    this.#try(async () => {
-      await this.needs.keeper.flush();
-      return "";
-    });
+    this.#try(() => this.needs.keeper.flush());
   }
 
   close() {
@@ -84,7 +81,6 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
     this.#try(async () => {
       await archive.change(deleted.id, deleted);
       if (deleted.id === this.state.id) this.set({ watching: false });
-      return "";
     });
   }
 
@@ -93,7 +89,6 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
     this.#try(async () => {
       await this.needs.opener.resume(entry);
       this.needs.places.show("play");
-      return "";
     });
   }
 
@@ -124,11 +119,11 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
     });
   }
 
-  /** Perform an action, tell how it went or why it failed, and list the games again. @param deleted game, if it does */
-  async #try(act: () => Promise<string>, deleted: Entry | null = null) {
+  /** Perform an action, tell what it returns or why it failed, and list the games again. @param deleted by it, if any */
+  async #try(act: () => Promise<unknown>, deleted: Entry | null = null) {
     try {
       const told = await act();
-      this.#change({ told, deleted });
+      this.#change({ told: typeof told === "string" ? told : "", deleted });
       await this.#list();
     } catch (error) {
       this.#change({ told: say("library-fault", { reason: fault(error) }) });
