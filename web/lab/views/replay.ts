@@ -88,16 +88,12 @@ function stage(
   { reader }: Page,
   { picture: seen, board: placed, tree: grown }: Scene,
 ) {
+  const name = say("lab-scene-table");
+  const scene = placed && boardScene(placed.placed, placed.overlay, words);
   const parts = [
-    ["picture", seen && html`<div class="pane">${picture("scene", seen, say("lab-scene-table"))}</div>`],
-    [
-      "board",
-      placed && liveBoard("scene-board", say("lab-scene-board"), boardScene(placed.placed, placed.overlay, words)),
-    ],
-    [
-      "tree",
-      grown && tree("scene-tree", say("lab-scene-table"), grown, folds, narrow, { fold: reader.fold.bind(reader) }),
-    ],
+    ["picture", seen && html`<div class="pane">${picture("scene", seen, name)}</div>`],
+    ["board", scene && liveBoard("scene-board", say("lab-scene-board"), scene)],
+    ["tree", grown && tree("scene-tree", name, grown, folds, narrow, { fold: reader.fold.bind(reader) })],
   ] as const;
   const known = parts.filter(([, content]) => content);
   const chosen = known.find(([name]) => name === part) ?? known[0];
