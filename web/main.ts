@@ -60,10 +60,8 @@ function changeLanguage({ language, sources }: Speech) {
 }
 changeLanguage(speech);
 
-const store = new Store({
-  ...session.restore(fresh(localise(built.describe), built.start), built.start),
-  preferences: kept,
-});
+const first = fresh(localise(built.describe), built.start);
+const store = new Store({ ...session.restore(first, built.start), preferences: kept });
 /** Draws its part of the page from the state alone; actions go to controllers. */
 type View = (state: State, page: Page) => unknown;
 
