@@ -13,7 +13,7 @@ export interface Course {
   solved: string[]; // the names of the tasks that were solved, in this window if nothing can be stored
   place: CoursePlace | null; // the task that is shown, null while the lessons are listed
   searches: number; // how many searches have been shown in this task
-  search: (SearchMarks & { visits: Record<string, number>; playouts: number }) | null; // the latest one
+  search: (ReturnType<typeof searchMarks> & { visits: Record<string, number>; playouts: number }) | null; // the latest one
   turns: number; // how often the person has gone to another task, whose title takes the focus
 }
 
@@ -63,16 +63,9 @@ export function taskBeside(lessons: Lesson[], name: string, by: number): { lesso
 /** The share of the most visits below which a candidate is faint. */
 const FAINT = 0.1;
 
-/** By move, the candidates of a search, best first, and the shares of the visits. */
-type SearchMarks = { looks: Map<string, CandidateLook>; shares: Map<string, number> };
-
-/** The marks of a search on the board: its candidates with their win rates, and by shading the visits of every move.
- * @param values win rates of the player to move @param count of the candidates */
-export function searchMarks(
-  visits: Record<string, number>,
-  values: Record<string, number>,
-  count: number,
-): SearchMarks {
+/** The marks of a search on the board, by move: its candidates with their win rates, best first, and the shares of the
+ * visits. @param values win rates of the player to move @param count of the candidates */
+export function searchMarks(visits: Record<string, number>, values: Record<string, number>, count: number) {
   const ranked = Object.entries(visits).sort(([, one], [, other]) => other - one);
   const total = ranked.reduce((sum, [, each]) => sum + each, 0) || 1;
   const most = ranked[0]?.[1] ?? 0;
