@@ -56,12 +56,8 @@ export class Messages extends Controller<Needs> {
     // A lost worker is announced when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
-    this.set({
-      opening: null,
-      thinking: null,
-      paused: true,
-      problem: { text: say("refused", { message: refusal(error) }) },
-    });
+    const problem = { text: say("refused", { message: refusal(error) }) };
+    this.set({ opening: null, thinking: null, paused: true, problem });
   }
 
   reportFailure(error: unknown) {

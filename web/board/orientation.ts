@@ -54,9 +54,8 @@ export function freeCorners({ width, height, cells, outline, sides, labels }: La
     const away = drawn.map(({ x, y, reach }) => Math.hypot(x - (right ? width : 0), y - (bottom ? height : 0)) - reach);
     return { right, bottom, room: Math.max(0, round(Math.min(...away))) };
   };
-  return [corner(false, false), corner(true, false), corner(false, true), corner(true, true)].sort(
-    (one, other) => other.room - one.room,
-  );
+  const corners = [corner(false, false), corner(true, false), corner(false, true), corner(true, true)];
+  return corners.sort((one, other) => other.room - one.room);
 }
 
 const drawn: WeakMap<Layout, Map<string, Layout>> = new WeakMap();

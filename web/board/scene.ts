@@ -228,10 +228,8 @@ function adviceOf({ name, index, snapshot, overlay }: Known, { say }: BoardWords
 function shadeOf({ name, index, snapshot, overlay }: Known, most: number): Shade | null {
   const owned = snapshot.cells[index] === "0" ? overlay.owners?.[index] : undefined;
   if (owned !== undefined && owned !== 0.5) {
-    return {
-      kind: owned < 0.5 ? "owned-2" : "owned-1",
-      strength: roundStrength(CERTAIN * Math.sqrt(Math.abs(owned - 0.5) * 2)),
-    };
+    const strength = roundStrength(CERTAIN * Math.sqrt(Math.abs(owned - 0.5) * 2));
+    return { kind: owned < 0.5 ? "owned-2" : "owned-1", strength };
   }
   const look = overlay.looks?.get(name);
   if (look?.tinted) return { kind: "value", strength: roundStrength(look.chance) };

@@ -12,8 +12,6 @@ export function failure(error: unknown, page: "" | "lab-" = "") {
     return say(`${page}failed`, { reason: text.trim().split("\n").at(-1) ?? "" }); // a traceback ends with its message
   }
   const { file, reason } = error;
-  return say(`${page}load-failed`, {
-    file,
-    reason: typeof reason === "number" ? say("answered", { status: reason }) : say(reason),
-  });
+  const why = typeof reason === "number" ? say("answered", { status: reason }) : say(reason);
+  return say(`${page}load-failed`, { file, reason: why });
 }

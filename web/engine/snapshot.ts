@@ -42,12 +42,10 @@ export function take(python: any, before: Linked, packages: string[]): Blob {
   const libraries = loadedLibraries(module);
   const files = filesOf(module.FS, python._api.sitepackages);
   const memory = python.makeMemorySnapshot();
+  const changed = Object.entries(symbols).filter(([name, value]) => before.symbols[name] !== value);
   const contents: Contents = {
     ...{ packages, libraries, before: before.slots },
-    after: {
-      slots,
-      symbols: Object.fromEntries(Object.entries(symbols).filter(([name, value]) => before.symbols[name] !== value)),
-    },
+    after: { slots, symbols: Object.fromEntries(changed) },
     slots: others(module, libraries, before.slots),
     memory: memory.length,
     files: files.map(({ path, body }) => ({ path, bytes: body.length })),

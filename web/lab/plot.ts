@@ -56,10 +56,8 @@ export function plot(across: Axis, up: Axis, series: Series[], number: (value: n
   const aside = (place: number) => apart * (place - (series.length - 1) / 2);
   const points = series.flatMap((one) => one.points);
   const heights = points.flatMap(({ y, low = up.kind === "linear" ? 0 : y, high = y }) => [y, low, high]);
-  const y = scale(up.kind, up.range ?? extent(up.kind, up.kind === "linear" ? [0, ...heights] : heights), [
-    bottom,
-    top,
-  ]);
+  const shown = up.kind === "linear" ? [0, ...heights] : heights;
+  const y = scale(up.kind, up.range ?? extent(up.kind, shown), [bottom, top]);
   const left = Math.max(LEFT, 12 + LARGE * Math.max(...y.ticks.map((tick) => number(tick).length)));
   const places = points.map((point) => point.x);
   const x = scale(across.kind, across.range ?? extent(across.kind, places), [left + inset, right - inset]);

@@ -66,13 +66,9 @@ function boardOf(placed: Result["placed"], board: Told["board"]): BoardScene | n
   if (!placed || !board) return null;
   const { line, looks, shares, worths, ...overlay } = board.overlay;
   const byName = (part: object | undefined) => new Map(Object.entries(part ?? {}));
-  return {
-    placed: { ...placed, snapshot: { ...placed.snapshot, ...board.position } },
-    overlay: {
-      ...overlay,
-      ...{ line: byName(line), looks: byName(looks), shares: byName(shares), worths: byName(worths) },
-    },
-  };
+  const parts = { line: byName(line), looks: byName(looks), shares: byName(shares), worths: byName(worths) };
+  const snapshot = { ...placed.snapshot, ...board.position };
+  return { placed: { ...placed, snapshot }, overlay: { ...overlay, ...parts } };
 }
 
 export function branchOf({ told: whole = "", children = [], ...node }: Branch): FoldedBranch & { aside: string } {

@@ -102,10 +102,8 @@ function reveal(place: HTMLElement, item: Element) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
   const by = (from: number, to: number, low: number, high: number) =>
     from < low || to > high ? Math.min((from + to - low - high) / 2, from - low) : 0;
-  place.scrollBy(
-    by(inner.left, inner.right, outer.left, outer.right),
-    by(inner.top, inner.bottom, outer.top, outer.bottom),
-  );
+  const across = by(inner.left, inner.right, outer.left, outer.right);
+  place.scrollBy(across, by(inner.top, inner.bottom, outer.top, outer.bottom));
 }
 
 /** All that is said of a node; it has what is seen of it in one piece. */

@@ -52,12 +52,10 @@ const WIDGETS: Record<string, (drawn: Drawn, seen: Seen) => Picture> = {
     stack(
       ...pictures.map((one: Drawn, place: number) => drawnBy(one, { ...seen, earlier: seen.earlier?.pictures[place] })),
     ),
-  lines: ({ lines }) =>
-    drawing(
-      TEXT,
-      24 * lines.length + 8,
-      lines.map((text: string, row: number) => label("plain", [4, 24 * row + 20], text, "start")),
-    ),
+  lines: ({ lines }) => {
+    const marks = lines.map((text: string, row: number) => label("plain", [4, 24 * row + 20], text, "start"));
+    return drawing(TEXT, 24 * lines.length + 8, marks);
+  },
   grids: ({ plans }) => grids(plans, toWords),
   bars: ({ title, bars: drawn, rows, least, chosen }) =>
     bars(

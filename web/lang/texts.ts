@@ -35,12 +35,10 @@ const translateTitle = <Titled extends { title: string; summary?: string }>(
 export const translateParameters = (parameters: Parameter[], owner: string) =>
   parameters.map(({ choices, ...parameter }) => {
     const ids = [`${owner}-${parameter.name}`, `setting-${parameter.name}`];
-    const choice = (one: Choice) =>
-      translateTitle(
-        one,
-        ...ids.map((id) => `${id}-${one.name}`),
-        ...(one.title === one.name ? [`word-${one.name}`] : []),
-      );
+    const choice = (one: Choice) => {
+      const words = one.title === one.name ? [`word-${one.name}`] : [];
+      return translateTitle(one, ...ids.map((id) => `${id}-${one.name}`), ...words);
+    };
     return { ...translateTitle(parameter, ...ids), ...(choices === undefined ? {} : { choices: choices.map(choice) }) };
   });
 

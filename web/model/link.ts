@@ -28,10 +28,8 @@ export function preview({ starts, takeovers }: State["boards"], record: string):
   const { move, player } = steps.at(-1) ?? {};
   const last = move && player ? { move, player: player as 1 | 2, cells: [at], traded: false, takeover: null } : null;
   const [ply, to_move] = [steps.length, moverAfter(snapshot, steps.length)];
-  return {
-    layout,
-    snapshot: { ...snapshot, record, cells: cells.join(""), numbers, steps, ply, to_move, last, legal: [] },
-  };
+  const played = { record, cells: cells.join(""), numbers, steps, ply, to_move, last, legal: [] };
+  return { layout, snapshot: { ...snapshot, ...played } };
 }
 
 /** The state with the position and the players of the link that is being opened, as far as the page can draw it. */

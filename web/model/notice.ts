@@ -73,11 +73,8 @@ function opening({ say, moveWord }: Words, state: State) {
   if (!knownOpenings(state)?.length) return "";
   const share = (known: Opening) => chance(say, known);
   // Of moves that are alike, one is named.
-  const alike = new Map(
-    openingChoices(state)
-      .toReversed()
-      .map((known) => [known.value, known]),
-  );
+  const choices = openingChoices(state).toReversed();
+  const alike = new Map(choices.map((known) => [known.value, known]));
   const best = [...alike.values()].toReversed();
   const taken = taking(state);
   if (!taken) {

@@ -114,11 +114,8 @@ export const canPlay = (state: State, move: string) => canPersonMove(state) && s
 /** The legal move of this name, in the engine's language or the person's; null if there is none. */
 export function findMove({ moveWord }: Pick<Words, "moveWord">, state: State, text: string) {
   const name = text.toLowerCase();
-  return (
-    state.snapshot.legal.find(
-      (move) => canPlay(state, move) && (move === name || moveWord(move).toLowerCase() === name),
-    ) ?? null
-  );
+  const isNamed = (move: string) => move === name || moveWord(move).toLowerCase() === name;
+  return state.snapshot.legal.find((move) => canPlay(state, move) && isNamed(move)) ?? null;
 }
 
 /** Whether a move is on a cell of the board. */

@@ -14,9 +14,8 @@ export function isRanked(describe: Catalogue, { game: name, size, options }: Rul
   const game = findGame(describe, name);
   const usual = (option: string) => game.options.find(({ name }) => name === option)?.default;
   const rules = Object.entries(game.ranked?.options ?? {});
-  return (
-    size >= (game.ranked?.size ?? Infinity) && rules.every(([name, value]) => (options[name] ?? usual(name)) === value)
-  );
+  const isUsual = rules.every(([name, value]) => (options[name] ?? usual(name)) === value);
+  return isUsual && size >= (game.ranked?.size ?? Infinity);
 }
 
 /** Whether the game is one against a level that cannot beat it: on another board, or with help. */

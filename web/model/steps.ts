@@ -110,12 +110,8 @@ export function rematch({ choices, players, assisted, snapshot: { game, size, op
 
 export function requestGame(state: State, choices: Choices, coin: number): State {
   const { game: name, size, options } = choices;
-  return {
-    ...state,
-    choices,
-    ...IDLE,
-    opening: { kind: "new", asked: { game: { name, size, options } }, players: seatPlayers(choices, coin) },
-  };
+  const asked = { game: { name, size, options } };
+  return { ...state, choices, ...IDLE, opening: { kind: "new", asked, players: seatPlayers(choices, coin) } };
 }
 
 /** A link is to be opened. @param own the game whose link the page itself wrote, "" if none */

@@ -87,10 +87,8 @@ export function firstBoard(describe: Catalogue, played: string): TrainerBoard | 
 export function questions(start: string, values: Values, stones: string[]) {
   const fair = stones.filter((stone) => isFair(values, stone));
   const sure = stones.filter((stone) => !isEven(values[stone] as Opening));
-  return [
-    ...(fair.length && fair.length < stones.length ? [start] : []),
-    ...sure.map((stone) => recordAfter(start, stone)),
-  ];
+  const fairest = fair.length && fair.length < stones.length ? [start] : [];
+  return [...fairest, ...sure.map((stone) => recordAfter(start, stone))];
 }
 
 /** The cards without a board's former questions. @param start its record without a stone @param all present ones */
@@ -117,13 +115,8 @@ export function questionExercise({ stone, values }: Question, position: Diagram)
   if (stone) return begin(position, verdicts([(values[stone]?.value ?? 0) > 0.5 ? TAKE : LEAVE], [TAKE, LEAVE]));
   const gap = (move: string) => Math.abs((values[move]?.value ?? 0) - 0.5);
   const fair = Object.keys(values).filter((move) => isFair(values, move));
-  return begin(
-    position,
-    verdicts(
-      fair.sort((one, other) => gap(one) - gap(other)),
-      position.snapshot.legal,
-    ),
-  );
+  const fairest = fair.sort((one, other) => gap(one) - gap(other));
+  return begin(position, verdicts(fairest, position.snapshot.legal));
 }
 
 /** The cards in a stored text; none if it holds nothing of the kind. */

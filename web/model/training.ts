@@ -94,10 +94,8 @@ export const isRunOver = ({ left, missed }: TimedRun) => left === 0 || missed.le
 export function withRunScore({ next, ...run }: TimedRun, training: Training, score: 0 | 1) {
   const [solved, missed] = [run.solved + score, score ? run.missed : [...run.missed, next]];
   const best = Math.max(training.best, solved);
-  return {
-    run: { ...run, solved, missed, next: "" },
-    training: { ...training, best, tried: withTried(training, next) },
-  };
+  const after = { ...training, best, tried: withTried(training, next) };
+  return { run: { ...run, solved, missed, next: "" }, training: after };
 }
 
 /** The training in a stored text; a new one if it holds nothing of the kind. */

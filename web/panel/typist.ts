@@ -26,9 +26,8 @@ export class Typist extends Controller<{ game: Game; screen: Screen }> {
   play() {
     const text = this.state.typing?.text.trim() ?? "";
     const move = findMove(words, this.state, text);
-    this.set({
-      typing: { text: move === null ? text : "", answer: move === null && text ? say("unplayable", { text }) : "" },
-    });
+    const answer = move === null && text ? say("unplayable", { text }) : "";
+    this.set({ typing: { text: move === null ? text : "", answer } });
     if (move !== null) this.needs.game.choose(move);
   }
 }

@@ -109,10 +109,8 @@ export class Opener extends Controller<Needs> {
     const position = await this.needs.engine.call("position", { record: recordOf(found) });
     this.set(steps.watch(this.state, position, found));
     const { set_up: madeUp = 0, remarks = [] } = games[number ?? 0] ?? {};
-    const told = [
-      ...(madeUp ? [say("set-up")] : []),
-      ...[...(remark ? [remark] : []), ...remarks].map((one) => refusal(one)),
-    ];
+    const all = [...(remark ? [remark] : []), ...remarks];
+    const told = [...(madeUp ? [say("set-up")] : []), ...all.map((one) => refusal(one))];
     if (told.length) this.set({ problem: { text: told.join(" ") } });
     return [];
   }
@@ -210,11 +208,8 @@ export class Opener extends Controller<Needs> {
     const text =
       error.type === "record" ? say("broken-told", { kind: "stored" }) : say("refused", { message: refusal(error) });
     const { record } = this.needs.start.snapshot;
-    const fresh = {
-      kind: "new",
-      asked: { record },
-      players: steps.withPerson(steps.seatPlayers(this.state.choices, coin())),
-    } as Opening;
+    const players = steps.withPerson(steps.seatPlayers(this.state.choices, coin()));
+    const fresh: Opening = { kind: "new", asked: { record }, players };
     const position = await this.needs.engine.call("position", fresh.asked);
     this.set({ ...steps.openGame(this.state, fresh, position), problem: { text, broken } });
   }

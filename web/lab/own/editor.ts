@@ -101,19 +101,10 @@ export function toNextStep(text: string, at: number) {
 
 /** The lines that a selection touches, with one step of indentation more or less. @returns the lines in place of what
  * lies between start and end */
-export function shiftLines(
-  text: string,
-  from: number,
-  to: number,
-  back: boolean,
-): { start: number; end: number; lines: string } {
+export function shiftLines(text: string, from: number, to: number, back: boolean) {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const last = text.indexOf("\n", to > from ? to - 1 : to);
   const end = last < 0 ? text.length : last;
-  const lines = text.slice(start, end).split("\n");
-  return {
-    start,
-    end,
-    lines: lines.map((line) => (back ? line.replace(/^ {1,4}/, "") : line && STEP + line)).join("\n"),
-  };
+  const shift = (line: string) => (back ? line.replace(/^ {1,4}/, "") : line && STEP + line);
+  return { start, end, lines: text.slice(start, end).split("\n").map(shift).join("\n") };
 }

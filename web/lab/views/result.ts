@@ -67,11 +67,8 @@ function judgementOf(state: LabState, result: Result) {
   const { prediction } = state;
   if (!prediction || prediction === SKIP) return verdict.told;
   if (verdict.right.includes(prediction)) return `${say("lab-right")} ${verdict.told}`;
-  return [
-    say("lab-wrong"),
-    verdict.told,
-    benchText(state, `why-${prediction}`, { right: verdict.right[0] ?? "" }),
-  ].join(" ");
+  const why = benchText(state, `why-${prediction}`, { right: verdict.right[0] ?? "" });
+  return [say("lab-wrong"), verdict.told, why].join(" ");
 }
 
 /** A table beside the main one, filled when it is first opened. */
