@@ -119,7 +119,7 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
     });
   }
 
-  /** Perform an action, tell what it returns or why it failed, and list the games again. @param deleted by it, if any */
+  /** Perform an action, tell what it returns or why it failed, and list the games again. @param deleted by it */
   async #try(act: () => Promise<unknown>, deleted: Entry | null = null) {
     try {
       const told = await act();

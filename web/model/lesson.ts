@@ -13,7 +13,7 @@ export interface Course {
   solved: string[]; // the names of the tasks that were solved, in this window if nothing can be stored
   place: CoursePlace | null; // the task that is shown, null while the lessons are listed
   searches: number; // how many searches have been shown in this task
-  search: (ReturnType<typeof searchMarks> & { visits: Record<string, number>; playouts: number }) | null; // the latest one
+  search: (SearchMarks & { visits: Record<string, number>; playouts: number }) | null; // the latest one
   turns: number; // how often the person has gone to another task, whose title takes the focus
 }
 
@@ -62,6 +62,8 @@ export function taskBeside(lessons: Lesson[], name: string, by: number): { lesso
 
 /** The share of the most visits below which a candidate is faint. */
 const FAINT = 0.1;
+
+type SearchMarks = ReturnType<typeof searchMarks>;
 
 /** The marks of a search on the board, by move: its candidates with their win rates, best first, and the shares of the
  * visits. @param values win rates of the player to move @param count of the candidates */

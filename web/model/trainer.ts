@@ -48,15 +48,8 @@ export interface Practice {
 }
 
 export const NO_PRACTICE: Readonly<Practice> = {
-  deck: null,
-  mistakes: [],
-  openings: [],
-  losses: [],
-  mistake: null,
-  question: null,
-  board: null,
-  isDone: false,
-  round: [],
+  ...{ deck: null, mistakes: [], openings: [], losses: [] },
+  ...{ mistake: null, question: null, board: null, isDone: false, round: [] },
 };
 
 export const ROUND = 10; // the number of questions after which all values of the board are shown
