@@ -11,17 +11,14 @@ const closing = () => html`<div class="buttons"><button>${say("close")}</button>
 
 /** What has no room in the bar. */
 export function more(state: State, { dialogs, importing, marking, setup, sharing }: Page) {
+  const resigns = canResign(state) && state.review.learning === null;
   type Name = "resign" | "save" | "open" | "mark" | "setup" | "keys" | "about";
   const way = (name: Name, text: string, kind = "", disabled = false, act = () => dialogs.open(name)) =>
     html`<button type="button" data-does=${name} class=${kind} ?disabled=${disabled} @click=${act}>${text}</button>`;
   return html`<form class="aside" method="dialog">
     <h2 id="more-title">${say("more")}</h2>
     <div class="sheet">
-      ${
-        isBotGame(state)
-          ? nothing
-          : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)
-      }
+      ${isBotGame(state) ? nothing : way("resign", say("resign"), "", !resigns)}
       ${way("save", say("share"), "", false, () => sharing.open())}
       ${way("open", say("import"), "", false, () => importing.ask())}
       ${way("mark", say("marks"), "", false, () => {

@@ -47,10 +47,8 @@ export function drawDialog(
     if (shown === key(dialogs.present)) dialogs.close(dialogs.present?.name);
   };
   const [name, title] = dialog ? [`${dialog.name}-dialog`, `${dialog.name}-title`] : [nothing, nothing];
-  render(
-    html`<dialog id=${name} aria-labelledby=${title} @close=${closed}>${dialog && view ? view() : nothing}</dialog>`,
-    place,
-  );
+  const content = dialog && view ? view() : nothing;
+  render(html`<dialog id=${name} aria-labelledby=${title} @close=${closed}>${content}</dialog>`, place);
   const element = place.querySelector("dialog");
   if (!element) return;
   // Another dialog takes the focus again; closing returns it to where it was before.

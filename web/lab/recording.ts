@@ -93,10 +93,8 @@ export function resultOf(result: Result, earlier: Result | null, axes: Axes, vie
   if (!found) throw new Error("The result has no picture.");
   const { picture, table, name, grid } = found;
   const before = earlier?.recording.views.find((one) => one.name === name)?.picture ?? null;
-  return {
-    picture: drawnBy(picture, { earlier: before, axes }),
-    grid: grid ? tableOf(grid.columns, grid.rows) : gridOf(result, table),
-  };
+  const shown = grid ? tableOf(grid.columns, grid.rows) : gridOf(result, table);
+  return { picture: drawnBy(picture, { earlier: before, axes }), grid: shown };
 }
 
 /** The predictions that were right and what was measured; null while too little is finished. */

@@ -149,12 +149,8 @@ export function mistakeText(words: Words, state: State, mistake: Mistake) {
   }
   if (topic === "takeover") {
     const chance = percent(isCell(state, move) ? before : after);
-    return say("mistake-takeover", {
-      ...values,
-      isTaken: isCell(state, better),
-      stone: record.slice(state.tree.beginning.length),
-      chance,
-    });
+    const stone = record.slice(state.tree.beginning.length);
+    return say("mistake-takeover", { ...values, isTaken: isCell(state, better), stone, chance });
   }
   return grade === "moment" ? say("mistake-moment", { ...values, isLost: cost < SURE }) : say("mistake", values);
 }

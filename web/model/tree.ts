@@ -176,12 +176,8 @@ export const isForfeit = ({ kind }: { kind: Step["kind"] }) => FORFEITS.some((re
 export function renumber(nodes: Node[], order: number[]) {
   const place = new Map(order.map((number, index) => [number, index]));
   const now = (number: number) => place.get(number) ?? -1;
-  return {
-    now,
-    nodes: order
-      .flatMap((number) => nodes.slice(number, number + 1))
-      .map((node) => ({ ...node, parent: now(node.parent) })),
-  };
+  const kept = order.flatMap((number) => nodes.slice(number, number + 1));
+  return { now, nodes: kept.map((node) => ({ ...node, parent: now(node.parent) })) };
 }
 
 export const movesIn = (steps: Snapshot["steps"]) =>

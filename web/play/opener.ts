@@ -183,10 +183,8 @@ export class Opener extends Controller<Needs> {
     const news = compareRecords(known, link.snapshot.record);
     const position = news === "longer" ? link : await this.needs.engine.call("position", { record: known });
     const text = say(`friend-link-${news}`);
-    return [
-      () => steps.answerLink(this.state, position, friend, kept),
-      text ? { text, ...(news === "other" ? { broken: told } : {}) } : null,
-    ];
+    const problem = text ? { text, ...(news === "other" ? { broken: told } : {}) } : null;
+    return [() => steps.answerLink(this.state, position, friend, kept), problem];
   }
 
   /** Have the engine check the position shown: a stored one may be broken or from another version. */

@@ -13,13 +13,7 @@ export function problems(state: State, page: Page) {
   const { collection, problem, mode, trouble } = state.workbook;
   const { exercise } = state;
   if (state.practice.deck) return practice(state, page, state.practice.deck);
-  const news = {
-    "": "",
-    unknown: say("no-problem"),
-    "not-loaded": say("not-loaded"),
-    proving: say("proving"),
-    unproven: say("unproven"),
-  }[trouble];
+  const news = trouble && say(trouble === "unknown" ? "no-problem" : trouble);
   const rest = () =>
     collection && mode === "run" ? runCard(state.workbook, collection.problems, page.problems) : list(state, page);
   return html`<p id="problems-told" role="status">${news}</p>

@@ -217,10 +217,5 @@ function measuring({ experiments, bot: { file, source, foreign } }: LabState) {
         link(`sweep?bot=${file}&rows=iterations=20,200&columns=&games=20`, say("lab-own-texts-sweep")),
       ];
   const how = isForThree(source) ? "" : say(isGame(source) ? "lab-own-measure-game" : "lab-own-texts-measure");
-  return section(
-    "own-measured",
-    say("lab-own-texts-measured"),
-    html`<p>${how}</p>
-      <p>${links}</p>`,
-  );
+  return section("own-measured", say("lab-own-texts-measured"), [html`<p>${how}</p>`, html`<p>${links}</p>`]);
 }

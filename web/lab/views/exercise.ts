@@ -15,6 +15,7 @@ export function exercise(state: LabState, page: Page) {
   const assignments = state.result?.recording.assignments ?? [];
   if (!assignments.length) return nothing;
   const { grade } = state.exercise;
+  const disabled = !state.ready || state.running;
   // The focus of a field shows what its task is about: the first one is shown at position 1.
   const tasks = assignments.map(
     (assignment, number) =>
@@ -30,10 +31,7 @@ export function exercise(state: LabState, page: Page) {
     html`${nameField(state, page)} ${tasks}
       <p id="practice">${say("lab-exercise-practice")}</p>
       <div class="buttons">
-        ${button("hand-in", say("lab-exercise-hand-in"), () => page.trial.handIn(), {
-          main: true,
-          disabled: !state.ready || state.running,
-        })}
+        ${button("hand-in", say("lab-exercise-hand-in"), () => page.trial.handIn(), { main: true, disabled })}
       </div>
       <p id="grade" role="status">${grade ? say("lab-exercise-grade", { points: grade.points, of: grade.of }) : ""}</p>
       ${grade ? copyField("handed-in", say("lab-exercise-line"), grade.line) : nothing}`,

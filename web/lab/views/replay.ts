@@ -128,11 +128,8 @@ export function step(state: LabState, page: Page) {
         ${button("events", say("lab-events"), () => page.files.events(), { disabled: !state.ready })}
       </div>`;
   };
-  return section(
-    "step",
-    say("lab-step"),
-    guard([result, scenes, at, narrow, preferences, state.ready, seekStatus], drawn),
-  );
+  const content = guard([result, scenes, at, narrow, preferences, state.ready, seekStatus], drawn);
+  return section("step", say("lab-step"), content);
 }
 
 /** The pseudocode with the lines at work, and the formula with its numbers. */

@@ -81,11 +81,8 @@ export function puzzle(state: LabState) {
     label,
     ...(isRevealed ? [mine, out] : [mine]).map((left) => text(state, left ? "out" : "visited")),
   ]);
-  return {
-    tree: { root: tree, current: null },
-    sentence,
-    grid: { columns: isRevealed ? [...columns, text(state, "search")] : columns, rows },
-  };
+  const shown = isRevealed ? [...columns, text(state, "search")] : columns;
+  return { tree: { root: tree, current: null }, sentence, grid: { columns: shown, rows } };
 }
 
 const text = (state: LabState, name: string, values?: Record<string, number>) =>
