@@ -117,10 +117,9 @@ test("an analysis of the game goes through its positions", () => {
   deepEqual(all.survey, ["g5:", "g5:a1", "g5:a1.b1"]);
   deepEqual(analysis.engineTask(all), { record: "g5:", budget: { playouts: SURVEY } });
   const known = analysis.addReport(all, "g5:", { ...REPORT, playouts: SURVEY }, false);
-  deepEqual(
-    [analysis.engineTask(known)?.record, analysis.progress(all), analysis.progress(known)],
-    ["g5:a1", { done: 0, total: 3, doubtful: 0 }, { done: 1, total: 3, doubtful: 0 }],
-  );
+  equal(analysis.engineTask(known)?.record, "g5:a1");
+  deepEqual(analysis.progress(all), { done: 0, total: 3, doubtful: 0 });
+  deepEqual(analysis.progress(known), { done: 1, total: 3, doubtful: 0 });
   const ended = analysis.addReport(known, "g5:a1", REPORT, true);
   deepEqual([analysis.engineTask(ended)?.record, analysis.progress(ended)?.done], ["g5:a1.b1", 2]);
   equal(analysis.progress(state), null);
@@ -224,10 +223,8 @@ test("a move tried in place of a mistake is analyzed first", () => {
   const mistake = { record: "g5:", move: "e1", player: 1, better: "a1" };
   const learning = { mistakes: [mistake], index: 0, tried: "b1", told: false, found: 0 };
   const state = at("", { review: { chosen: null, aside: null, learning }, survey: ["g5:"] });
-  deepEqual(
-    [analysis.triedRecord(state), analysis.engineTask(state)],
-    ["g5:b1", { record: "g5:b1", budget: { playouts: SURVEY } }],
-  );
+  equal(analysis.triedRecord(state), "g5:b1");
+  deepEqual(analysis.engineTask(state), { record: "g5:b1", budget: { playouts: SURVEY } });
   for (const tried of [null, "a1"]) {
     const review = { ...state.review, learning: { ...learning, tried } };
     equal(analysis.triedRecord({ ...state, review }), null, "nothing to judge");

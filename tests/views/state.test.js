@@ -73,15 +73,10 @@ test("actions are the legal moves that are no cell", () => {
 test("a move may be typed in the words of the engine or of the page", () => {
   const state = at("a1", WHITE, { legal: ["b1", "swap"] });
   const words = wordsIn("ro");
-  deepEqual(
-    ["B1", "SWAP", "a1", ""].map((text) => queries.findMove(ENGLISH, state, text)),
-    ["b1", "swap", null, null],
-  );
+  const find = (known, typed) => typed.map((text) => queries.findMove(known, state, text));
+  deepEqual(find(ENGLISH, ["B1", "SWAP", "a1", ""]), ["b1", "swap", null, null]);
   notEqual(words.moveWord("swap"), "swap");
-  deepEqual(
-    ["b1", "swap", words.moveWord("swap").toUpperCase()].map((text) => queries.findMove(words, state, text)),
-    ["b1", "swap", "swap"],
-  );
+  deepEqual(find(words, ["b1", "swap", words.moveWord("swap").toUpperCase()]), ["b1", "swap", "swap"]);
   equal(queries.findMove(ENGLISH, { ...state, players: ["human", "b"] }, "b1"), null, "the bot is to move");
 });
 
@@ -299,10 +294,8 @@ for (const [what, act, helped] of HELP)
 
 test("a new game files the outcome of the last one", () => {
   const next = come(steps.requestGame(at("a1", {}, WON), { ...at().choices, seat: "2" }, 0), "");
-  deepEqual(
-    [next.tally, next.players, counted(next), next.counts],
-    [{ "g b": [1, 0, 0] }, ["b", "human"], [1, 0, 0], true],
-  );
+  deepEqual([next.tally, counted(next)], [{ "g b": [1, 0, 0] }, [1, 0, 0]]);
+  deepEqual([next.players, next.counts], [["b", "human"], true]);
 });
 
 test("a new game has a tree of its own, a clock if one was chosen, and nothing of the last one", () => {
@@ -340,22 +333,15 @@ for (const [seat, coin, black] of [
 
 test("a link with moves is a game to be watched, in which nobody moves", () => {
   const state = come(steps.requestLink(at(), link("g5:a1.b1")), "a1.b1");
-  deepEqual(
-    [state.watching, state.counts, state.players, queries.canPersonMove(state)],
-    [true, false, ["human", "human"], false],
-  );
-  deepEqual(
-    [queries.botToMove(state), queries.canUndo(state), queries.canResign(state), steps.choose(state, "c1").pending],
-    [null, false, false, []],
-  );
+  deepEqual([state.watching, state.counts, state.players], [true, false, ["human", "human"]]);
+  const asked = [queries.canPersonMove, queries.botToMove, queries.canUndo, queries.canResign];
+  deepEqual([...asked.map((ask) => ask(state)), steps.choose(state, "c1").pending], [false, null, false, false, []]);
 });
 
 test("a link without moves begins a game of the person", () => {
   const state = come(steps.requestLink(at("a1", TWO), link("g5:")), "");
-  deepEqual(
-    [state.watching, state.counts, state.players, queries.canPersonMove(state)],
-    [false, true, ["human", "b"], true],
-  );
+  deepEqual([state.watching, state.counts, state.players], [false, true, ["human", "b"]]);
+  ok(queries.canPersonMove(state));
 });
 
 test("a link files the outcome and has no clock", () => {
@@ -393,10 +379,8 @@ test("where two bots sat, a person joins the first of them", () => {
 test("a game of My games goes on where it was left", () => {
   const kept = { ...at("a1.b1", { id: "kept", begun: 7, ...CLOCK, ...WHITE, sent: "x" }) };
   const state = steps.resume(at("c1"), placing("a1.b1"), kept);
-  deepEqual(
-    [state.id, state.begun, state.players, state.counts, state.paused, state.sent],
-    ["kept", 7, ["b", "human"], true, false, "x"],
-  );
+  deepEqual([state.id, state.begun, state.players, state.sent], ["kept", 7, ["b", "human"], "x"]);
+  deepEqual([state.counts, state.paused], [true, false]);
   deepEqual([state.clock?.left, state.clock?.running], [CLOCK.clock?.left, 0]);
   ok(!steps.resume(at(), placing("a1.b1", LOST), kept).counts, "its outcome has been counted");
   ok(steps.resume(at(), placing("a1"), { ...kept, watching: true }).watching, "one that was left while it was watched");
@@ -406,16 +390,12 @@ test("a game of My games goes on where it was left", () => {
 test("a game gets one identity and keeps it, and every other game is another one", () => {
   const state = steps.identify(at(), () => "one", 5);
   deepEqual([state.id, state.begun], ["one", 5]);
-  equal(
-    steps.identify(state, () => "two", 6),
-    state,
-  );
-  deepEqual(
-    [come(steps.requestGame(state, state.choices, 0), "").id, come(steps.requestLink(state, link("g5:a1")), "a1").id],
-    ["", ""],
-  );
+  const again = (one) => steps.identify(one, () => "two", 6);
+  equal(again(state), state);
+  equal(come(steps.requestGame(state, state.choices, 0), "").id, "");
+  equal(come(steps.requestLink(state, link("g5:a1")), "a1").id, "");
   const friend = steps.answerLink(state, placing("a1"), { id: "theirs", seat: 2 }, null);
-  deepEqual([steps.identify(friend, () => "two", 6).id, steps.identify(friend, () => "two", 6).begun], ["theirs", 6]);
+  deepEqual([again(friend).id, again(friend).begun], ["theirs", 6]);
 });
 
 test("against a friend by links the person moves on their own turn only, at the end", () => {
@@ -423,10 +403,8 @@ test("against a friend by links the person moves on their own turn only, at the 
   deepEqual(steps.choose(steps.choose(mine, "a1"), "b1").pending, ["b1"]);
   const theirs = steps.showMove(mine, snapshot("a1"));
   const asked = [queries.isFriendToMove, queries.canPersonMove, queries.botToMove, queries.canResign];
-  deepEqual(
-    asked.map((ask) => ask(theirs)),
-    [true, false, null, false],
-  );
+  const answers = asked.map((ask) => ask(theirs));
+  deepEqual(answers, [true, false, null, false]);
   const back = settled(steps.goTo(at("a1.b1.c1", FRIENDS), showAt(at("a1.b1.c1", FRIENDS).tree, 2)));
   deepEqual([back.snapshot.to_move, queries.canPersonMove(back)], [1, false]);
   ok(queries.canPersonMove(at("a1.b1", FRIENDS)));
@@ -443,21 +421,15 @@ test("against a friend only a move that was not sent is taken back", () => {
 
 test("a friend's link begins a game, or goes on with the one known", () => {
   const first = steps.answerLink(at("c1"), placing("a1"), { id: "theirs", seat: 2 }, null);
-  deepEqual(
-    [first.players, first.id, first.counts, queries.canPersonMove(first)],
-    [["friend", "human"], "theirs", true, true],
-  );
+  deepEqual([first.players, first.id, first.counts], [["friend", "human"], "theirs", true]);
+  ok(queries.canPersonMove(first));
   const known = settled(steps.undo(at("a1.b1.c1", { ...FRIENDS, id: "mine", begun: 3 })));
   const next = steps.answerLink(known, placing("a1.b1.d1.e1"), { id: "mine", seat: 1 }, known);
-  deepEqual(
-    [next.players, next.begun, recordOf(next.tree), next.tree.nodes.length],
-    [["human", "friend"], 3, "g5:a1.b1.d1.e1", 5],
-  );
-  ok(
-    !steps.answerLink(at(), placing("a1", LOST), { id: "mine", seat: 1 }, at("a1", FRIENDS, LOST)).over,
-    "an end that was known",
-  );
-  ok(steps.answerLink(at(), placing("a1.b1", LOST), { id: "mine", seat: 1 }, at("a1", FRIENDS)).over);
+  deepEqual([next.players, next.begun], [["human", "friend"], 3]);
+  deepEqual([recordOf(next.tree), next.tree.nodes.length], ["g5:a1.b1.d1.e1", 5]);
+  const isOver = (link, kept) => steps.answerLink(at(), link, { id: "mine", seat: 1 }, kept).over;
+  ok(!isOver(placing("a1", LOST), at("a1", FRIENDS, LOST)), "an end that was known");
+  ok(isOver(placing("a1.b1", LOST), at("a1", FRIENDS)));
 });
 
 test("a rematch swaps the colours", () => {
@@ -481,37 +453,27 @@ test("an equal layout is not a new board", () => {
   const state = at();
   equal(come(steps.requestLink(state, link("g5:")), "").layout, state.layout);
   const wider = { ...placing(), layout: { ...placing().layout, width: 6 } };
-  ok(
-    state.layout !== wider.layout &&
-      steps.openGame(state, { kind: "new", asked: { record: "" }, players: [] }, wider).layout === wider.layout,
-  );
+  equal(steps.openGame(state, { kind: "new", asked: { record: "" }, players: [] }, wider).layout, wider.layout);
 });
 
 test("a position confirmed leaves the game, its clock and the choices", () => {
   const state = at("a1.b1", { pending: ["c1"], tally: { b: [1, 2, 3] }, paused: true, ...CLOCK });
   const line = { ...state, tree: grow(state.tree, snapshot("a1.b1.d1")) };
   const shown = steps.goTo(state, previous(line.tree));
-  const { tree, pending, tally, paused, clock, layout } = steps.confirmPosition(
-    settled({ ...shown, pending: ["c1"] }),
-    placing("a1.b1"),
-  );
+  const confirmed = steps.confirmPosition(settled({ ...shown, pending: ["c1"] }), placing("a1.b1"));
+  const { tree, pending, tally, paused, clock, layout } = confirmed;
   deepEqual([tree, pending, tally, paused, clock], [shown.tree, ["c1"], state.tally, shown.paused, CLOCK.clock]);
   equal(layout, state.layout);
-  equal(
-    steps.confirmPosition(at("a1.black-times-out", CLOCK), placing("a1.black-times-out")).clock,
-    CLOCK.clock,
-    "a loss on time that stands keeps it",
-  );
+  const late = steps.confirmPosition(at("a1.black-times-out", CLOCK), placing("a1.black-times-out"));
+  equal(late.clock, CLOCK.clock, "a loss on time that stands keeps it");
   const hint = { record: "g5:a1.b1", step: 1 };
   equal(steps.confirmPosition({ ...state, hint }, placing("a1.b1")).hint, hint);
 });
 
 test("a bot that does not play a game is replaced by one that does", () => {
   const describe = { ...DESCRIBED, bots: [{ ...BOT, name: "x", games: [] }, ...DESCRIBED.bots] };
-  deepEqual(
-    ["human", "b", "c", "x", "gone"].map((name) => queries.opponentFor(describe, "g", name)),
-    ["human", "b", "c", "b", "b"],
-  );
+  const found = ["human", "b", "c", "x", "gone"].map((name) => queries.opponentFor(describe, "g", name));
+  deepEqual(found, ["human", "b", "c", "b", "b"]);
   const linked = steps.requestLink(at("", { describe, players: ["human", "x"] }), link("g5:"));
   deepEqual(come(linked, "").players, ["human", "b"]);
 });
@@ -571,12 +533,9 @@ test("values are shown to a person to move in the position they belong to", () =
   const study = { record: "g5:", exact: { a1: 1 }, estimate: { b1: 0.5 } };
   const shown = (words, studying = true) =>
     ["a1", "b1"].map((move) => queries.worth(at(words, { ...TWO, studying, study }), move));
-  deepEqual(shown(""), [
-    { exact: 1, estimate: undefined },
-    { exact: undefined, estimate: 0.5 },
-  ]);
-  deepEqual(shown("a1"), [{}, {}]);
-  deepEqual(shown("", false), [{}, {}]);
+  const [one, other] = shown("");
+  deepEqual([one.exact, one.estimate, other.exact, other.estimate], [1, undefined, undefined, 0.5]);
+  deepEqual([...shown("a1"), ...shown("", false)], [{}, {}, {}, {}]);
   deepEqual(queries.worth(at("", { ...WHITE, studying: true, study }), "a1"), {}, "the bot is to move");
 });
 
@@ -593,18 +552,9 @@ test("a watched game has no person and no score", () => {
   const tally = { b: [1, 2, 3], human: [4, 5, 6] };
   const choices = { ...at().choices, seat: "nobody" };
   const begun = come(steps.requestGame(at("a1", { ...BOTS, tally }, WON), choices, 0), "a1", WON);
-  deepEqual(
-    [begun.players, queries.gameBots(begun).length, queries.opponent(begun), queries.person(begun)],
-    [["b", "b"], 1, null, null],
-  );
-  deepEqual(
-    [
-      queries.canPlay(come(steps.requestGame(begun, choices, 0), "a1"), "b1"),
-      queries.canResign(at("a1", BOTS)),
-      begun.counts,
-    ],
-    [false, false, false],
-  );
+  deepEqual([begun.players, queries.gameBots(begun).length, begun.counts], [["b", "b"], 1, false]);
+  deepEqual([queries.opponent(begun), queries.person(begun)], [null, null]);
+  ok(!queries.canPlay(come(steps.requestGame(begun, choices, 0), "a1"), "b1") && !queries.canResign(at("a1", BOTS)));
   deepEqual([withOutcome(begun).tally, resetScore(begun).tally, begun.tally], [tally, tally, tally]);
 });
 
