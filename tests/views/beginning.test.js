@@ -14,10 +14,8 @@ const start = firstStart(examples.easy);
 const state = fresh(described, boards.starts[0]);
 
 test("the first game is the easiest one, which the person begins without a swap", () => {
-  const choices = easyChoices(
-    { ...state, choices: { ...state.choices, seat: "nobody", time: { minutes: 3, increment: 2 } } },
-    start,
-  );
+  const before = { ...state.choices, seat: "nobody", time: { minutes: 3, increment: 2 } };
+  const choices = easyChoices({ ...state, choices: before }, start);
   const { game, size, options } = start;
   deepEqual([choices.game, choices.size, choices.options], [game, size, options]);
   deepEqual([choices.opponent, choices.seat, choices.time], [levelsOf(described, game)[0]?.name, "1", NO_CLOCK]);
@@ -25,11 +23,8 @@ test("the first game is the easiest one, which the person begins without a swap"
 
 test("a game without levels begins against its usual opponent", () => {
   const bots = described.bots.filter(({ level }) => level === null);
-  const { game } = start;
-  equal(
-    easyChoices({ ...state, describe: { ...described, bots } }, start).opponent,
-    findGame(described, game).opponent,
-  );
+  const { opponent } = easyChoices({ ...state, describe: { ...described, bots } }, start);
+  equal(opponent, findGame(described, start.game).opponent);
 });
 
 test("who has learnt Hex begins with a small board of it, everybody else with Y", () => {

@@ -11,18 +11,11 @@ const FAULTS = [{}, "text", 7, { type: "fault", field: "" }, { type: "", field: 
 
 /** An engine whose worker answers each request but the first ping as told. */
 async function engine(answer, shapes = {}) {
-  const worker = {
-    terminate() {},
-    sync: { call: async (text) => (JSON.parse(text).op === "ping" ? pong(text) : answer(JSON.parse(text), worker)) },
-  };
+  const call = async (text) => (JSON.parse(text).op === "ping" ? pong(text) : answer(JSON.parse(text), worker));
+  const worker = { terminate() {}, sync: { call } };
   const lost = [];
-  const boot = {
-    load: async () => {},
-    create: async (created) => created(worker),
-    onLost: () => lost.push(0),
-    ...shapes,
-  };
-  const made = new Engine(boot, {});
+  const boot = { load: async () => {}, create: async (created) => created(worker), onLost: () => lost.push(0) };
+  const made = new Engine({ ...boot, ...shapes }, {});
   await made.start();
   return { made, lost };
 }

@@ -32,10 +32,8 @@ test("what was solved is read from what was stored, and the first open lesson go
   const [goal, corners] = lessons;
   ok(goal && corners);
   const solved = goal.tasks;
-  deepEqual(
-    [model.countSolved(goal, ["chain"]), model.isSolved(goal, ["chain"]), model.isSolved(goal, solved)],
-    [1, false, true],
-  );
+  equal(model.countSolved(goal, ["chain"]), 1);
+  deepEqual([model.isSolved(goal, ["chain"]), model.isSolved(goal, solved)], [false, true]);
   equal(model.nextTask(goal, ["chain"]), "gap");
   equal(model.nextLesson(lessons, ["chain"]), goal);
   equal(model.nextLesson(lessons, solved), corners);

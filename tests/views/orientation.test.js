@@ -38,10 +38,8 @@ for (const [name, layout] of boards) {
         );
         for (const { x, y } of [...lies.cells, ...lies.labels, ...rims])
           ok(x > 0 && y > 0 && x < lies.width && y < lies.height);
-        deepEqual(
-          lies.rows.flat().toSorted((one, other) => one - other),
-          [...layout.cells.keys()],
-        );
+        const sorted = lies.rows.flat().toSorted((one, other) => one - other);
+        deepEqual(sorted, [...layout.cells.keys()]);
         for (const [number, row] of lies.rows.entries()) for (const cell of row) equal(lies.cells[cell].row, number);
       }
     }
@@ -71,10 +69,8 @@ test("arrows go along the row and to the nearest cell of the next one, and up un
 });
 
 test("a key at an edge stays there, and any other key leads nowhere", () => {
-  deepEqual(
-    [neighbour(layout, 0, "ArrowUp"), neighbour(layout, 0, "ArrowLeft"), neighbour(layout, 9, "ArrowDown")],
-    [0, 0, 9],
-  );
+  deepEqual([neighbour(layout, 0, "ArrowUp"), neighbour(layout, 0, "ArrowLeft")], [0, 0]);
+  equal(neighbour(layout, 9, "ArrowDown"), 9);
   equal(neighbour(layout, 4, "Enter"), null);
 });
 

@@ -64,16 +64,12 @@ const withPie = (moves, ...known) => surveyedAs(at(moves, TWO, { options: { pie:
 const texts = (state) => model.mistakes(state).map((mistake) => model.mistakeText(ENGLISH, state, mistake));
 
 test("a first stone is judged by what it leaves after the best answer, and so is the swap", () => {
-  deepEqual(texts(withPie("c1.swap", [0.06, "swap"], [0.06, "d1"])), [
-    "1. c1 is too strong: once it is swapped, you have 6%. Fairest: b1 (45%)",
-  ]);
-  deepEqual(texts(withPie("a1.c1", [0.1, "c1"], [0.1, "d1"])), [
-    "1. a1 is too weak: it leaves you 10%. Fairest: b1 (45%)",
-  ]);
-  equal(
-    texts(withPie("c1.d1", [0.06, "swap"], [0.9, "e1"]))[1],
-    "2. d1 lost 84 points: c1 has 94% to win, so take it over",
-  );
+  const strong = "1. c1 is too strong: once it is swapped, you have 6%. Fairest: b1 (45%)";
+  deepEqual(texts(withPie("c1.swap", [0.06, "swap"], [0.06, "d1"])), [strong]);
+  const weak = "1. a1 is too weak: it leaves you 10%. Fairest: b1 (45%)";
+  deepEqual(texts(withPie("a1.c1", [0.1, "c1"], [0.1, "d1"])), [weak]);
+  const kept = "2. d1 lost 84 points: c1 has 94% to win, so take it over";
+  equal(texts(withPie("c1.d1", [0.06, "swap"], [0.9, "e1"]))[1], kept);
   equal(texts(withPie("a1.swap", [0.1, "c1"], [0.9, "e1"]))[1], "2. The swap lost 80 points: a1 has only 10% to win");
   const pie = { options: { pie: true } };
   const unfair = surveyedAs(at("c1.swap", TWO, pie), [0.15, "b1"], [0.06, "swap"], [0.06, "d1"]);
@@ -84,14 +80,10 @@ test("somebody who has lost has a moment: the largest loss, or the least resista
   const over = { outcome: { winner: 2, reason: "chain" } };
   const end = (state, record, done = true) =>
     addReport(state, record, { ...report(0, [""]), candidates: [], playouts: 0 }, done);
-  const lost = (...chances) =>
-    end(
-      surveyedAs(
-        at("a1.b1.c1.d1", TWO, over),
-        ...chances.map((value, ply) => [value, ["e1", "d1", "e1", "c1"][ply] ?? ""]),
-      ),
-      "g5:a1.b1.c1.d1",
-    );
+  const lost = (...chances) => {
+    const known = chances.map((value, ply) => [value, ["e1", "d1", "e1", "c1"][ply] ?? ""]);
+    return end(surveyedAs(at("a1.b1.c1.d1", TWO, over), ...known), "g5:a1.b1.c1.d1");
+  };
   const slowly = lost(0.5, 0.45, 0.45, 0.36);
   deepEqual([model.turns(slowly), model.turningPoint(slowly)], [[], 3], "it never turned: where most was lost");
   deepEqual(texts(slowly), ["3. c1 lost the most: 9 points, better was e1"]);
@@ -133,10 +125,8 @@ test("a game turns where a clear lead has gone over, and three mistakes of each 
   deepEqual([model.turns(GAME), model.turningPoint(GAME)], [[3], 3]);
   const unclear = surveyedAs(GAME, [0.7, "a1"], [0.45, "c1"], [0.55, "a1"], [0.8, "d1"]);
   deepEqual(model.turns(unclear), []);
-  const long = surveyedAs(
-    at("a1.b1.c1.d1.e1.b1.d1.c1", TWO),
-    ...[0.9, 0.3, 0.9, 0.5, 0.9, 0.7, 0.9, 0.1, 0.1].map((value, ply) => [value, ply % 2 ? "a1" : "b1"]),
-  );
+  const known = [0.9, 0.3, 0.9, 0.5, 0.9, 0.7, 0.9, 0.1, 0.1].map((value, ply) => [value, ply % 2 ? "a1" : "b1"]);
+  const long = surveyedAs(at("a1.b1.c1.d1.e1.b1.d1.c1", TWO), ...known);
   deepEqual(pluck(model.worstMistakes(long, 1), "ply"), [1, 3, 7], "in the order of play");
   deepEqual(pluck(model.picturedMistakes({ ...long, survey: [] }), "player"), [1, 1, 1, 2, 2, 2]);
   deepEqual(model.picturedMistakes(long), [], "before it is reviewed");

@@ -50,11 +50,8 @@ test("a scene tells the last move, the chain that has won and whose the sides ar
 });
 
 test("what may be played, what waits and what a second tap is asked for", () => {
-  const scene = boardScene(
-    position(2),
-    { playable: ["a1", "swap"], pending: new Map([["b2", 2]]), busy: true, confirm: true },
-    ENGLISH,
-  );
+  const overlay = { playable: ["a1", "swap"], pending: new Map([["b2", 2]]), busy: true, confirm: true };
+  const scene = boardScene(position(2), overlay, ENGLISH);
   deepEqual(pluck(scene.cells, "legal"), [true, false, false]);
   deepEqual(pluck(scene.cells, "pending"), [0, 0, 2]);
   equal(scene.cells[2].label, said("b2", say("empty"), say("pending-cell")));
@@ -143,21 +140,16 @@ test("a stone that may be taken over is chosen by the move that does so", () => 
 });
 
 test("a move that takes tokens names them and their number", () => {
-  const { a1, a2, b2 } = drawn(position(2, {}, { takes: { a1: [0], a2: [0, 1] } }), {
-    tokens: true,
-    playable: ["a1", "a2"],
-  });
+  const takes = { a1: [0], a2: [0, 1] };
+  const { a1, a2, b2 } = drawn(position(2, {}, { takes }), { tokens: true, playable: ["a1", "a2"] });
   deepEqual([a1.takes, a2.takes, b2.takes], [[0], [0, 1], []]);
   equal(a2.label, said("a2", say("token"), say("takes-label", { count: 2 })));
   equal(b2.label, said("b2", say("token")));
 });
 
 test("a won chain has an order, and the coin is the overlay's", () => {
-  const scene = boardScene(
-    position(3, { a1: 1, a2: 1, a3: 1 }, { winning_cells: [0, 1, 3] }),
-    { coin: { player: 2, toss: 3 } },
-    ENGLISH,
-  );
+  const won = position(3, { a1: 1, a2: 1, a3: 1 }, { winning_cells: [0, 1, 3] });
+  const scene = boardScene(won, { coin: { player: 2, toss: 3 } }, ENGLISH);
   deepEqual(pluck(scene.cells, "lit"), [0, 0.5, 0, 1, 0, 0]);
   deepEqual(scene.coin, { player: 2, toss: 3 });
   deepEqual(boardScene(position(1), {}, ENGLISH).coin, { player: 0, toss: 0 });

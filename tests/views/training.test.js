@@ -8,21 +8,15 @@ import { position } from "./boards.js";
 
 const training = model.NO_TRAINING;
 /** A problem on five free cells. */
-const problem = (id, motifs = ["joins"], playouts = 4096, line = {}) => ({
-  id,
-  motifs,
-  playouts,
-  line,
-  cells: "00000",
-});
+const problem = (id, motifs = ["joins"], playouts = 4096, line = {}) => {
+  return { id, motifs, playouts, line, cells: "00000" };
+};
 const ratingOf = (...about) => model.ratingOf(training, problem("", ...about)).rating;
 
 test("the example of the paper gives its rating, deviation and volatility, but for what it rounds in between", () => {
-  const games = [newRating(1400, 30), newRating(1550, 100), newRating(1700, 300)];
-  const { rating, deviation, volatility } = rate(
-    newRating(1500, 200),
-    games.map((opponent, index) => [opponent, Number(index === 0)]),
-  );
+  const opponents = [newRating(1400, 30), newRating(1550, 100), newRating(1700, 300)];
+  const games = opponents.map((opponent, index) => [opponent, Number(index === 0)]);
+  const { rating, deviation, volatility } = rate(newRating(1500, 200), games);
   ok(Math.abs(rating - 1464.06) < 0.01 && Math.abs(deviation - 151.52) < 0.01, `${rating} ${deviation}`);
   ok(Math.abs(volatility - 0.05999) < 0.00001, String(volatility));
   ok(rate(newRating(1500, 50), [[newRating(3500, 30), 1]]).volatility > 0.06, "a result that nobody expects");

@@ -24,6 +24,7 @@ const told = (tree) => [
 ];
 const players = (tree) => tree.nodes.map(({ player }) => player);
 const kinds = (tree) => tree.nodes.map(({ kind }) => kind);
+const numbers = (tree) => tree.nodes.map((_, node) => trees.moveNumber(tree, node));
 
 test("another line keeps the old one", () => {
   deepEqual(told(tree), ["g5:a.d.f", "a", "ab", "abc", "ad", "ade", "adf"]);
@@ -41,19 +42,14 @@ test("of two equal moves the one on the line shown is gone on with", () => {
 });
 
 test("moves are counted without those of chance", () => {
-  const thrown = game("heads.a.tails.b");
-  const numbers = (of) => of.nodes.map((_, node) => trees.moveNumber(of, node));
-  deepEqual(numbers(thrown), [0, 0, 1, 0, 2]);
+  deepEqual(numbers(game("heads.a.tails.b")), [0, 0, 1, 0, 2]);
   deepEqual(numbers(tree), [0, 1, 2, 3, 2, 3, 3]);
 });
 
 test("moves are counted without those that an imported text does not have", () => {
   const { nodes, ...rest } = game("a.b.pass.c");
   const found = { ...rest, nodes: nodes.map((node, at) => ({ ...node, made_up: at === 1 || at === 3 })) };
-  deepEqual(
-    found.nodes.map((_, node) => trees.moveNumber(found, node)),
-    [0, 0, 1, 0, 2],
-  );
+  deepEqual(numbers(found), [0, 0, 1, 0, 2]);
 });
 
 test("another game is another tree", () => {
@@ -135,11 +131,8 @@ test("what chance did is taken back with the move before it, and not by itself",
 test("a move takes the place of one taken back, so that the main line is the game really played", () => {
   const back = trees.takeBack(game("a.b.c.d"), 1);
   deepEqual(told(trees.grow(back, snapshot("a.b.e"))), ["g5:a.b.e", "a", "ab", "abe"]);
-  deepEqual(
-    told(trees.grow(trees.grow(back, snapshot("a.b.c")), snapshot("a.b.c.e"))),
-    ["g5:a.b.c.e", "a", "ab", "abc", "abce"],
-    "the bot answers otherwise",
-  );
+  const again = trees.grow(trees.grow(back, snapshot("a.b.c")), snapshot("a.b.c.e")); // the bot answers otherwise
+  deepEqual(told(again), ["g5:a.b.c.e", "a", "ab", "abc", "abce"]);
   const twice = trees.takeBack(trees.takeBack(game("a.b.c.d"), 1), 1);
   deepEqual(told(trees.grow(twice, snapshot("e"))), ["g5:e", "e"]);
 });

@@ -16,10 +16,8 @@ function place(name, course = {}, exercise = name ? beginning(name) : null) {
   const page = { lessons: Object.assign(Object.create(noted()), { lessons }), guests: noted() };
   const state = at();
   const shown = { tasks, place: name ? taskNamed(name) : null, ...course };
-  return {
-    app: page,
-    page: drawn(learn({ ...state, place: "learn", exercise, course: { ...state.course, ...shown } }, page)),
-  };
+  const learning = { ...state, place: "learn", exercise, course: { ...state.course, ...shown } };
+  return { app: page, page: drawn(learn(learning, page)) };
 }
 
 test("the lessons are listed by chapter, with what is solved of each and the one to go on with", () => {
@@ -44,10 +42,8 @@ test("a task tells which one of its lesson it is, and what is solved", () => {
   deepEqual(texts(page, "#lesson-title, #lesson-count"), ["Task 2 of 5", "Two ways to win"]);
   match(texts(page, "#lesson-text")[0], /^You are Black\. One stone can have two bridges/);
   const links = [...page.querySelectorAll("#lesson-steps a")];
-  deepEqual(
-    links.map((link) => [link.getAttribute("aria-current"), link.className === "solved"]),
-    [[null, true], ["step", false], ...Array(3).fill([null, false])],
-  );
+  const told = links.map((link) => [link.getAttribute("aria-current"), link.className === "solved"]);
+  deepEqual(told, [[null, true], ["step", false], ...Array(3).fill([null, false])]);
   equal(links[0].getAttribute("aria-label"), "Task 1, solved");
   ok(page.querySelector("#lesson-place [role=gridcell]"));
 });
