@@ -2,7 +2,7 @@
 
 import type { Id } from "texts";
 import { joinSentences, type Words } from "../lang/fluent.ts";
-import { progress } from "./analysis.ts";
+import { isLineJudged, progress } from "./analysis.ts";
 import { topicKey, topicOf } from "./insight.ts";
 import { ladder } from "./ladder.ts";
 import { subject } from "./names.ts";
@@ -41,7 +41,8 @@ export function ending(words: Words, state: State): Ending | null {
   const [mistake = null] = kind === "lost" ? picturedMistakes(state) : [];
   const text = say("in-moves", { count: movesIn(steps), reason, loser: lost.title, self: lost.self });
   const { done = 0, total = 0 } = progress(state) ?? {};
-  const news = mistake ? cause(words, state, mistake) : kind === "lost" && total ? say("seeking", { done, total }) : "";
+  const seeks = kind === "lost" && total > 0 && !isLineJudged(state);
+  const news = mistake ? cause(words, state, mistake) : seeks ? say("seeking", { done, total }) : "";
   const beaten = rungs.filter(({ beaten }) => beaten).length;
   return {
     kind,

@@ -4,6 +4,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { ending } from "../../../web/model/ending.ts";
+import { surveyedAs } from "../reports.js";
 import { holds, sortGames, summary } from "../../../web/games/summary.ts";
 import { subject } from "../../../web/model/names.ts";
 import { showMove } from "../../../web/model/steps.ts";
@@ -95,6 +96,13 @@ test("the card at the end tells who has won, in how many moves, and why if not o
   equal(shown("a1", DRAWN)[1], "A draw");
   deepEqual(shown("a1", {}), []);
   equal(ending(ENGLISH, at("a1", {}, WON)), null, "a game that is looked at again");
+});
+
+test("the card seeks a turning point no longer than until every move is judged", () => {
+  const seen = (...known) =>
+    ending(ENGLISH, surveyedAs(showMove(at("a1.b1"), snapshot("a1.b1.black-resigns", RESIGNED)), ...known)).text;
+  match(seen([0.5, "a1"], [0.5, "b1"]), /Looking for the turning point: 2 of 4 positions\.$/);
+  equal(seen([0.5, "a1"], [0.5, "b1"], [0.5, "c1"], [0, "c1"]), "You resigned after 2 moves.");
 });
 
 test("the card offers the next level of the ladder, or calls the game practice and offers one that counts", () => {
