@@ -16,12 +16,13 @@ import { ladder, type Rung } from "../model/ladder.ts";
 import { practiceTold } from "../model/ranked.ts";
 import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
+import { isArchived } from "../person/archive.ts";
 import { botField } from "./opponent.ts";
 
 const pictures: Map<string, SVGSVGElement> = new Map();
 
 export function newGame(state: State, page: Page) {
-  const { describe, snapshot, dialog } = state;
+  const { describe, snapshot, tree, dialog } = state;
   const draft: Draft = dialog?.draft ?? draftOf(state);
   // Of what was chosen last: several choices may come between two drawings.
   const latest = (): Draft => page.dialogs.present?.draft ?? draft;
@@ -85,8 +86,8 @@ export function newGame(state: State, page: Page) {
       </div>
     </details>
     ${
-      snapshot.ply > 0 && snapshot.outcome === null
-        ? html`<p id="new-kept"><small>${say("running-kept")}</small></p>`
+      tree.nodes.length > 1 && !(isArchived(state) && snapshot.outcome)
+        ? html`<p id="new-kept"><small>${say("running-kept", { kept: isArchived(state) })}</small></p>`
         : nothing
     }
     <div class="buttons">

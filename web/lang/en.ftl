@@ -787,7 +787,12 @@ option-told = { $title } { $value ->
         [false] off
        *[other] { $value }
     }
-running-kept = Your current game is saved in My games.
+# Of the game on the board, when another one is to begin
+running-kept =
+    { $kept ->
+        [true] Your current game is saved in My games.
+       *[other] The game on the board is not saved. You can keep it in My games.
+    }
 rivals-computer = Computer
 rivals-friend = Friend on this device
 rivals-link = Friend by link

@@ -753,7 +753,12 @@ option-told = { $title }: { $value ->
         [false] no
        *[other] { $value }
     }
-running-kept = Tu partida actual queda guardada en Partidas.
+# Of the game on the board, when another one is to begin
+running-kept =
+    { $kept ->
+        [true] Tu partida actual queda guardada en Partidas.
+       *[other] La partida del tablero no está guardada. Puedes guardarla en Partidas.
+    }
 rivals-computer = Ordenador
 rivals-friend = Amigo en este dispositivo
 rivals-link = Amigo por enlace

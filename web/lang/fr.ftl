@@ -766,7 +766,12 @@ option-told = { $title } : { $value ->
         [false] non
        *[other] { $value }
     }
-running-kept = Ta partie en cours est gardée dans Mes parties.
+# Of the game on the board, when another one is to begin
+running-kept =
+    { $kept ->
+        [true] Ta partie en cours est gardée dans Mes parties.
+       *[other] La partie du plateau n’est pas gardée. Tu peux la garder dans Mes parties.
+    }
 rivals-computer = Ordinateur
 rivals-friend = Ami sur cet appareil
 rivals-link = Ami par lien

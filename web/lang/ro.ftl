@@ -796,7 +796,12 @@ option-told = { $title }: { $value ->
         [false] nu
        *[other] { $value }
     }
-running-kept = Partida ta este salvată în Partide.
+# Of the game on the board, when another one is to begin
+running-kept =
+    { $kept ->
+        [true] Partida ta este salvată în Partide.
+       *[other] Partida de pe tablă nu este salvată. O poți păstra în Partide.
+    }
 rivals-computer = Calculator
 rivals-friend = Prieten pe acest aparat
 rivals-link = Prieten prin link

@@ -4,7 +4,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { choicesOf, draftOf, withGame, withSetting } from "../../../web/model/draft.ts";
-import { at, BOT, DESCRIBED } from "../states.js";
+import { at, BOT, BOTS, DESCRIBED, LOST, TWO } from "../states.js";
 import { newGame } from "../../../web/dialogs/newgame.ts";
 
 const levels = [1, 2].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level, settings: [] }));
@@ -22,9 +22,8 @@ const describe = {
 };
 
 /** The dialog, and what it does. @param draft what differs from the last choices @param known the games and bots */
-function dialog(draft = {}, known = describe) {
+function dialog(draft = {}, known = describe, state = at("", { describe: known })) {
   const app = { dialogs: noted(), game: noted(), opener: noted() };
-  const state = at("", { describe: known });
   const shown = { ...state, dialog: { name: "new", draft: { ...draftOf(state), ...draft } } };
   return { app, page: drawn(newGame(shown, app)) };
 }
@@ -59,6 +58,17 @@ test("a level is chosen by its face, and a bot that is none of them under More",
   use(page.querySelector("#new-level [value='level-2']"), true);
   equal(app.dialogs.calls[0][1].draft.opponent, "level-2");
   equal(dialog({ opponent: "b" }).page.querySelector("#new-level :checked"), null);
+});
+
+test("before another game begins, it is told whether the one on the board is kept", () => {
+  const told = (change, more) =>
+    dialog({}, describe, at("a1.b1", { describe, id: "abcdef", ...change }, more)).page.querySelector("#new-kept")
+      ?.textContent;
+  equal(told({}), "Your current game is saved in My games.");
+  equal(told({}, LOST), undefined, "it is over");
+  for (const unkept of [{ ...TWO, watching: true }, BOTS])
+    equal(told(unkept), "The game on the board is not saved. You can keep it in My games.");
+  equal(dialog().page.querySelector("#new-kept"), null, "it has not begun");
 });
 
 test("two bots are chosen side by side, and nobody has a colour", () => {
