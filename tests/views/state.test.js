@@ -338,6 +338,18 @@ test("a link with moves is a game to be watched, in which nobody moves", () => {
   deepEqual([...asked.map((ask) => ask(state)), steps.choose(state, "c1").pending], [false, null, false, false, []]);
 });
 
+test("whoever analyzes a game watched adds variations of both sides to it", () => {
+  const watched = { watching: true, analysing: true, ...TWO };
+  for (const [words, change, may] of [
+    ["a1", {}, true],
+    ["a1.c1", {}, true],
+    ["a1", { analysing: false }, false],
+    ["a1.c1", { players: ["human", "b"] }, false],
+  ])
+    deepEqual(steps.choose(at(words, { ...watched, ...change }), "e1").pending, may ? ["e1"] : []);
+  ok(!steps.showMove(at("a1", watched), snapshot("a1.b1", WON)).over, "no card ends it");
+});
+
 test("a link without moves begins a game of the person", () => {
   const state = come(steps.requestLink(at("a1", TWO), link("g5:")), "");
   deepEqual([state.watching, state.counts, state.players], [false, true, ["human", "b"]]);

@@ -101,11 +101,12 @@ export const canTeach = (state: State) =>
 
 export const isTaught = (state: State) => state.teaching && canTeach(state);
 
-/** Whether a person may choose a move, even before the engine is ready; by links only in the latest position. */
+/** Whether a person may choose a move, even before the engine is ready; by links only in the latest position. In a game
+ * that is watched its moves are variations, of both sides, while it is analyzed. */
 export const canPersonMove = (state: State) =>
   state.snapshot.to_move !== 0 &&
   !state.opening &&
-  !state.watching &&
+  (!state.watching || (state.analysing && !gameBots(state).length)) &&
   !botToMove(state) &&
   !(isByLink(state) && (isFriendToMove(state) || !isLatest(state.tree)));
 

@@ -53,7 +53,7 @@ export function showMove(state: State, snapshot: Snapshot): State {
     ...showPosition(state, snapshot),
     helped: state.helped || !isLatest(state.tree),
     paused: state.paused && isBotGame(state),
-    over: snapshot.outcome !== null,
+    over: snapshot.outcome !== null && !state.watching,
   };
   const winner = opponent(state) && snapshot.outcome?.winner;
   const isLost = winner && winner !== person(state);
