@@ -300,13 +300,14 @@ test("a new game files the outcome of the last one", () => {
 
 test("a new game has a tree of its own, a clock if one was chosen, and nothing of the last one", () => {
   const choices = { ...at().choices, time: { minutes: 1, increment: 2 } };
-  const advised = { survey: ["g5:"], focus: "c1", analysing: true };
+  const advised = { survey: ["g5:"], focus: "c1", analysing: true, openings: true };
   const busy = { pending: ["c1"], ...THINKING, paused: true, ...advised, problem: { text: "so" } };
   const before = at("a1.b1", busy);
   const asked = steps.requestGame(before, choices, 0);
   deepEqual([asked.pending, asked.thinking, asked.snapshot], [[], null, before.snapshot]);
   const next = come(asked, "");
-  deepEqual([next.opening, next.paused, next.analysing, next.survey], [null, false, false, null]);
+  deepEqual([next.opening, next.paused, next.survey], [null, false, null]);
+  deepEqual([next.analysing, next.openings], [false, false]);
   deepEqual([next.focus, next.problem], [null, null]);
   deepEqual([recordOf(next.tree), next.tree.nodes.length], ["g5:", 1]);
   deepEqual(next.clock?.left, [60_000, 60_000]);

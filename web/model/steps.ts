@@ -125,6 +125,7 @@ export function requestLink(state: State, { record, friend, level }: Link, own: 
 export const watch = (state: State, position: Diagram, tree: Tree | null): State => ({
   ...begin(state, position, tree, [HUMAN, HUMAN]),
   analysing: state.analysing,
+  openings: state.openings,
   watching: true,
   counts: false,
 });
@@ -186,7 +187,7 @@ export function openGame(state: State, { kind, players }: Opening, position: Dia
   };
 }
 
-/** Another game takes the place of the present one. Nobody who plays it is shown an analysis unasked. */
+/** Another game takes the place of the present one. Nobody who plays it is shown an analysis or openings unasked. */
 const begin = (state: State, { snapshot, layout }: Diagram, tree: Tree | null, players: string[]): State => ({
   ...state,
   ...NEW_GAME,
@@ -195,6 +196,7 @@ const begin = (state: State, { snapshot, layout }: Diagram, tree: Tree | null, p
   tree: grow(tree, snapshot),
   layout: isSame(layout, state.layout) ? state.layout : layout,
   analysing: state.analysing && snapshot.outcome !== null,
+  openings: false,
   players: players.map((name) => opponentFor(state.describe, snapshot.game, name)),
 });
 
