@@ -9,4 +9,9 @@ const window = new Window({ url: "http://localhost/" });
 const HTML = ["", "Input", "Select", "TextArea", "Dialog"].map((kind) => `HTML${kind}Element`);
 for (const name of [...HTML, "SVGElement", "SVGGElement", "SVGSVGElement", "Element", "ResizeObserver", "Event"])
   Object.assign(globalThis, { [name]: window[name] });
-Object.assign(globalThis, { window, document: window.document, location: window.location });
+Object.assign(globalThis, {
+  window,
+  document: window.document,
+  location: window.location,
+  navigator: window.navigator,
+});

@@ -46,8 +46,11 @@ export function rival(state: State, page: Page) {
 const end = (index: number) => (index ? "-2" : "");
 
 function strength(state: State, bot: Bot, index: number) {
+  const name = queries.gameBots(state).length > 1 ? html`<strong>${bot.title}</strong> ` : nothing;
   return bot.level
-    ? html`<p id="standing${end(index)}">${levelText(words, findGame(state.describe, state.snapshot.game), bot)}</p>`
+    ? html`<p id="standing${end(index)}"
+        >${name}${levelText(words, findGame(state.describe, state.snapshot.game), bot)}</p
+      >`
     : nothing;
 }
 

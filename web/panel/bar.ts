@@ -19,7 +19,8 @@ export const actionBar = (state: State, page: Page) => html`<div id="bar" role="
 </div>`;
 
 interface Tool {
-  id: string; // also the name of its drawing
+  id: string;
+  drawing?: string; // its name, if it is not the id
   text: string; // under the drawing
   act: () => unknown;
   label?: string; // its name, where the text is too short for one
@@ -30,10 +31,10 @@ interface Tool {
   disabled?: boolean;
 }
 
-const tool = ({ id, text, act, label, tip = label, key, pressed, popup, disabled = false }: Tool) =>
+const tool = ({ id, drawing = id, text, act, label, tip = label, key, pressed, popup, disabled = false }: Tool) =>
   html`<button id=${id} class="tool" type="button" aria-label=${label ?? nothing} title=${tip ?? nothing}
     aria-keyshortcuts=${key ?? nothing} aria-pressed=${pressed ?? nothing} aria-haspopup=${popup ?? nothing}
-    ?disabled=${disabled} @click=${act}>${icon(id)}<span>${text}</span></button>`;
+    ?disabled=${disabled} @click=${act}>${icon(drawing)}<span>${text}</span></button>`;
 
 function steps(state: State, { game }: Page) {
   const { tree } = state;
@@ -73,6 +74,7 @@ function watching(state: State, { game, settings }: Page) {
   return [
     tool({
       id: "pause",
+      drawing: state.paused ? "resume" : "pause",
       text: state.paused ? say("resume") : say("pause"),
       disabled: !running,
       act: () => (state.paused ? game.letMove() : game.pause()),
