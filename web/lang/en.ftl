@@ -453,9 +453,12 @@ turned =
        *[other] The game turned { $count } times, last at move { $number }.
     }
 learn =
-    { $count ->
-        [one] Practise this position
-       *[other] Practise these { $count } positions
+    { $own ->
+        [true] { $count ->
+            [one] Practise this position
+           *[other] Practise these { $count } positions
+        }
+       *[other] Practise as { CAPITAL($player) }
     }
 all-mistakes = All mistakes ({ $count })
 second-try = Try it again

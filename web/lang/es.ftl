@@ -422,9 +422,12 @@ turned =
        *[other] La partida cambió { $count } veces, la última en la jugada { $number }.
     }
 learn =
-    { $count ->
-        [one] Practica esta posición
-       *[other] Practica estas { $count } posiciones
+    { $own ->
+        [true] { $count ->
+            [one] Practica esta posición
+           *[other] Practica estas { $count } posiciones
+        }
+       *[other] Practica con { CAPITAL($player) }
     }
 all-mistakes = Todos los errores ({ $count })
 second-try = Inténtalo de nuevo

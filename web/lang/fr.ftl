@@ -435,9 +435,12 @@ turned =
        *[other] La partie a basculé { $count } fois, la dernière au coup { $number }.
     }
 learn =
-    { $count ->
-        [one] Entraîne-toi sur cette position
-       *[other] Entraîne-toi sur ces { $count } positions
+    { $own ->
+        [true] { $count ->
+            [one] Entraîne-toi sur cette position
+           *[other] Entraîne-toi sur ces { $count } positions
+        }
+       *[other] Entraîne-toi avec { CAPITAL($player) }
     }
 all-mistakes = Toutes les erreurs ({ $count })
 second-try = Réessaie ici

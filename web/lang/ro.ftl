@@ -465,9 +465,12 @@ turned =
        *[other] Partida s-a întors de { $count } ori, ultima oară la mutarea { $number }.
     }
 learn =
-    { $count ->
-        [one] Exersează această poziție
-       *[other] Exersează aceste { $count } poziții
+    { $own ->
+        [true] { $count ->
+            [one] Exersează această poziție
+           *[other] Exersează aceste { $count } poziții
+        }
+       *[other] Exersează cu { COLOUR($player, -negrul, -albul) }
     }
 all-mistakes = Toate greșelile ({ $count })
 second-try = Încearcă din nou

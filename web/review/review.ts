@@ -105,6 +105,7 @@ function verdict(state: State, page: Page, found: Mistake[]) {
 /** The worst mistakes of a player, and the exercise that they make. */
 function moments(state: State, page: Page, player: number) {
   const worst = model.worstMistakes(state, player);
+  const values = { count: worst.length, own: person(state) === player, player: playerName(state, player) };
   const learn = ({ detail }: MouseEvent) => {
     page.reviewer.learn(player);
     scrollTo({ top: 0 });
@@ -112,7 +113,7 @@ function moments(state: State, page: Page, player: number) {
   };
   return html`<div class="moments">
     ${repeat(worst, recordOf, (mistake) => moment(state, page, mistake, true))}
-    ${worst.length ? button(`learn-${player}`, say("learn", { count: worst.length }), learn, { main: true }) : nothing}
+    ${worst.length ? button(`learn-${player}`, say("learn", values), learn, { main: true }) : nothing}
   </div>`;
 }
 
