@@ -62,6 +62,8 @@ def test_whoever_has_no_time_left_loses_and_is_told_before(table: Table) -> None
     table.button("Take back").click()
     expect(table.status).to_have_text("Black to move.")
     expect(table.page.locator(".clock:visible")).to_have_count(0)
+    expect(table.alert).to_contain_text("The game goes on without a clock.")
+    table.button("Dismiss").click()
     table.play("d4")
 
 

@@ -9,6 +9,7 @@ import { noticeOf } from "../../web/model/notice.ts";
 import { boardScene } from "../../web/board/scene.ts";
 import { gameOverlay } from "../../web/model/overlay.ts";
 import * as model from "../../web/model/review.ts";
+import { undo } from "../../web/model/steps.ts";
 import { previous, showAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
 import { at, CHECK, describing, ENGLISH, LOST, snapshot, SURVEY, TAUGHT, TWO } from "./states.js";
@@ -46,6 +47,13 @@ test("the last move of a lost game can be a mistake, and a resignation is none",
   deepEqual(winRates(lost), [0.5, 0.5, 0]);
   const resigned = surveyedAs(at("a1.black-resigns"), [0.9, "b1"], [0.9, "c1"], [0, "d1"]);
   deepEqual(model.mistakes(resigned), []);
+});
+
+test("who takes the end of a game back has not lost it any more", () => {
+  const lost = surveyedAs(at("a1.black-times-out"), [0.9, "b1"], [0.9, "c1"]);
+  const ended = addReport(lost, "g5:a1.black-times-out", { ...report(0, []), candidates: [] }, true);
+  deepEqual([ended, undo(ended)].map(model.loserOf), [1, null]);
+  equal(model.loserOf({ ...ended, tree: previous(ended.tree) }), 1, "an earlier position of it");
 });
 
 test("what chance did is nobody's mistake", () => {

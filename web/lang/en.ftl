@@ -1477,6 +1477,8 @@ file-unreadable = This file cannot be read: choose it again, or paste its text.
 keeps-nothing = This browser keeps nothing for this page, or has no more room for it.
 not-kept = This browser keeps nothing for this page, or has no more room for it. Play on, but your next visit may not find this game; use “Share” to keep a copy.
 other-window = This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.
+# After a loss on time was taken back
+clock-off = The game goes on without a clock.
 slept = The device slept for a while. The clocks of the game stood still meanwhile.
 replaced = The engine stopped responding and was restarted. Your game goes on.
 fewer-workers = Only { $running } of { $wanted } threads could be started.

@@ -1413,6 +1413,8 @@ file-unreadable = Este archivo no se puede leer: elígelo de nuevo o pega su tex
 keeps-nothing = Este navegador no guarda nada de esta página o ya no tiene sitio para ella.
 not-kept = Este navegador no guarda nada de esta página o ya no tiene sitio para ella. Sigue jugando, pero quizá la próxima visita no encuentre esta partida; usa «Compartir» para guardar una copia.
 other-window = Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.
+# After a loss on time was taken back
+clock-off = La partida sigue sin reloj.
 slept = El dispositivo estuvo suspendido un rato. Mientras tanto, los relojes de la partida no corrieron.
 replaced = El motor dejó de responder y se ha reiniciado. Tu partida continúa.
 fewer-workers = Solo se pudieron iniciar { $running } de { $wanted } hilos.

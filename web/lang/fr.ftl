@@ -1426,6 +1426,8 @@ file-unreadable = Ce fichier est illisible : choisis-le à nouveau ou colle son 
 keeps-nothing = Ce navigateur ne garde rien pour cette page, ou n’a plus de place pour elle.
 not-kept = Ce navigateur ne garde rien pour cette page, ou n’a plus de place pour elle. Continue à jouer, mais ta prochaine visite pourrait ne pas retrouver cette partie ; garde une copie avec « Partager ».
 other-window = Cette page est aussi ouverte dans une autre fenêtre. Tu peux jouer dans les deux ; ta prochaine visite reprend la partie au coup le plus récent.
+# After a loss on time was taken back
+clock-off = La partie continue sans pendule.
 slept = L’appareil a dormi un moment. Pendant ce temps, les pendules de la partie sont restées arrêtées.
 replaced = Le moteur ne répondait plus et a été relancé. Ta partie continue.
 fewer-workers = Seulement { $running } fils sur { $wanted } ont pu démarrer.

@@ -1501,6 +1501,8 @@ file-unreadable = Acest fișier nu poate fi citit: alege-l din nou sau lipește-
 keeps-nothing = Acest browser nu păstrează nimic pentru această pagină sau nu mai are loc pentru ea.
 not-kept = Acest browser nu păstrează nimic pentru această pagină sau nu mai are loc pentru ea. Joacă mai departe, dar e posibil ca următoarea vizită să nu găsească această partidă; folosește „Distribuie” pentru a păstra o copie.
 other-window = Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.
+# After a loss on time was taken back
+clock-off = Partida continuă fără ceas.
 slept = Dispozitivul a fost în repaus o vreme. Între timp, ceasurile partidei au stat pe loc.
 replaced = Motorul nu mai răspundea și a fost repornit. Partida ta continuă.
 fewer-workers =

@@ -98,8 +98,9 @@ export function turns(state: State): number[] {
 /** The position in which the lead has changed last or, where it never did, the one after the loser's worst mistake. */
 export const turningPoint = (state: State) => turns(state).at(-1) ?? worstMistakes(state, loserOf(state), 1)[0]?.ply;
 
-/** Who has lost the game whose line is shown, all of which is judged; else null. */
+/** Who has lost the game whose line is shown, all of which is judged; else null, as after its end was taken back. */
 export function loserOf(state: State) {
+  if (state.tree.nodes[state.tree.tip]?.taken) return null;
   const end = lineRecords(state).at(-1) ?? "";
   const isOver = state.analyses[end]?.done && !state.analyses[end].candidates.length;
   const chance = isOver && isLineJudged(state) ? winRate(state, end) : null;

@@ -2,6 +2,7 @@
 
 import { Controller } from "../app/controller.ts";
 import type { Messages } from "../app/messages.ts";
+import { say } from "../lang/texts.ts";
 import { lineNodes } from "../model/analysis.ts";
 import { annotate, isPruned, prune } from "../model/editing.ts";
 import { asks, tryMove } from "../model/learning.ts";
@@ -20,8 +21,10 @@ export class Game extends Controller<{ turns: Turns; messages: Messages }> {
 
   /** Take a turn back. @returns whether there was one */
   undo(): boolean {
+    const { clock, snapshot } = this.state;
     if (!canUndo(this.state)) return false;
     this.set(undo(this.state));
+    if (clock && snapshot.outcome?.reason === "time") this.set({ problem: { text: say("clock-off") } });
     this.needs.messages.attempt(() => this.needs.turns.place());
     return true;
   }
