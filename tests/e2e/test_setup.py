@@ -51,6 +51,7 @@ def test_a_position_is_analysed_and_its_link_copied(arrive: Visit) -> None:
     table.expect_cell("c1", "black$")
     told(table, "")
     table.button("Analyse").click()
+    expect(table.page.locator("#moves .move").last).to_have_text("pass", timeout=START)
     table.button("As Black").click(timeout=START)
     table.expect_cell("c1", "black")
 

@@ -10,7 +10,7 @@ import { boardScene } from "../../web/board/scene.ts";
 import { gameOverlay } from "../../web/model/overlay.ts";
 import * as model from "../../web/model/review.ts";
 import { undo } from "../../web/model/steps.ts";
-import { previous, showAt } from "../../web/model/tree.ts";
+import { grow, makeUp, previous, showAt } from "../../web/model/tree.ts";
 import { report, surveyedAs } from "./reports.js";
 import { at, CHECK, describing, ENGLISH, LOST, snapshot, SURVEY, TAUGHT, TWO } from "./states.js";
 import { pluck } from "./pluck.js";
@@ -47,6 +47,15 @@ test("the last move of a lost game can be a mistake, and a resignation is none",
   deepEqual(winRates(lost), [0.5, 0.5, 0]);
   const resigned = surveyedAs(at("a1.black-resigns"), [0.9, "b1"], [0.9, "c1"], [0, "d1"]);
   deepEqual(model.mistakes(resigned), []);
+});
+
+test("the moves to a position that was set up are neither mistakes nor turns of the game", () => {
+  const { tree } = at("a1.b1");
+  const known = [0.7, 0.2, 0.8, 0.3].map((value) => [value, "e1"]);
+  const game = at("a1.b1.c1", { ...TWO, analysing: true });
+  const state = surveyedAs({ ...game, tree: grow(makeUp(tree), game.snapshot) }, ...known);
+  deepEqual([pluck(model.mistakes(state), "number"), model.turns(state)], [[1], [3]]);
+  deepEqual(model.losses(state), [{ kind: "loss", cell: "c1", text: "blunder" }]);
 });
 
 test("who takes the end of a game back has not lost it any more", () => {

@@ -88,9 +88,10 @@ export function picturedMistakes(state: State): Mistake[] {
 
 /** The positions of the line shown, by their number, in which the lead has just gone from one player to the other. */
 export function turns(state: State): number[] {
+  const madeUp = madeUpMoves(state);
   const leads = lineRecords(state).flatMap((record, ply) => {
     const lead = (winRate(state, record) ?? EVEN) - EVEN;
-    return Math.abs(lead) < CLEAR ? [] : [{ ply, isFirst: lead > 0 }];
+    return Math.abs(lead) < CLEAR || madeUp[ply] ? [] : [{ ply, isFirst: lead > 0 }];
   });
   return leads.flatMap(({ ply, isFirst }, index) => (isFirst === !leads[index - 1]?.isFirst ? [ply] : [])).slice(1);
 }
@@ -219,13 +220,22 @@ export function correction(state: State) {
   return { slip: { move, grade }, line: variation(line, state.snapshot) };
 }
 
+/** Of each move of the line shown, whether it was made up to set a position up. */
+const madeUpMoves = ({ tree }: State) =>
+  lineNodes(tree)
+    .slice(1)
+    .map((number) => tree.nodes[number]?.made_up === true);
+
 /** Dots on the stones that were mistakes, in a review and in a teaching game. */
 export function losses(state: State): LossMark[] {
   const { layout, snapshot, lens, review } = state;
   if (!lens.dots || review.learning || !(isReviewed(state) || isTaught(state))) return [];
   const numberOf = (move: string) => snapshot.numbers[layout.cells.findIndex(({ name }) => name === move)];
-  return mistakes(state).flatMap(({ move, number, grade }) =>
-    grade !== "moment" && numberOf(move) === number ? [{ kind: "loss", cell: move, text: grade }] : [],
+  const madeUp = madeUpMoves(state);
+  return mistakes(state).flatMap(({ ply, move, number, grade }) =>
+    grade !== "moment" && numberOf(move) === number + madeUp.slice(0, ply).filter(Boolean).length
+      ? [{ kind: "loss", cell: move, text: grade }]
+      : [],
   );
 }
 

@@ -105,6 +105,12 @@ export function below(nodes: Node[], number: number) {
   return found;
 }
 
+/** The tree of a position whose moves nobody has made. */
+export const makeUp = (tree: Tree): Tree => ({
+  ...tree,
+  nodes: tree.nodes.map((node) => (node.move ? { ...node, made_up: true } : node)),
+});
+
 /** A tree from the engine, which has no tip. */
 export const adopt = ({ beginning, nodes, at }: Omit<WireTree, "tip">): Tree =>
   showAt({ beginning, nodes, at, tip: 0 }, at);

@@ -14,7 +14,7 @@ import { ladder, rungChoices } from "../model/ladder.ts";
 import { isPlaced } from "../model/queries.ts";
 import type { Choices, Opening, State, StoredGame } from "../model/state.ts";
 import * as steps from "../model/steps.ts";
-import { adopt, grow, last, recordOf } from "../model/tree.ts";
+import { adopt, grow, last, makeUp, recordOf } from "../model/tree.ts";
 import { find, type Keeper } from "../person/archive.ts";
 import type { Turns } from "./turns.ts";
 
@@ -80,16 +80,16 @@ export class Opener extends Controller<Needs> {
     this.needs.turns.advance();
   }
 
-  /** Begin a game at the end of a record. Rejects, and changes nothing, if it is none. @param seat of the person */
+  /** Begin a game at a position. Rejects, and changes nothing, if it is none. @param seat of the person */
   async playAt(record: string, seat: number) {
     await this.show(record);
     this.playFrom(seat);
   }
 
-  /** Show a game at the end of its record. Rejects, and changes nothing, if it is none. */
+  /** Show a position, to which the moves of its record are made up. Rejects, and changes nothing, if it is none. */
   async show(record: string) {
     const position = await this.needs.engine.call("position", { record });
-    this.set(steps.watch(this.state, position, grow(null, position.snapshot)));
+    this.set(steps.watch(this.state, position, makeUp(grow(null, position.snapshot))));
   }
 
   /** Go on with a game of My games. Rejects, and changes nothing, if its tree is not a valid game. */
