@@ -162,6 +162,11 @@ def test_after_a_loss_two_taps_lead_to_the_better_move_and_the_next_to_a_rematch
     expect(page.locator("#ring")).to_have_text("3")
     moment = page.locator(".moments .blunder")
     expect(moment).to_have_count(1)
+    colours = [
+        page.locator(one).first.evaluate("node => getComputedStyle(node).fill")
+        for one in (".loss.blunder", ".moments .blunder .tile.slip")
+    ]
+    assert len(set(colours)) == 1, "the legend tells one colour"
     assert findings(page, axe) == []
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") == 320

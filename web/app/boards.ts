@@ -26,10 +26,10 @@ export const liveBoard = (id: string, name: string, scene: BoardScene, chosen: (
  * each with its style */
 export const mistakeBoard = (
   { describe, layout, positions }: State,
-  { record, move }: Mistake,
+  { record, move, grade }: Mistake,
   marks: string[][] = [],
 ) =>
-  html`<span class="small-board">${guard([positions[record], layout, String(marks)], () => {
+  html`<span class="small-board ${grade}">${guard([positions[record], layout, String(marks)], () => {
     const snapshot = positions[record];
     const styles = Object.fromEntries([...marks, [move, "slip"]]);
     return snapshot && thumbnail({ snapshot, layout }, findGame(describe, snapshot.game).tokens, styles);
