@@ -39,7 +39,8 @@ def finish(one: Table, two: Table) -> None:
     one.my_turn()
     one.play("c3")
     expect(one.page.get_by_role("heading", name="You won")).to_be_visible()
-    one.more("Share")
+    one.button("Send the link").click()
+    expect(one.page.locator("#save-friend")).to_contain_text("so they can see how the game ended")
     follow(two, one.copied("Copy link"))
     expect(two.page.get_by_role("heading", name="Your friend won")).to_be_visible()
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { noticeOf } from "../../web/model/notice.ts";
 import { report } from "./reports.js";
-import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE } from "./states.js";
+import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE, WON } from "./states.js";
 
 const THINKING = { thinking: { id: 1, info: null, stopping: false } };
 const FOUND = { ...report(0.5, ["c1"]), done: true };
@@ -86,6 +86,24 @@ for (const [what, state, ...expected] of [
     "Waiting for your friend’s link.",
     "send",
   ],
+  [
+    "a friend has to be sent the link of the move that ended the game",
+    at("a1", FRIENDS, WON),
+    "You win: three sides connected. Send your friend the link so they can see how the game ended.",
+    "send",
+  ],
+  [
+    "a friend has to be sent the link of a resignation",
+    at("a1.b1.black-resigns", FRIENDS),
+    "Your friend wins: you resigned. Send your friend the link so they can see how the game ended.",
+    "send",
+  ],
+  [
+    "a friend who was sent the end has nothing to learn",
+    at("a1", { ...FRIENDS, sent: "g5:a1" }, WON),
+    "You win: three sides connected.",
+  ],
+  ["a friend who has ended the game knows it", at("a1.b1", FRIENDS, LOST), "Your friend wins: three sides connected."],
   ["nothing is left to do at the end", at("a1.b1", {}, LOST), "B wins: three sides connected."],
 ]) {
   test(what, () => deepEqual(told(state), expected));

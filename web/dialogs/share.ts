@@ -32,7 +32,7 @@ export function sharing(state: State, { sharing }: Page) {
       isByLink(state)
         ? html`<section id="save-friend" aria-labelledby="save-friend-title">
             <h3 id="save-friend-title">${say("friend-link-title")}</h3>
-            <p>${say("friend-steps")}</p>
+            <p>${say(state.snapshot.outcome ? "friend-to-tell" : "friend-steps")}</p>
             <input id="save-link" readonly aria-labelledby="save-friend-title" .value=${sharing.address}
               @focus=${({ target }: Event) => target instanceof HTMLInputElement && target.select()} />
           </section>`

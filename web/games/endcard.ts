@@ -6,6 +6,7 @@ import { button, note } from "../app/controls.ts";
 import { face } from "../app/faces.ts";
 import { say, words } from "../lang/texts.ts";
 import { ending } from "../model/ending.ts";
+import { owesResult } from "../model/queries.ts";
 import type { State } from "../model/state.ts";
 import type { Page } from "../page.ts";
 
@@ -15,7 +16,9 @@ export function endCard(state: State, { opener, adviser, game, reviewer, sharing
   const { kind, title, text, practice, face: animal, beaten, rungs, mistake, level } = told;
   const waits = state.engine.phase !== "ready";
   const [up, close] = [kind === "won" && level !== null, () => game.set({ over: false })];
-  const main = !up && !mistake;
+  const sends = owesResult(state);
+  const main = !up && !mistake && !sends;
+  const share = say(sends ? "send-link-told" : "share");
   const again = button("end-rematch", say("rematch"), () => opener.rematch(), { main, disabled: waits });
   const other = level ? button("end-level", level.text, () => opener.climb(level.name), { main: up }) : nothing;
   return html`<section id="end-card" class=${kind} aria-labelledby="end-title"
@@ -30,7 +33,7 @@ export function endCard(state: State, { opener, adviser, game, reviewer, sharing
       ${mistake ? button("end-retry", say("second-try"), () => reviewer.learn(null), { main: true }) : nothing}
       ${kind === "won" ? [other, again] : [again, other]}
       ${button("end-review", say("review-game"), () => adviser.reviewGame(), { disabled: waits })}
-      ${button("end-share", say("share"), () => sharing.open(), { disabled: waits })}
+      ${button("end-share", share, () => sharing.open(), { main: sends, disabled: waits })}
     </div>
   </section>`;
 }

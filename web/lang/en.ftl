@@ -260,6 +260,7 @@ triumph-picture = Picture with { $title }
 friend = Your friend
 friend-to-move = Now send the link to your friend.
 friend-sent = Waiting for your friend’s link.
+friend-to-tell = Send your friend the link so they can see how the game ended.
 send-link-told = Send the link
 friend-link-longer = { "" }
 friend-link-same = { "" }

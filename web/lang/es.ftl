@@ -241,6 +241,7 @@ triumph-picture = Imagen con { $title }
 friend = Tu amigo
 friend-to-move = Ahora envía el enlace a tu amigo.
 friend-sent = A la espera del enlace de tu amigo.
+friend-to-tell = Envía el enlace a tu amigo para que vea cómo terminó la partida.
 send-link-told = Enviar el enlace
 friend-link-longer = { "" }
 friend-link-same = { "" }

@@ -266,6 +266,7 @@ triumph-picture = Image avec { $title }
 friend = Ton ami
 friend-to-move = Envoie maintenant le lien à ton ami.
 friend-sent = En attente du lien de ton ami.
+friend-to-tell = Envoie le lien à ton ami pour qu’il voie comment la partie s’est terminée.
 send-link-told = Envoyer le lien
 friend-link-longer = { "" }
 friend-link-same = { "" }

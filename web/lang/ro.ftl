@@ -276,6 +276,7 @@ triumph-picture = Imagine cu { $title }
 friend = Prietenul tău
 friend-to-move = Acum trimite linkul prietenului tău.
 friend-sent = Se așteaptă linkul prietenului tău.
+friend-to-tell = Trimite-i prietenului tău linkul, ca să vadă cum s-a încheiat partida.
 send-link-told = Trimite linkul
 friend-link-longer = { "" }
 friend-link-same = { "" }

@@ -6,7 +6,7 @@ import { isLineJudged, progress } from "./analysis.ts";
 import { topicKey, topicOf } from "./insight.ts";
 import { ladder } from "./ladder.ts";
 import { subject } from "./names.ts";
-import { opponent, person } from "./queries.ts";
+import { opponent, owesResult, person } from "./queries.ts";
 import { practice } from "./ranked.ts";
 import { chancesOf, type Mistake, picturedMistakes } from "./review.ts";
 import type { State } from "./state.ts";
@@ -43,11 +43,12 @@ export function ending(words: Words, state: State): Ending | null {
   const { done = 0, total = 0 } = progress(state) ?? {};
   const seeks = kind === "lost" && total > 0 && !isLineJudged(state);
   const news = mistake ? cause(words, state, mistake) : seeks ? say("seeking", { done, total }) : "";
+  const untold = owesResult(state) ? say("friend-to-tell") : "";
   const beaten = rungs.filter(({ beaten }) => beaten).length;
   return {
     kind,
     title: winner ? say("won-by", { winner: won.title, winnerSelf: won.self }) : say("drawn"),
-    text: joinSentences(text, news),
+    text: joinSentences(text, news, untold),
     practice: told,
     face: kind === "other" ? null : (level ?? null),
     beaten: kind === "won" && level ? say(`beaten-${level}` as Id) : "",

@@ -113,7 +113,8 @@ function ways(words: Words, state: State): Action[] {
   const bot = queries.botToMove(state);
   if (state.opening) return [];
   if (state.watching) return playable(words, state);
-  if (queries.isFriendToMove(state)) return [{ name: "send", text: say("send-link-told") }];
+  if (queries.isFriendToMove(state) || (queries.owesResult(state) && !state.over))
+    return [{ name: "send", text: say("send-link-told") }];
   if (thinking) {
     const ways: Action[] = [
       { name: "play-now", text: say("play-now") },

@@ -89,6 +89,14 @@ export const allowsHelp = ({ players, snapshot, assisted }: Pick<State, "players
 /** Whether the friend is to move, who has to be sent the link. */
 export const isFriendToMove = ({ players, snapshot }: State) => players[snapshot.to_move - 1] === FRIEND;
 
+/** Whether the person made the latest move, or forfeited. */
+const hasMovedLast = (state: State) =>
+  state.snapshot.steps.findLast(({ player }) => player <= 2)?.player === person(state);
+
+/** Whether the person has ended a game by links, and the friend was not sent the link that shows it. */
+export const owesResult = (state: State) =>
+  isByLink(state) && state.snapshot.outcome !== null && state.sent !== state.snapshot.record && hasMovedLast(state);
+
 export const gameBots = (state: State) =>
   [...new Set([botOf(state, 1), botOf(state, 2)])].filter((bot) => bot !== null);
 
@@ -134,10 +142,7 @@ export const canUndo = (state: State) =>
   canGo(state) &&
   !state.watching &&
   takeBack(state.tree, person(state)) !== state.tree &&
-  (!isByLink(state) ||
-    (isLatest(state.tree) &&
-      state.sent !== state.snapshot.record &&
-      state.snapshot.steps.findLast(({ player }) => player <= 2)?.player === person(state)));
+  (!isByLink(state) || (isLatest(state.tree) && state.sent !== state.snapshot.record && hasMovedLast(state)));
 
 export const canResign = (state: State) =>
   state.engine.phase === "ready" &&

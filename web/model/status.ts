@@ -17,12 +17,13 @@ export function status(words: Words, state: State) {
       ? say("opening-link", { friend: Boolean(state.opening.friend) })
       : say("opening-new");
   const end = outcome(words, state);
+  const untold = queries.owesResult(state) && !state.over ? say("friend-to-tell") : "";
   const wanted = queries.workersFor(state);
   const { missing } = state.pool;
   const fewer = missing ? say("fewer-workers", { running: wanted - missing, wanted }) : "";
   const apart = state.watching || queries.isFriendToMove(state);
   const alone = apart || FORFEITS.some((reason) => reason === state.snapshot.outcome?.reason);
-  return joinSentences(alone ? "" : news(words, state), end ?? turn(words, state), fewer);
+  return joinSentences(alone ? "" : news(words, state), end ?? turn(words, state), untold, fewer);
 }
 
 function news(words: Words, state: State) {

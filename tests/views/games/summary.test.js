@@ -92,6 +92,7 @@ test("the card at the end tells who has won, in how many moves, and why if not o
   deepEqual(shown("a1.b1.black-resigns", RESIGNED)[2], `You resigned after 2 moves. ${seeking.replace("3", "4")}`);
   deepEqual(shown("a1.white-times-out", TIMED), ["won", "You won", "B ran out of time after 1 move.", "", null]);
   deepEqual(shown("a1.white-forfeits", FORFEITED), ["won", "You won", "B forfeited after 1 move.", "", null]);
+  equal(shown("a1", WON, FRIENDS)[2], "In 1 move. Send your friend the link so they can see how the game ended.");
   equal(shown("a1", WON, TWO)[1], "Black won");
   equal(shown("a1", DRAWN)[1], "A draw");
   deepEqual(shown("a1", {}), []);
