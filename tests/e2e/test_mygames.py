@@ -128,6 +128,25 @@ def test_a_finished_game_has_a_card_and_a_rematch(arrive: Visit) -> None:
     assert table.stored()["players"] == ["random", "human"]
 
 
+def test_a_finished_game_keeps_its_result_whatever_is_tried_in_it(arrive: Visit, tmp_path: Path) -> None:
+    table = arrive()
+    table.new_game(3, TWO)
+    table.play("b2", "a1", "a2", "b3", "c3")
+    table.button("Close").click()
+    table.button("Previous move").click()
+    table.button("Previous move").click()
+    table.play("c3")
+    my_games(table)
+    expect(cards(table)).to_contain_text("Black won in 5 moves")
+    path = table.downloaded("all games").rename(tmp_path / "games.json")
+    table.button("Delete Two people").click()
+    expect(cards(table)).to_have_count(0)
+    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
+    expect(cards(table)).to_contain_text("Black won in 5 moves")
+    table.button("Review Two people").click()
+    expect(table.page.locator("#board.won")).to_be_visible()
+
+
 def test_games_are_named_deleted_and_travel_in_a_file(arrive: Visit, tmp_path: Path) -> None:
     table = arrive()
     table.new_game(4, TWO)

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import * as editing from "../../web/model/editing.ts";
 import * as trees from "../../web/model/tree.ts";
-import { snapshot } from "./states.js";
+import { snapshot, WON } from "./states.js";
 
 /** The tree of one game. */
 const game = (words) => trees.grow(null, snapshot(words));
@@ -219,6 +219,19 @@ test("two windows with the same game keep the lines of both", () => {
   deepEqual(told(editing.merge(here, there)), ["g5:a.b.c", "a", "ab", "abc", "abd", "abde"]);
   deepEqual(told(editing.merge(editing.merge(here, there), here)), told(editing.merge(here, there)));
   deepEqual(editing.merge(here, { ...there, beginning: "g6:" }), here);
+});
+
+test("a finished game has an end until that is taken back or removed, whatever is tried before it", () => {
+  const won = snapshot("a.b.c", WON);
+  const [ended, end] = [game("a.b.c"), 3];
+  equal(editing.endOf(ended, snapshot("a.b.c")), 0);
+  deepEqual(
+    [ended, trees.previous(ended), tree].map((one) => editing.endOf(one, won)),
+    [end, end, end],
+  );
+  const back = trees.takeBack(ended, 1);
+  for (const one of [back, trees.grow(back, snapshot("a.b.d")), editing.prune(ended)])
+    equal(editing.endOf(one, won), 0);
 });
 
 test("what was removed or taken back here stays away, unless the game went on after it elsewhere", () => {

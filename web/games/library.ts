@@ -6,9 +6,9 @@ import type { Places } from "../app/places.ts";
 import { download } from "../app/takeout.ts";
 import { type Engine, EngineError } from "../engine/client.ts";
 import { say } from "../lang/texts.ts";
-import { tidy } from "../model/editing.ts";
+import { atMainEnd, endOf, tidy } from "../model/editing.ts";
 import type { Entry, Shelf } from "../model/shelf.ts";
-import { adopt, last, recordOf } from "../model/tree.ts";
+import { adopt, last, recordOf, showAt, type Tree } from "../model/tree.ts";
 import * as archive from "../person/archive.ts";
 import type { Opener } from "../play/opener.ts";
 import { sortGames } from "./summary.ts";
@@ -84,10 +84,11 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
     });
   }
 
-  /** Go on with a game, or look at it again. */
+  /** Go on with a game, or look at the end of a finished one. */
   resume(entry: Entry) {
     this.#try(async () => {
-      await this.needs.opener.resume(entry);
+      const end = endOf(entry.tree, entry.snapshot);
+      await this.needs.opener.resume(end ? { ...entry, tree: showAt(entry.tree, end) } : entry);
       this.needs.places.show("play");
     });
   }
@@ -144,8 +145,10 @@ export class Library extends Controller<{ keeper: archive.Keeper; engine: Engine
     this.#completed = true;
     for (const entry of bare) {
       try {
-        const record = recordOf(last(tidy(adopt(entry.tree))));
-        const { snapshot, layout } = await this.needs.engine.call("position", { record });
+        const tree = adopt(entry.tree);
+        const ask = (shown: Tree) => this.needs.engine.call("position", { record: recordOf(shown) });
+        const end = await ask(atMainEnd(tree));
+        const { snapshot, layout } = end.snapshot.outcome ? end : await ask(last(tidy(tree)));
         await archive.change(entry.id, { snapshot, layout });
       } catch (error) {
         // The card says that the game cannot be shown.

@@ -1,5 +1,6 @@
 /** Changes of a tree: variations are removed, moved, merged and tidied. */
 
+import type { Snapshot } from "messages";
 import { Dictionary, isLike } from "./likeness.ts";
 import { areMarks } from "./marks.ts";
 import type { State } from "./state.ts";
@@ -60,6 +61,13 @@ export function lines({ nodes }: Tree): string[] {
   const found: string[] = [];
   for (const { parent, move } of nodes) found.push(parent < 0 ? "" : `${found[parent]}.${move}`);
   return found;
+}
+
+/** The number of the node at which a finished game ended; 0 if it has not ended, or its end was taken back or removed. */
+export function endOf(tree: Tree, snapshot: Partial<Snapshot> = {}) {
+  const line = snapshot.outcome ? `.${snapshot.record?.slice(tree.beginning.length)}` : "";
+  const end = Math.max(0, lines(tree).indexOf(line));
+  return path(tree, end).some((number) => tree.nodes[number]?.taken) ? 0 : end;
 }
 
 /** A tree with the missing lines of another tree of the same game as variations, but for lines that were taken back

@@ -1,7 +1,7 @@
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
 import type { Catalogue } from "messages";
-import { isTree, lines, merge } from "../model/editing.ts";
+import { endOf, isTree, lines, merge } from "../model/editing.ts";
 import { isMoment, parseJson } from "../model/likeness.ts";
 import { FRIEND, HUMAN } from "../model/players.ts";
 import { isPlaced } from "../model/queries.ts";
@@ -76,12 +76,14 @@ export const find = async (id: string, describe: Catalogue): Promise<Entry | nul
 export const change = (id: string, change: Partial<Entry>) =>
   using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(id))), ...change }, id)));
 
-/** Keep the running game, with lines that another window has added. @param gone lines removed here */
+/** Keep the running game, with lines that another window has added. The picture of a finished game stays that of its
+ * end: moves from earlier positions are variations. @param gone lines removed here */
 const update = (id: string, game: ReturnType<typeof snapshotOf>, gone: ReadonlySet<string>) =>
   using(async (store) => {
     const here = await settled(store.get(id));
     const tree = isTree(here?.tree) ? merge(game.tree, here.tree, gone) : game.tree;
-    return settled(store.put({ name: "", ...here, ...game, tree }, id));
+    const end = endOf(tree, here?.snapshot) ? { snapshot: here.snapshot, layout: here.layout } : {};
+    return settled(store.put({ name: "", ...here, ...game, ...end, tree }, id));
   });
 
 export const remove = (id: string) => using((store) => settled(store.delete(id)));
@@ -158,6 +160,7 @@ export class Keeper {
     if (!isArchived(state) || (previous && FIELDS.every((field) => state[field] === previous[field]))) return;
     this.#waiting = state;
     this.#timer ??= setTimeout(() => this.flush(), PAUSE);
+    if (state.over) this.flush(); // before the person looks at another position
   }
 
   /** Keep now what waits to be kept. @returns fulfilled when the database has it */
