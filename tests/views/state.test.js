@@ -561,6 +561,15 @@ test("nobody but two bots may be seated, even twice the same", () => {
   deepEqual(seats({ opponent: "human" }), ["human", "human"]);
 });
 
+test("a finished game is not resigned, but one whose end was taken back", () => {
+  const won = at("a1.b1.c1", {}, WON);
+  const looked = settled(steps.goTo(won, previous(won.tree)));
+  const tried = steps.showMove(looked, snapshot("a1.b1.d1"));
+  const back = settled(steps.undo(steps.goTo(looked, last(looked.tree))));
+  const on = steps.showMove(back, snapshot("a1.b1.d1"));
+  deepEqual([won, looked, tried, back, on].map(queries.canResign), [false, false, false, true, true]);
+});
+
 test("a watched game has no person and no score", () => {
   const tally = { b: [1, 2, 3], human: [4, 5, 6] };
   const choices = { ...at().choices, seat: "nobody" };

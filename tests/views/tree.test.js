@@ -145,7 +145,7 @@ test("a variation and a comment outlive taking back, after the game really playe
   for (const note of [{ comment: "so" }, { marks }]) {
     const kept = trees.grow(trees.takeBack(editing.annotate(game("a.b.c"), note), 1), snapshot("a.b.e"));
     deepEqual(told(kept), ["g5:a.b.e", "a", "ab", "abe", "abc"]);
-    ok(!editing.isVariation(kept));
+    ok(!trees.isVariation(kept));
   }
 });
 
@@ -184,7 +184,7 @@ test("what is deleted takes what follows with it", () => {
 
 test("a line becomes the main line", () => {
   deepEqual(told(editing.promote(tree)), ["g5:a.d.f", "a", "ad", "adf", "ade", "ab", "abc"]);
-  deepEqual([tree, editing.promote(tree), trees.first(tree)].map(editing.isVariation), [true, false, false]);
+  deepEqual([tree, editing.promote(tree), trees.first(tree)].map(trees.isVariation), [true, false, false]);
 });
 
 test("a comment belongs to one position", () => {

@@ -47,12 +47,6 @@ export function promote(tree: Tree): Tree {
   return select(tree, order);
 }
 
-/** Whether the node shown lies off the main line. */
-export function isVariation(tree: Tree) {
-  const after = children(tree);
-  return path(tree, tree.at).some((number) => after[tree.nodes[number]?.parent ?? 0]?.[0] !== number);
-}
-
 /** The line from the start to the node shown, as a game of its own. */
 export const onlyLine = (tree: Tree): Tree => select({ ...tree, tip: tree.at }, [0, ...path(tree, tree.at)]);
 

@@ -6,7 +6,7 @@ import { botsFor, ensure, findGame } from "./catalogue.ts";
 import { FRIEND, HUMAN } from "./players.ts";
 import { moverAfter } from "./record.ts";
 import type { State } from "./state.ts";
-import { isLatest, recordOf, takeBack } from "./tree.ts";
+import { isLatest, isVariation, recordOf, takeBack } from "./tree.ts";
 
 /** The lab's address for UCT at work on the position; null if UCT does not play the game, or it is over. */
 export function labAddress({ describe, snapshot }: { describe: Catalogue; snapshot: Snapshot }) {
@@ -144,12 +144,14 @@ export const canUndo = (state: State) =>
   takeBack(state.tree, person(state)) !== state.tree &&
   (!isByLink(state) || (isLatest(state.tree) && state.sent !== state.snapshot.record && hasMovedLast(state)));
 
+/** Whether the game can be resigned; once its result has counted, only where its end was taken back. */
 export const canResign = (state: State) =>
   state.engine.phase === "ready" &&
   !state.opening &&
   state.snapshot.to_move !== 0 &&
   !state.watching &&
   !isBotGame(state) &&
+  (state.counts || (isLatest(state.tree) && !isVariation(state.tree))) &&
   (!isByLink(state) || canPersonMove(state));
 
 /** Whether another position of the game can be shown. */

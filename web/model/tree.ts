@@ -63,6 +63,12 @@ export const hasNext = (tree: Tree) => Boolean(children(tree)[tree.at]?.length);
 /** Whether the node shown is the last of its line, apart from moves taken back. */
 export const isLatest = (tree: Tree) => !children(tree)[tree.at]?.some((next) => !tree.nodes[next]?.taken);
 
+/** Whether the node shown lies off the main line. */
+export function isVariation(tree: Tree) {
+  const after = children(tree);
+  return path(tree, tree.at).some((number) => after[tree.nodes[number]?.parent ?? 0]?.[0] !== number);
+}
+
 /** The tree with a snapshot's moves, shown at their end; a new tree if there is none or it is of another game. */
 export function grow(tree: Tree | null, { beginning, steps }: Snapshot): Tree {
   let { nodes, at, tip } = tree?.beginning === beginning ? tree : { nodes: [ROOT], at: 0, tip: 0 };
