@@ -438,7 +438,11 @@ mistake-takeover =
         [true] { $number }. The swap lost { points }: { $stone } has only { $chance } to win
        *[other] { $number }. { $move } lost { points }: { $stone } has { $chance } to win, so take it over
     }
-accuracy = { $player }: −{ points } a move
+accuracy =
+    { POINTS($cost) ->
+        [0] { $player }: { points } a move
+       *[other] { $player }: −{ points } a move
+    }
 # How far the costs of mistakes may be wrong.
 review-error = Costs are right to ± { $error } in nine of ten cases.
 train-openings = Train first stones

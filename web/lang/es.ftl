@@ -410,7 +410,11 @@ mistake-takeover =
         [true] { $number }. El intercambio costó { points }: { $stone } solo tiene un { $chance } de opciones
        *[other] { $number }. { $move } costó { points }: { $stone } tiene un { $chance } de opciones, conviene quedarse con ella
     }
-accuracy = { $player }: −{ points } por jugada
+accuracy =
+    { POINTS($cost) ->
+        [0] { $player }: { points } por jugada
+       *[other] { $player }: −{ points } por jugada
+    }
 review-error = Los costes aciertan con ± { $error } en nueve de cada diez casos.
 train-openings = Practica las primeras piedras
 curve-at = { $move } · { $player } { $chance }

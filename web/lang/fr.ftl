@@ -423,7 +423,11 @@ mistake-takeover =
         [true] { $number }. L’échange a coûté { points } : { $stone } n’a que { $chance } de chances
        *[other] { $number }. { $move } a coûté { points } : { $stone } a { $chance } de chances, mieux vaut la prendre
     }
-accuracy = { $player } : −{ points } par coup
+accuracy =
+    { POINTS($cost) ->
+        [0] { $player } : { points } par coup
+       *[other] { $player } : −{ points } par coup
+    }
 review-error = Les coûts sont justes à ± { $error } près dans neuf cas sur dix.
 train-openings = Travailler les premières pierres
 curve-at = { $move } · { $player } { $chance }

@@ -453,7 +453,11 @@ mistake-takeover =
         [true] { $number }. Schimbul a costat { points }: { $stone } are doar { $chance } șanse
        *[other] { $number }. { $move } a costat { points }: { $stone } are { $chance } șanse, e mai bine să o preiei
     }
-accuracy = { COLOUR($player, -Negrul, -Albul) }: −{ points } pe mutare
+accuracy =
+    { POINTS($cost) ->
+        [0] { COLOUR($player, -Negrul, -Albul) }: { points } pe mutare
+       *[other] { COLOUR($player, -Negrul, -Albul) }: −{ points } pe mutare
+    }
 review-error = Costurile sunt corecte cu ± { $error } în nouă cazuri din zece.
 train-openings = Exersează prima piatră
 curve-at = { $move } · { $player } { $chance }

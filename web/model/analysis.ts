@@ -274,9 +274,11 @@ export function hintCells(state: State): Set<string> {
   return new Set(isCell(state, move) ? [move] : []);
 }
 
-/** The win rate that a move has cost its player, null if unknown. @param before record @param after record */
+/** The win rate that a move has cost its player, null if unknown: the difference of the two in full percents, as they
+ * are shown. @param before record @param after record */
 export function cost(state: State, before: string, after: string, player: number) {
   const [was, is] = [winRate(state, before), winRate(state, after)];
   if (was === null || is === null) return null;
-  return Math.max(0, player === 1 ? was - is : is - was);
+  const gain = Math.round(100 * is) - Math.round(100 * was);
+  return Math.max(0, player === 1 ? -gain : gain) / 100;
 }

@@ -91,15 +91,17 @@ export function carriers(state: State): Map<string, number> {
 
 const HELD = ["bridge", "template", "connection"];
 
-/** The sentences on a topic: proven reasons, else what the search says; empty while they are unknown. */
-export function reasons(words: Words, state: State, topic: Topic): string[] {
+/** The sentences on a topic: proven reasons, else what the search says; empty while they are unknown. @param line how
+ * the game would go on, which follows what the search says */
+export function reasons(words: Words, state: State, topic: Topic, line = expectedLine(words, state, topic)): string[] {
   const found = state.insights[topicKey(topic)];
   if (!found) return [];
   const told = found.claims.map((claim) =>
     words.say(`reason-${claim.kind}` as Id, { ...parts(words, state, claim), ...moves(words, topic) }),
   );
   if (told.length) return told;
-  const text = searchReason(words, state, topic) || numbers(words, state, topic, found);
+  const searched = searchReason(words, state, topic);
+  const text = searched ? joinSentences(searched, line) : numbers(words, state, topic, found);
   return text ? [text] : [];
 }
 
@@ -120,7 +122,7 @@ export function blunderReason(words: Words, state: State, { record, move, better
   return found ? words.say("advice-line", { line: line.map(words.moveWord).join(", ") }) : "";
 }
 
-/** The win rates of the two moves and the expected line, by the search; empty where they are not analyzed. */
+/** The win rates of the two moves, by the search; empty where they are not analyzed. */
 function searchReason(words: Words, state: State, topic: Topic) {
   const { record, move = "" } = topic;
   const player = state.analyses[record]?.value_of;
@@ -128,9 +130,7 @@ function searchReason(words: Words, state: State, topic: Topic) {
     const first = winRate(state, one);
     return first === null ? "" : words.say("percent", { share: player === 1 ? first : 1 - first });
   });
-  if (!best || !worse) return "";
-  const told = words.say("reason-searched", { ...moves(words, topic), best, worse });
-  return joinSentences(told, expectedLine(words, state, topic));
+  return best && worse ? words.say("reason-searched", { ...moves(words, topic), best, worse }) : "";
 }
 
 /** How the numbers of stones needed differ after the two moves; empty where they do not. */

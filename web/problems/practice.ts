@@ -157,7 +157,7 @@ function mistakeTold(state: State, exercise: Exercise, mistake: MistakeCard) {
   const { openings } = findGame(state.describe, game);
   if (!isOver(exercise)) return !ply && openings && options[openings.option] === true ? [say("deck-fair")] : [];
   const shown = { ...state, ...start, layout: layoutOf(state, start) };
-  return [...reasons(words, shown, topicOfCard(mistake)), say("advice-line", { line: mistake.line.join(", ") })];
+  return [...reasons(words, shown, topicOfCard(mistake), ""), say("advice-line", { line: mistake.line.join(", ") })];
 }
 
 function stonesTold({ stone, values, days }: Question, exercise: Exercise) {

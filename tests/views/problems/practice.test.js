@@ -10,6 +10,7 @@ import { newCard } from "../../../web/model/schedule.ts";
 import { questionExercise, stoneLooks } from "../../../web/model/trainer.ts";
 import { problems } from "../../../web/problems/place.ts";
 import { LANGUAGES, wordsIn } from "../languages.js";
+import { report } from "../reports.js";
 import { at, describing, placing, TWO } from "../states.js";
 
 const CARD = {
@@ -70,6 +71,14 @@ test("the answer comes with its reason, which is asked for once the mistake is a
   equal(wantsInsight(tried("d1", { describe: describing({ explained: false }) })), null);
   equal(text(tried("a1", known), "#practice-told"), "");
   match(text(tried("d1", known), "#practice-told"), /after e1.*after d1.*Expected: d1, a1/s);
+});
+
+test("the line of the answer is told once, though the search knows one, too", () => {
+  const searched = report(0.9, ["d1", "a1", "c1"]);
+  const analyses = { "g5:b1": searched, "g5:b1.e1": report(0.4, ["a1"]) };
+  const known = { analyses, insights: { [topicKey(TOPIC)]: { claims: [] } } };
+  const told = text(tried("d1", known), "#practice-told");
+  equal(told, "By the search: d1 90% to win, e1 40%.Expected: d1, a1.");
 });
 
 test("a mistake can be answered, gone on from, and taken out of the deck", () => {
