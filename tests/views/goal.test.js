@@ -1,15 +1,21 @@
 /** The goal of each player is told truly, however the board is turned and mirrored. */
 
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { orient, turnsOf } from "../../web/board/orientation.ts";
 import { goal, rules } from "../../web/model/goal.ts";
+import { LANGUAGES, wordsIn } from "./languages.js";
 import { boardOf, positions } from "./messages.js";
 import { at, ENGLISH, snapshot } from "./states.js";
 
 const NAMES = ["", "Black", "White"];
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+test("a bent board is told from a flat one", () => {
+  for (const { translate } of LANGUAGES.map((language) => wordsIn(language)))
+    notEqual(translate("", "goal-bent"), translate("Connect all three sides with one chain of your stones.", "goal-y"));
+});
 
 /** Where the middles of the sides lie, seen from the middle of them all. */
 function places({ sides }) {

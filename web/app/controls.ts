@@ -122,7 +122,7 @@ export function sizing(id: string, sizes: Sizes, size: number, act: (size: numbe
     const field = controlOf(event);
     if (field.value && field.validity.valid) act(Number(field.value));
   };
-  const points = cells[(size - min) / step];
+  const count = cells[(size - min) / step];
   return html`<fieldset id=${id} class="row">
       <legend>${say("size")}</legend>
       <div class="segments">
@@ -135,7 +135,7 @@ export function sizing(id: string, sizes: Sizes, size: number, act: (size: numbe
                 .value=${live(usual.includes(size) ? "" : String(size))} @input=${change} />`
         }
       </div>
-      ${points === undefined ? nothing : note(`${id}-number`, say("size-cells", { size, cells: points }))}
+      ${count === undefined ? nothing : note(`${id}-number`, say("size-cells", { size, cells: count }))}
     </fieldset>
     ${large !== null && size >= large ? note(`${id}-summary`, say("size-large")) : nothing}`;
 }

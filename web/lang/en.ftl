@@ -904,7 +904,7 @@ seat = Your colour
 settings = Bot settings
 size = Size
 other-size = Other
-size-cells = { $size } ({ $cells } points)
+size-cells = { $size } ({ $cells } cells)
 size-large = Big board: hundreds of moves, and the bots see less far.
 start = Start
 studying = Show exact values
@@ -1493,6 +1493,7 @@ refused = The engine refused: { $message }
 
 ## The engine: names
 
+engine-goal-bent = Connect all three sides with one chain of your stones. They are bent and longer, so the middle counts for less.
 engine-player-black = { -black }
 engine-player-white = { -white }
 
