@@ -107,6 +107,7 @@ daily-problem = Problem of the day
 # Training with problems; $points: what a result has changed the rating by
 rating = Your rating: { NUMBER($rating, maximumFractionDigits: 0) } ± { NUMBER($deviation, maximumFractionDigits: 0) }
 gained = { SIGNED($points) }
+hint-misses = A hint counts as a miss.
 row = { $row } in a row on the first try
 problem-rating = rating { NUMBER($rating, maximumFractionDigits: 0) }
 train-title = Train

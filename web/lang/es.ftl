@@ -97,6 +97,7 @@ daily-problem = Problema del día
 # Training with problems; $points: what a result has changed the rating by
 rating = Tu nivel: { NUMBER($rating, maximumFractionDigits: 0) } ± { NUMBER($deviation, maximumFractionDigits: 0) }
 gained = { SIGNED($points) }
+hint-misses = Una pista cuenta como fallo.
 row = { $row } seguidos a la primera
 problem-rating = puntuación { NUMBER($rating, maximumFractionDigits: 0) }
 train-title = Entrenar

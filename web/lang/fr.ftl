@@ -110,6 +110,7 @@ daily-problem = Problème du jour
 # Training with problems; $points: what a result has changed the rating by
 rating = Ton classement : { NUMBER($rating, maximumFractionDigits: 0) } ± { NUMBER($deviation, maximumFractionDigits: 0) }
 gained = { SIGNED($points) }
+hint-misses = Un indice compte comme un échec.
 row = { $row } d’affilée du premier coup
 problem-rating = classement { NUMBER($rating, maximumFractionDigits: 0) }
 train-title = S’entraîner

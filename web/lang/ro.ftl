@@ -129,6 +129,7 @@ daily-problem = Problema zilei
 # Training with problems; $points: what a result has changed the rating by
 rating = Punctajul tău: { NUMBER($rating, maximumFractionDigits: 0) } ± { NUMBER($deviation, maximumFractionDigits: 0) }
 gained = { SIGNED($points) }
+hint-misses = Un indiciu contează ca greșeală.
 row = { $row } la rând din prima
 problem-rating = punctaj { NUMBER($rating, maximumFractionDigits: 0) }
 train-title = Antrenament

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { liveBoard } from "../app/boards.ts";
 import { button, focusOn, setText } from "../app/controls.ts";
 import { boardScene } from "../board/scene.ts";
+import { joinSentences } from "../lang/fluent.ts";
 import { playerWord, say, words } from "../lang/texts.ts";
 import { answers, type Exercise, exerciseOverlay, isOver, isRight, learnerOf, movesTo } from "../model/exercise.ts";
 import { goal } from "../model/goal.ts";
@@ -105,9 +106,11 @@ export function newsOf(exercise: Exercise, ready: boolean | null, motif: Motif |
     return answer ? `${right} ${say("right-line", { player })}` : right;
   }
   if (rest.length) return say("right-so-far", { move: tried });
-  if (hints > 2) return say("told-move", { move: answers(exercise)[0] ?? "" });
-  if (hints === 2) return say("told-area");
-  if (hints === 1) return say(`hint-${motif}`);
+  if (hints) {
+    const [move = ""] = answers(exercise);
+    const told = hints > 2 ? say("told-move", { move }) : say(hints > 1 ? "told-area" : `hint-${motif}`);
+    return joinSentences(say("to-move", { kind: "plain", player, offers: "" }), told);
+  }
   const [move = "", defence = ""] = moves.slice(-2);
   return moves.length ? say("defended", { move, player: other, answer: defence }) : say("find-move", { player });
 }

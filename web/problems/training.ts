@@ -9,11 +9,12 @@ import { problemAddress } from "./captions.ts";
 import type { Problems } from "./problems.ts";
 
 /** The rating while the person trains, or once the problem shown has changed it. */
-export function ratingNews({ mode, run, gained, training }: model.Workbook) {
+export function ratingNews({ mode, run, gained, training, problem }: model.Workbook) {
   if (run || (!mode && gained === null)) return nothing;
   const change = gained === null ? nothing : html` <strong>${say("gained", { points: gained })}</strong>`;
   const row = training.row > 1 ? ` · ${say("row", training)}` : "";
-  return html`<p id="task-rating" role="status">${say("rating", training.person)}${change}${row}</p>`;
+  const warning = training.next === problem?.id ? ` · ${say("hint-misses")}` : "";
+  return html`<p id="task-rating" role="status">${say("rating", training.person)}${change}${row}${warning}</p>`;
 }
 
 /** The clock of a run, and what is solved so far. */

@@ -56,6 +56,12 @@ test("the next problem of the training waits until the one at hand counts; any o
   const { training } = at().workbook;
   const waits = [EASY.id, ""].map((id) => next({ mode: "train", training: { ...training, next: id } })?.disabled);
   deepEqual(waits, [true, false]);
+  const rating = (next) =>
+    texts(place({ problem: EASY, mode: "train", training: { ...training, next } }, started()), "#task-rating");
+  deepEqual([EASY.id, ""].flatMap(rating), [
+    "Your rating: 1,200 ± 250 · A hint counts as a miss.",
+    "Your rating: 1,200 ± 250",
+  ]);
 });
 
 const board = position(4, {}, { game: "g", goal: "" });
@@ -74,8 +80,8 @@ test("each move is answered in a sentence", () => {
   match(news(wrong), /^a2 does not win\. Looking/);
   equal(news(continueWith(wrong, ["a2", "a1"])), "a2 does not win: Black answers a1 and wins.");
   match(news(continueWith(wrong, ["a2"])), /finds no short way/);
-  equal(news(hint(wrong)), "Hint: two of your chains belong together. Join them.");
-  equal(news(hint(hint(hint(wrong)))), "Hint: the move is a1.");
+  equal(news(hint(wrong)), "White to move. Hint: two of your chains belong together. Join them.");
+  equal(news(hint(hint(hint(wrong)))), "White to move. Hint: the move is a1.");
   equal(newsOf(wrong, null), "a2 does not win.");
 });
 
