@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import BY_LINK, CLIPBOARD, START, TWO, Table
+from .table import BY_LINK, CLIPBOARD, START, TWO, Table, box
 from .test_mygames import cards, my_games
 
 
@@ -107,6 +107,13 @@ def test_the_position_of_a_link_is_drawn_before_the_engine_is_there(visit: Visit
     table.my_turn()
     expect(table.button("Hint")).to_be_enabled()
     expect(table.page.locator("#friend-help")).to_contain_text("Both of you may use hints")
+
+
+def test_a_phone_shows_all_of_what_friends_have_agreed_on(visit: Visit) -> None:
+    table = visit(viewport={"width": 390, "height": 844})
+    table.new_game(11, BY_LINK, "Black")
+    told, bar = box(table.page.locator("#friend-help")), box(table.page.locator("#bar"))
+    assert told["y"] + told["height"] <= bar["y"]
 
 
 def test_who_has_beaten_a_level_sends_a_picture_and_a_link_to_the_same_opponent(visit: Visit) -> None:

@@ -261,5 +261,7 @@ def test_a_board_on_a_phone_is_turned_with_its_goal_and_fills_the_screen(visit: 
     assert box(page.locator("#task-board .ground").first)["width"] > 25  # pixels of a cell, as in a game
     for name in ("Hint", "Try again"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    link, tools = box(page.get_by_role("link", name="All problems")), box(page.locator("#tools"))
+    assert link["x"] + link["width"] <= tools["x"] or link["y"] >= tools["y"] + tools["height"]
     page.set_viewport_size({"width": 844, "height": 390})
     expect(page.locator("#task-goal")).to_contain_text("connects top and bottom")

@@ -284,7 +284,10 @@ test("what a move has cost its player", () => {
 test("a cost is the difference of the percents that are shown, and no cost has no sign", () => {
   const state = surveyedAs(at("b1"), [0.986, "a1"], [0.962, "c1"]);
   const cost = analysis.cost(state, "g5:", "g5:b1", 1);
-  deepEqual([0.986, 0.962].map((share) => ENGLISH.say("percent", { share })), ["99%", "96%"]);
+  deepEqual(
+    [0.986, 0.962].map((share) => ENGLISH.say("percent", { share })),
+    ["99%", "96%"],
+  );
   equal(cost, 0.03);
   const told = [0.03, 0.004, 0].map((one) => ENGLISH.say("accuracy", { player: "Black", cost: one }));
   deepEqual(told, ["Black: −3 points a move", "Black: 0 points a move", "Black: 0 points a move"]);

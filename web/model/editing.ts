@@ -57,7 +57,7 @@ export function lines({ nodes }: Tree): string[] {
   return found;
 }
 
-/** The number of the node at which a finished game ended; 0 if it has not ended, or its end was taken back or removed. */
+/** The number of the node at which a finished game ended; 0 if its end is not there, or was taken back. */
 export function endOf(tree: Tree, snapshot: Partial<Snapshot> = {}) {
   const line = snapshot.outcome ? `.${snapshot.record?.slice(tree.beginning.length)}` : "";
   const end = Math.max(0, lines(tree).indexOf(line));
