@@ -160,7 +160,7 @@ def test_after_a_loss_two_taps_lead_to_the_better_move_and_the_next_to_a_rematch
     expect(told.get_by_role("heading")).to_have_text(re.compile(r"^\w+ \d+ won$"))
     expect(told).to_contain_text("The game turned once, at move 3.")
     expect(page.locator("#ring")).to_have_text("3")
-    moment = page.locator(".moments .blunder")
+    moment = page.locator(".moments .slip.blunder")
     expect(moment).to_have_count(1)
     colours = [
         page.locator(one).first.evaluate("node => getComputedStyle(node).fill")
