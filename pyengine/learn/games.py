@@ -27,7 +27,7 @@ PLAYED_OUT = 0.2
 class Plan:
     """The number of games, how many of them are searched at a time (`abreast`), and the size of a search.
 
-    `noise` is the factor of the Gumbel noise, which makes games differ. A training plays on flat or on `bent` boards.
+    `noise` is the factor of the Gumbel noise, which makes games differ. A training plays on all boards of a `kind`.
     """
 
     games: int
@@ -35,7 +35,7 @@ class Plan:
     simulations: int = 24
     considered: int = 8
     noise: float = 1.0
-    bent: bool = False
+    kind: str = "y"
 
 
 class Positions(NamedTuple):

@@ -29,29 +29,35 @@ from pyengine.search.network.weights import Weights, layers_of
 
 Array = NDArray[Any]
 
-CURRICULUM: tuple[tuple[int, Mapping[str, float]], ...] = (
-    (0, {"hex4": 0.4, "y5": 0.6}),
-    (100_000, {"hex5": 0.4, "y6": 0.6}),
-    (300_000, {"hex7": 0.5, "y8": 0.5}),
-    (1_000_000, {"hex7": 0.1, "y8": 0.1, "hex9": 0.4, "y9": 0.15, "y11": 0.25}),
-    (3_000_000, {"hex7": 0.03, "y7": 0.02, "hex9": 0.15, "y9": 0.15, "hex11": 0.35, "y11": 0.2, "y13": 0.1}),
-    (6_000_000, {"hex7": 0.01, "y7": 0.01, "hex9": 0.05, "y9": 0.08, "hex11": 0.25, "y11": 0.2, "hex13": 0.12,
-                 "y13": 0.13, "y15": 0.08, "hex15": 0.02, "y17": 0.02, "hex17": 0.03}),
-)  # fmt: skip
-"""The numbers of positions at which the shares of the flat boards change, with the shares."""
-BENT_SHARES: Mapping[str, float] = {"bent5": 0.04, "bent7": 0.32, "bent9": 0.5, "bent11": 0.14}
-"""The shares of the bent boards, which have a network of their own."""
+CURRICULA: Mapping[str, Mapping[int, Mapping[str, float]]] = {
+    "y": {
+        0: {"y5": 1},
+        60_000: {"y6": 1},
+        180_000: {"y8": 1},
+        500_000: {"y8": 0.2, "y9": 0.3, "y11": 0.5},
+        2_000_000: {"y7": 0.02, "y9": 0.14, "y11": 0.36, "y13": 0.22, "y15": 0.18, "y17": 0.05, "y19": 0.03},
+    },
+    "hex": {
+        0: {"hex4": 1},
+        40_000: {"hex5": 1},
+        120_000: {"hex7": 1},
+        500_000: {"hex7": 0.2, "hex9": 0.8},
+        2_000_000: {"hex7": 0.02, "hex9": 0.08, "hex11": 0.42, "hex13": 0.26, "hex15": 0.06, "hex17": 0.16},
+    },
+    "bent": {0: {"bent5": 0.04, "bent7": 0.32, "bent9": 0.5, "bent11": 0.14}},
+}
+"""For each kind of board, the numbers of positions at which the shares of its boards change, with the shares."""
 WINDOW = 600_000
 """The most positions of a board that are kept. It learns from the newest half of all that were played ..."""
 NEWEST = 60_000
 """... and at least from this many of them."""
-LEAST = 6_000
+LEAST = 16_000
 """A board with fewer positions is not learnt from yet."""
 REUSE = 4
 """How often a position is learnt from, on average."""
 MIXED = 0.6
 """The weight of the search's value, against the weight of the result, in the value that is learnt."""
-RATE, LAST_RATE, WARM_UP = 5e-4, 2e-5, 300
+RATE, LAST_RATE, WARM_UP = 3e-4, 1e-5, 1000
 """Adam's rate, its rate at the end, and the steps in which it grows to the first."""
 AVERAGING = 0.999
 """The share of themselves that averaged parameters keep at a step, after the first steps."""
@@ -153,6 +159,7 @@ class Training:
         Raises BadUsage if the folder holds anything else.
         """
         self.folder, self._plan, self._batch, self._seed = folder, plan, batch, seed
+        self._curriculum = CURRICULA[plan.kind]
         (folder / SAVED).mkdir(parents=True, exist_ok=True)
         self._state, self._log = folder / STATE, folder / LOG
         self.learner, self.course = read_state(folder) if self._state.exists() else self._begin(start)
@@ -168,7 +175,7 @@ class Training:
         with self._log.open("w", newline="") as log:
             csv.writer(log).writerow(COLUMNS)
         # A network that can play already begins with the boards that matter.
-        return Learner(params, none, none, params), Course(positions=0 if start is None else CURRICULUM[-1][0])
+        return Learner(params, none, none, params), Course(positions=0 if start is None else max(self._curriculum))
 
     def run(
         self, spread: Spread, work: Callable[[Task], Result], minutes: float, falling: float
@@ -205,8 +212,7 @@ class Training:
     def _tasks(self) -> Iterator[Task]:
         """Endless tasks, each for the board that lags most behind its share of the positions."""
         while True:
-            flat = next(shares for since, shares in reversed(CURRICULUM) if since <= self.course.positions)
-            shares = BENT_SHARES if self._plan.bent else flat
+            shares = self._curriculum[max(since for since in self._curriculum if since <= self.course.positions)]
             total = 1 + sum(self._shares.values())
             name = max(shares, key=lambda name: shares[name] - self._shares.get(name, 0) / total)
             self._shares[name] = self._shares.get(name, 0) + self._plan.games * board(name).cells

@@ -111,6 +111,7 @@ def test_the_position_of_a_link_is_drawn_before_the_engine_is_there(visit: Visit
 
 def test_a_phone_shows_all_of_what_friends_have_agreed_on(visit: Visit) -> None:
     table = visit()
+    table.open()
     table.new_game(11, BY_LINK, "Black")
     table.page.set_viewport_size({"width": 390, "height": 844})
     told, bar = box(table.page.locator("#friend-help")), box(table.page.locator("#bar"))

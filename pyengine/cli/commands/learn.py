@@ -1,7 +1,7 @@
 """`wye learn`: train the network that guides the strongest search.
 
 examples:
-  wye learn network runs/mine --minutes 60                   # begin, or go on for an hour more
+  wye learn network runs/mine --boards hex --minutes 60      # begin, or go on for an hour more
   wye learn network runs/bent --boards bent --start engine   # the network of bent boards goes on learning
   wye learn network runs/mine --export weights.json          # write the network as a file
   wye play --game hex --second "net(weights=weights.json)"   # play against it
@@ -24,7 +24,7 @@ from pyengine.cli.command import Parser
 from pyengine.core.errors import BadUsage
 from pyengine.core.parameters import Real
 from pyengine.learn.folder import RATING, read_network, saved_networks
-from pyengine.search.network.weights import pack, weights
+from pyengine.search.network.weights import FILES, pack, weights
 
 MINUTES = Real(0, 10**6)
 
@@ -38,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
     options.add(part, "--falling", MINUTES, "the last minutes of this run, with a falling rate", 0.0)
     options.add(part, "--batch", options.COUNT, "positions of a step", 256)
     options.add(part, "--games", options.COUNT, "games that are searched in lockstep", 128)
-    part.add_argument("--boards", choices=("flat", "bent"), default="flat", help="the boards that it learns (flat)")
+    part.add_argument("--boards", choices=FILES, default="y", help="the kind of boards that it learns (y)")
     part.add_argument("--start", choices=("random", "engine"), default="random", help="the first weights (random)")
     part.add_argument(
         "--device", choices=("cpu", "gpu"), default="cpu", help="gpu: --jobs threads play in batches of --games (cpu)"
@@ -74,10 +74,9 @@ def _train(args: argparse.Namespace) -> None:
     from pyengine.learn.network import params_of  # noqa: PLC0415
     from pyengine.learn.training import Training, play_games, play_games_on_device  # noqa: PLC0415
 
-    bent = args.boards == "bent"
-    own = weights(bent=bent) if args.start == "engine" else None
+    own = weights(args.boards) if args.start == "engine" else None
     start = None if own is None else params_of(own)
-    plan = Plan(games=2 * args.games, abreast=args.games, bent=bent)
+    plan = Plan(games=2 * args.games, abreast=args.games, kind=args.boards)
     training = Training(args.folder, plan=plan, batch=args.batch, seed=args.seed, start=start)
     spread = Threads(args.jobs) if args.device == "gpu" else options.spread_of(args)
     work = play_games_on_device if args.device == "gpu" else play_games

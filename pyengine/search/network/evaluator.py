@@ -1,10 +1,10 @@
 """The network on one board: how much each move deserves a visit, and who wins, without any playout.
 
-It is fully convolutional over a cell and its six neighbours, so that one set of weights serves all sizes of Y and Hex,
-and another one bent boards, on which the middle is worth less. The first
-layer sees the 19 cells within two steps, edges among them as stones of the player who needs them. Residual blocks of
-two convolutions follow, two of which look at the mean and the maximum of the whole board, as the value does (David Wu,
-"Accelerating self-play learning in Go", 2019).
+It is fully convolutional over a cell and its six neighbours, so that one set of weights serves all sizes of a kind of
+board: flat boards of Y, bent ones, on which the middle is worth less, or those of Hex. The first layer sees the 19
+cells within two steps, edges among them as stones of the player who needs them. Residual blocks of two convolutions
+follow, two of which look at the mean and the maximum of the whole board, as the value does (David Wu, "Accelerating
+self-play learning in Go", 2019).
 
 Activations are integers, and so are the weights up to powers of two (see weights.py): every sum is exact, and the same
 position gets the same numbers from every machine, alone or with others. In browsers a kernel computes them (kernel.py).
@@ -85,9 +85,14 @@ def tables(field: Field) -> Tables:
     return Tables(near, wide, np.array(turn, np.intp))
 
 
+def kind_of(field: Field) -> str:
+    """The kind of a board, by which the engine comes with a network."""
+    return "bent" if field.copies else "y" if field.width == field.side else "hex"
+
+
 def weights_of(field: Field) -> Weights | None:
     """The engine's weights for a board; None if their file is missing or damaged."""
-    return those_of_the_engine(bent=bool(field.copies))
+    return those_of_the_engine(kind_of(field))
 
 
 class Evaluator:

@@ -23,8 +23,8 @@ from pyengine.core.errors import BadValue
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]
 
-FILE = Path(__file__).with_name("weights.json")
-BENT_FILE = Path(__file__).with_name("bent.json")
+FILES = {kind: Path(__file__).with_name(f"{kind}.json") for kind in ("y", "hex", "bent")}
+"""The networks that the engine comes with, by the kind of board: flat boards of Y, those of Hex, bent ones of Y."""
 CHANNELS, HIDDEN = 16, 32
 """How many numbers the network keeps of a cell, and of the whole board to tell its value."""
 BLOCKS = 5
@@ -77,13 +77,12 @@ Weights = Mapping[str, Layer]
 
 
 @cache
-def weights(*, bent: bool = False) -> Weights | None:
-    """The network that the engine comes with, for flat boards or for `bent` ones.
-
-    None, with a warning, if its file is missing or damaged.
+def weights(kind: str) -> Weights | None:
+    """The network that the engine comes with for a kind of board; None, with a warning, if its file is missing or
+    damaged.
     """
     try:
-        return parse((BENT_FILE if bent else FILE).read_text("utf-8"))
+        return parse(FILES[kind].read_text("utf-8"))
     except (OSError, ValueError) as wrong:
         warnings.warn(f"The network cannot be used: {wrong}", stacklevel=2)
         return None

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pyengine.cli.main import main
-from pyengine.search.network.weights import FILE, pack
+from pyengine.search.network.weights import FILES, pack
 from tests.engine.cli.running import SMALL, Output, ran
 from tests.engine.search.network.test_weights import invented
 
@@ -22,7 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_weights_of_the_engine_play_the_same_from_a_file(capsys: Output) -> None:
-    Path("same.json").write_bytes(FILE.read_bytes())
+    Path("same.json").write_bytes(FILES["y"].read_bytes())
     records = []
     for bot in ("net", "net(weights=same.json)"):
         ran(capsys, "match", bot, "flat@50", *SMALL, "--rounds", "2", "--playouts", "20", "--results", f"{bot}.jsonl")

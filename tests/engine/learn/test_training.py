@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from itertools import islice
 from math import inf
 from pathlib import Path
@@ -20,12 +21,13 @@ from pyengine.learn.games import Plan
 from pyengine.learn.strength import match
 from pyengine.learn.training import Replay, Task, Training, play_games, play_games_on_device
 from pyengine.search.network.evaluator import Evaluator
-from pyengine.search.network.weights import FILE, layers_of, parse
+from pyengine.search.network.weights import FILES, layers_of, parse
 from tests.engine.cli.running import Output, ran
 
 PLAN = Plan(games=24, abreast=16, simulations=8, considered=4)
+HEX = replace(PLAN, kind="hex")
 NETWORK = layers_of(network.random(7))
-KNOWING = parse(FILE.read_text("utf-8"))
+KNOWING = parse(FILES["hex"].read_text("utf-8"))
 """A network that knows nothing, and the engine's."""
 
 
@@ -98,26 +100,26 @@ def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
 @pytest.mark.slow
 def test_a_training_learns_goes_on_and_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     constants = {"REPORT_PERIOD": 0.0, "SAVE_PERIOD": 300, "LEAST": 100, "NEWEST": 500, "TEST_GAMES": 16}
-    for name, value in {**constants, "CURRICULUM": ((0, {"hex4": 1.0}),)}.items():
+    for name, value in {**constants, "CURRICULA": {"hex": {0: {"hex4": 1.0}}}}.items():
         monkeypatch.setattr(training, name, value)
-    first = Training(tmp_path, plan=PLAN, batch=32, seed=1)
+    first = Training(tmp_path, plan=HEX, batch=32, seed=1)
     told = [one for losses in islice(first.run(in_turn, play_games, 10.0, 5.0), 60) for one in losses]
     assert {one.board for one in told} == {"hex4"}
     assert told[-1].test_divergence < told[0].test_divergence
     assert first.course.steps > 50
-    again = Training(tmp_path, plan=PLAN, batch=32, seed=1)
+    again = Training(tmp_path, plan=HEX, batch=32, seed=1)
     assert again.course == first.course
     assert all((again.learner.params[name] == values).all() for name, values in first.learner.params.items())
     next(iter(again.run(Threads(2), play_games, 10.0, 0.0)))
     assert again.course.games > first.course.games
 
     command = ("learn", "network", str(tmp_path))
-    assert main((*command, "--minutes", "0.001", "--games", "16", "--batch", "32")) == 0
+    assert main((*command, "--boards", "hex", "--minutes", "0.001", "--games", "16", "--batch", "32")) == 0
     shown, noted = capsys.readouterr()
     assert noted.startswith("wye: the training is being compiled")
     assert re.match(r"[\d.]+ minutes \([\d.]+ in all runs\), [\d,]+ games", shown)
     assert "policy" in shown
-    assert Training(tmp_path, plan=PLAN, batch=32, seed=1).course.games > again.course.games
+    assert Training(tmp_path, plan=HEX, batch=32, seed=1).course.games > again.course.games
     assert "Elo" in ran(capsys, *command, "--matches", "2", "--board", "hex4")
     ran(capsys, *command, "--plot", str(tmp_path / "run.svg"))
     assert "hex4" in (tmp_path / "run.svg").read_text("utf-8")
@@ -138,7 +140,7 @@ def test_a_training_without_minutes_ends_only_with_ctrl_c() -> None:
 
 
 def test_a_training_may_begin_with_the_engines_network(tmp_path: Path) -> None:
-    begun = Training(tmp_path, plan=PLAN, batch=32, seed=1, start=network.params_of(KNOWING))
+    begun = Training(tmp_path, plan=HEX, batch=32, seed=1, start=network.params_of(KNOWING))
     for name, layer in layers_of(dict(begun.learner.averaged)).items():
         assert (layer.kernel == KNOWING[name].kernel).all()
 
@@ -146,7 +148,7 @@ def test_a_training_may_begin_with_the_engines_network(tmp_path: Path) -> None:
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     np.savez(tmp_path / "state.npz", weights=np.zeros(3))
     with pytest.raises(BadUsage, match=r"state\.npz has no averaged: expected a training of `wye learn network`"):
-        Training(tmp_path, plan=PLAN, batch=32, seed=1)
+        Training(tmp_path, plan=HEX, batch=32, seed=1)
     (tmp_path / "state.npz").write_text("nothing")
     with pytest.raises(BadUsage, match="cannot be read"):
-        Training(tmp_path, plan=PLAN, batch=32, seed=1)
+        Training(tmp_path, plan=HEX, batch=32, seed=1)

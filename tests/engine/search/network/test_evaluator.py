@@ -17,15 +17,15 @@ BOARDS = [("y", 3), ("y", 6), ("y", 9), ("hex", 2), ("hex", 5), ("hex", 7), ("he
 Integers = NDArray[np.int64]
 
 
-def engine_weights() -> Weights:
-    found = weights()
+def engine_weights(kind: str) -> Weights:
+    found = weights(kind)
     assert found is not None
     return found
 
 
 WILD = layers_of(invented(3, 4.0))
 """Weights so large that activations reach their limits."""
-NETWORKS = {"the engine's": engine_weights(), "invented": layers_of(invented(1)), "wild": WILD}
+NETWORKS = {"the engine's": engine_weights("y"), "invented": layers_of(invented(1)), "wild": WILD}
 
 
 def looks(game: str, size: int, count: int, seed: int = 1) -> Look:

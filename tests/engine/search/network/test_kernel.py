@@ -69,7 +69,7 @@ def test_its_source_has_the_same_limits() -> None:
 def test_the_kernel_is_asked_for_at_most_sixteen_positions(fake: Fake, count: int) -> None:
     evaluator, cells = Evaluator(rules("hex", 5)), looks("hex", 5, count)
     board = tables(rules("hex", 5).start().field)
-    assert fake.memories == [kernel.memory_of(board.near, board.wide, engine_weights())]
+    assert fake.memories == [kernel.memory_of(board.near, board.wide, engine_weights("hex"))]
     logits, values = evaluator(cells)
     assert fake.counts == [min(16, count - first) for first in range(0, count, 16)]
     assert (logits == cells + 0.5).all()

@@ -11,7 +11,7 @@ import pytest
 
 from pyengine.core.errors import BadValue
 from pyengine.search.network import weights as module
-from pyengine.search.network.weights import BENT_FILE, BIASES, FILE, KERNELS, SHAPES, UNIT, pack, parse, round_layer
+from pyengine.search.network.weights import BIASES, FILES, KERNELS, SHAPES, UNIT, pack, parse, round_layer
 
 Params = dict[str, np.ndarray[Any, np.dtype[np.float32]]]
 
@@ -27,12 +27,12 @@ def invented(seed: int = 1, size: float = 1.0) -> Params:
     return found
 
 
-@pytest.mark.parametrize("file", [FILE, BENT_FILE])
-def test_the_files_of_the_engine_are_sound_and_small(file: Path) -> None:
-    text = file.read_text("utf-8")
+@pytest.mark.parametrize("kind", FILES)
+def test_the_files_of_the_engine_are_sound_and_small(kind: str) -> None:
+    text = FILES[kind].read_text("utf-8")
     assert len(text) < 80_000
     assert parse(text).keys() == SHAPES.keys()
-    assert module.weights(bent=file == BENT_FILE) is parse(text)
+    assert module.weights(kind) is parse(text)
     assert "date" in json.loads(text)["card"]
 
 
@@ -111,10 +111,10 @@ def test_damaged_weights_are_warned_of(monkeypatch: pytest.MonkeyPatch, tmp_path
     file = tmp_path / "weights.json"
     if content is not None:
         file.write_text(content)
-    monkeypatch.setattr(module, "FILE", file)
+    monkeypatch.setitem(FILES, "hex", file)
     module.weights.cache_clear()
     try:
         with pytest.warns(UserWarning, match="The network cannot be used"):
-            assert module.weights() is None
+            assert module.weights("hex") is None
     finally:
         module.weights.cache_clear()
