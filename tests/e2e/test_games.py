@@ -40,7 +40,7 @@ def test_the_dialog_offers_a_games_own_sizes_options_and_opponents(table: Table)
 
 def test_bent_y_to_its_end(table: Table) -> None:
     table.choose_game("Bent Y", 5, TWO)
-    expect(table.page.locator("#new-size-number")).to_have_text("5 (27 points)")
+    expect(table.page.locator("#new-size-number")).to_have_text("5 (27 cells)")
     table.page.get_by_label("Pie rule").uncheck()
     table.start(27)
     table.play("b1", "a3", "c1", "a4", "c6", "a5", "c5", "a6", "b6", "a7")

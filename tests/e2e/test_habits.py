@@ -129,7 +129,8 @@ def test_windows_keep_their_games_and_all_lines_of_the_same_one(arrive: Visit) -
     second.new_game(3, TWO)
     second.play("a1")
     first.reload()
-    assert first.moves() == ["a1", "b2", "d4"]
+    expect_address(first, "y4:a1.b2.d4")
+    expect(first.page.locator(".move")).to_contain_text(["a1", "b2", "d4"])
     first.go("My games")
 
     first.page.locator("#games-list > li").filter(has_text="Y, size 4").get_by_role("button", name="Continue").click()

@@ -111,7 +111,8 @@ export function rematch({ choices, players, assisted, snapshot: { game, size, op
 export function requestGame(state: State, choices: Choices, coin: number): State {
   const { game: name, size, options } = choices;
   const asked = { game: { name, size, options } };
-  return { ...state, choices, ...IDLE, opening: { kind: "new", asked, players: seatPlayers(choices, coin) } };
+  const opening: Opening = { kind: "new", asked, players: seatPlayers(choices, coin) };
+  return { ...state, choices, openings: false, ...IDLE, opening };
 }
 
 /** A link is to be opened. @param own the game whose link the page itself wrote, "" if none */
@@ -125,7 +126,6 @@ export function requestLink(state: State, { record, friend, level }: Link, own: 
 export const watch = (state: State, position: Diagram, tree: Tree | null): State => ({
   ...begin(state, position, tree, [HUMAN, HUMAN]),
   analysing: state.analysing,
-  openings: state.openings,
   watching: true,
   counts: false,
 });
@@ -187,7 +187,7 @@ export function openGame(state: State, { kind, players }: Opening, position: Dia
   };
 }
 
-/** Another game takes the place of the present one. Nobody who plays it is shown an analysis or openings unasked. */
+/** Another game takes the place of the present one. Nobody who plays it is shown an analysis unasked. */
 const begin = (state: State, { snapshot, layout }: Diagram, tree: Tree | null, players: string[]): State => ({
   ...state,
   ...NEW_GAME,
@@ -196,7 +196,6 @@ const begin = (state: State, { snapshot, layout }: Diagram, tree: Tree | null, p
   tree: grow(tree, snapshot),
   layout: isSame(layout, state.layout) ? state.layout : layout,
   analysing: state.analysing && snapshot.outcome !== null,
-  openings: false,
   players: players.map((name) => opponentFor(state.describe, snapshot.game, name)),
 });
 

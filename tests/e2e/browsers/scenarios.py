@@ -33,11 +33,11 @@ def new_game(window: Window, rows: int) -> None:
 
 def move(window: Window) -> None:
     """Click the first free cell, and wait for the bot's answer or the end of the game."""
-    moves = "document.querySelectorAll('.cell.legal').length"
-    window.wait(moves)  # a message of the game before may have said whose move it is
+    moves = "document.querySelectorAll('.move').length"
+    window.wait(f"document.querySelector('{FREE}')")  # a message of the game before may have said whose move it is
     before = window.evaluate(moves)
     window.click(FREE)
-    window.wait(f"{moves} < {before} && ({MINE} || {OVER})")
+    window.wait(f"{moves} > {before} && ({MINE} || {OVER})")
 
 
 class Scenarios:
