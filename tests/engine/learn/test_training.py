@@ -99,7 +99,15 @@ def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
 
 @pytest.mark.slow
 def test_a_training_learns_goes_on_and_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    constants = {"REPORT_PERIOD": 0.0, "SAVE_PERIOD": 300, "LEAST": 100, "NEWEST": 500, "TEST_GAMES": 16}
+    constants = {
+        "RATE": 1e-3,
+        "WARM_UP": 100,
+        "REPORT_PERIOD": 0.0,
+        "SAVE_PERIOD": 300,
+        "LEAST": 100,
+        "NEWEST": 500,
+        "TEST_GAMES": 16,
+    }
     for name, value in {**constants, "CURRICULA": {"hex": {0: {"hex4": 1.0}}}}.items():
         monkeypatch.setattr(training, name, value)
     first = Training(tmp_path, plan=HEX, batch=32, seed=1)
