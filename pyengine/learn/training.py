@@ -17,10 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.arena.parallel.spread import Spread
+from pyengine.core.errors import BadUsage
 from pyengine.learn import network
 from pyengine.learn.board import Board, board
 from pyengine.learn.files import keep_arrays
-from pyengine.learn.folder import COLUMNS, LOG, SAVED, STATE, Course, Learner, read_state
+from pyengine.learn.folder import BOARD, COLUMNS, LOG, SAVED, STATE, Course, Learner, read_rows, read_state
 from pyengine.learn.games import Plan, Positions, play
 from pyengine.learn.gumbel import Evaluate
 from pyengine.learn.network import Batch
@@ -156,18 +157,27 @@ class Training:
     ) -> None:
         """Continues from the folder, else begins with the parameters `start`, or with random ones.
 
-        Raises BadUsage if the folder holds anything else.
+        Raises BadUsage if the folder holds anything else, as a training on boards of another kind.
         """
         self.folder, self._plan, self._batch, self._seed = folder, plan, batch, seed
         self._curriculum = CURRICULA[plan.kind]
         (folder / SAVED).mkdir(parents=True, exist_ok=True)
         self._state, self._log = folder / STATE, folder / LOG
-        self.learner, self.course = read_state(folder) if self._state.exists() else self._begin(start)
+        self.learner, self.course = self._resume() if self._state.exists() else self._begin(start)
         self._replays, self._tests = dict[str, Replay](), dict[str, Batch]()
         self._shares, self._step_losses = dict[str, int](), list[tuple[str, Any]]()
         # A seed that no earlier task had, even one whose games were lost when the training was stopped.
         self._last_seed = seed + 1_000_003 * self.course.steps
         self._dice = np.random.default_rng((seed, self.course.steps))
+
+    def _resume(self) -> tuple[Learner, Course]:
+        found = read_state(self.folder)
+        own = {name for shares in self._curriculum.values() for name in shares}
+        for row in read_rows(self._log, COLUMNS[:4]):
+            if row[BOARD] not in own:
+                text = f"{self.folder} learns {row[BOARD]}: expected the --boards with which it began."
+                raise BadUsage(text, "boards")
+        return found
 
     def _begin(self, start: Mapping[str, Array] | None) -> tuple[Learner, Course]:
         params = dict(start or network.random(self._seed))

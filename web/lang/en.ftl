@@ -1494,7 +1494,7 @@ refused = The engine refused: { $message }
 
 ## The engine: names
 
-engine-goal-bent = Connect all three sides with one chain of your stones. They are bent and longer, so the middle counts for less.
+engine-goal-bent = Connect all three sides with one chain of your stones. The sides are bent and longer, so the middle counts for less.
 engine-player-black = { -black }
 engine-player-white = { -white }
 

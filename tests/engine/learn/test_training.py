@@ -108,7 +108,7 @@ def test_a_training_learns_goes_on_and_is_told(tmp_path: Path, monkeypatch: pyte
         "NEWEST": 500,
         "TEST_GAMES": 16,
     }
-    for name, value in {**constants, "CURRICULA": {"hex": {0: {"hex4": 1.0}}}}.items():
+    for name, value in {**constants, "CURRICULA": {"hex": {0: {"hex4": 1.0}}, "y": {0: {"y5": 1.0}}}}.items():
         monkeypatch.setattr(training, name, value)
     first = Training(tmp_path, plan=HEX, batch=32, seed=1)
     told = [one for losses in islice(first.run(in_turn, play_games, 10.0, 5.0), 60) for one in losses]
@@ -117,6 +117,8 @@ def test_a_training_learns_goes_on_and_is_told(tmp_path: Path, monkeypatch: pyte
     assert first.course.steps > 50
     again = Training(tmp_path, plan=HEX, batch=32, seed=1)
     assert again.course == first.course
+    with pytest.raises(BadUsage, match=r"learns hex4: expected the --boards with which it began\.$"):
+        Training(tmp_path, plan=PLAN, batch=32, seed=1)
     assert all((again.learner.params[name] == values).all() for name, values in first.learner.params.items())
     next(iter(again.run(Threads(2), play_games, 10.0, 0.0)))
     assert again.course.games > first.course.games
