@@ -195,8 +195,8 @@ def test_a_file_that_the_cache_of_a_returning_visitor_lost(site: Answers, visit:
     page = table.page
     table.open(page_name)
     table.controlled()
-    until(page, f"await caches.match('{page_name}')")
     for path in (site.scripts(page_name)[-1], site.texts(page_name)[-1]):
+        until(page, f"await caches.match('{path}')")  # else it might be put there after it was taken away
         evict(page, site.version, name(path))
         body = site.files.pop(path)
         table.open(page_name)

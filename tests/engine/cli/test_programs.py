@@ -69,8 +69,9 @@ FAULTS = {
 @pytest.mark.parametrize("habit", FAULTS)
 def test_faults_lose_and_are_told(habit: str, capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ends, fault = FAULTS[habit]
-    monkeypatch.setattr(process, "PATIENCE", 0.2 if habit == "hang" else 30.0)  # a busy machine ends a program late
-    text, results = f"gtp({command(tmp_path, habit)})@0.3s", tmp_path / "results.jsonl"
+    patience, seconds = (0.2, "0.3") if habit == "hang" else (30.0, "9")  # a busy machine answers and ends late
+    monkeypatch.setattr(process, "PATIENCE", patience)
+    text, results = f"gtp({command(tmp_path, habit)})@{seconds}s", tmp_path / "results.jsonl"
     for _ in range(2):  # the second time from the file
         found, blamed = match(capsys, text, "random", "--results", str(results))
         assert found["duels"][0]["lost"] == 2
