@@ -9,6 +9,7 @@ import { holds, sortGames, summary } from "../../../web/games/summary.ts";
 import { subject } from "../../../web/model/names.ts";
 import { showMove } from "../../../web/model/steps.ts";
 import {
+  SURVEY,
   at,
   BOTS,
   DESCRIBED,
@@ -100,9 +101,16 @@ test("the card at the end tells who has won, in how many moves, and why if not o
 });
 
 test("the card seeks a turning point no longer than until every move is judged", () => {
-  const seen = (...known) =>
-    ending(ENGLISH, surveyedAs(showMove(at("a1.b1"), snapshot("a1.b1.black-resigns", RESIGNED)), ...known)).text;
+  const known = (...values) => surveyedAs(showMove(at("a1.b1"), snapshot("a1.b1.black-resigns", RESIGNED)), ...values);
+  const seen = (...values) => ending(ENGLISH, known(...values)).text;
   match(seen([0.5, "a1"], [0.5, "b1"]), /Looking for the turning point: 2 of 4 positions\.$/);
+  const { analyses, ...rest } = known([0.7, "c1"], [0.5, "b1"], [0.5, "c1"], [0, "c1"]);
+  const quick = Object.entries(analyses).map(([record, one]) => [record, { ...one, playouts: SURVEY }]);
+  match(
+    ending(ENGLISH, { ...rest, analyses: Object.fromEntries(quick) }).text,
+    /: 4 of 6 positions\.$/,
+    "doubtful ones",
+  );
   equal(seen([0.5, "a1"], [0.5, "b1"], [0.5, "c1"], [0, "c1"]), "You resigned after 2 moves.");
 });
 
