@@ -31,8 +31,8 @@ from pyengine.core.game import Game
 
 GRID = 8
 """Steps of the survey."""
-BAND = (0.6, 0.75)
-FARTHEST = 0.72
+BAND = (0.6, 0.8)
+FARTHEST = 0.75
 """The highest share of games that a level should win against the one below."""
 TRIES = 5
 LEAP = 2

@@ -1,9 +1,9 @@
 """Of positions that `net` says to be won by 60 to 70 %, how many are won: for each board, by games of longer searches.
 
-The games open with up to three random stones and go on by the search of self-play without its noise, SIMULATIONS a
-move. From each game some positions are judged as an analysis judges them, by `net` with POSITIONS. Rows are tenths
-of the win rate of the player to move: what was said on average, and what was won, with its 95 % interval. The last line
-is the factor of the log odds with which the win rates would fit best, 1 if they are calibrated.
+The games open with up to three random stones and go on by the search of self-play without its noise, `--simulations` a
+move. From each game some positions are judged as an analysis judges them, by `net` with POSITIONS. Rows are tenths of
+the win rate of the player to move: what was said on average, and what was won, with its 95 % interval. The last line is
+the factor of the log odds with which the win rates would fit best, 1 if they are calibrated.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from pyengine.learn.games import Plan, play
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.weights import parse
 
-SIMULATIONS, CONSIDERED = 192, 8
-"""The size of a search in the games."""
+CONSIDERED = 8
+"""The moves that a search in the games considers."""
 POSITIONS = 400
 """What `net` looks at before it says a win rate."""
 EACH = 4
@@ -47,11 +47,11 @@ def state_of(of: Board, seen: np.ndarray) -> State | None:
     return state
 
 
-def judged(name: str, games: int, bot: str, file: str | None) -> np.ndarray:
+def judged(name: str, games: int, simulations: int, bot: str, file: str | None) -> np.ndarray:
     """Pairs of a win rate that was said and the result, 1 won or 0 lost, shape (k, 2), all for the player to move."""
     of, dice = board(name), np.random.default_rng(1)
     layers = parse(Path(file).read_text("utf-8")) if file else None
-    plan = Plan(games, games, SIMULATIONS, CONSIDERED, noise=0.0)
+    plan = Plan(games, games, simulations, CONSIDERED, noise=0.0)
     found = play(of, Evaluator(of.game, layers), plan, dice)
     pairs = []
     for index in dice.permutation(len(found.result))[: EACH * games]:
@@ -82,12 +82,13 @@ def show(name: str, pairs: np.ndarray) -> None:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("boards", nargs="+", help="as hex11, y9 or bent7")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--simulations", type=int, default=1600)
     parser.add_argument("--weights", help="a file of weights instead of the engine's")
     args = parser.parse_args(argv)
     bot = f"net(weights={args.weights})" if args.weights else "net"
     for name in args.boards:
-        show(name, judged(name, args.games, bot, args.weights))
+        show(name, judged(name, args.games, args.simulations, bot, args.weights))
 
 
 if __name__ == "__main__":
