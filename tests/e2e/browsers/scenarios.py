@@ -8,6 +8,7 @@ from .window import Window
 IDLE = "document.querySelector('#work')?.hidden"
 MINE = "/Your move/.test(document.querySelector('#status').textContent)"
 OVER = r"/\bwins?\b/.test(document.querySelector('#status').textContent)"
+MOVES = "document.querySelectorAll('.move').length"
 FREE = ".cell.legal .ground"
 FOCUSED = "document.activeElement.getAttribute('aria-label')"
 LAB = "lab.html#bandits?pulls=50&runs=2&seed=3"
@@ -28,16 +29,16 @@ def new_game(window: Window, rows: int) -> None:
     window.evaluate("document.querySelector('#new-size-other').select()")
     window.press(str(rows))
     window.click("#new-form button.main")
-    window.wait(f"document.querySelectorAll('.cell').length === {rows * (rows + 1) // 2} && {MINE}")
+    cells = f"document.querySelectorAll('.cell').length === {rows * (rows + 1) // 2}"
+    window.wait(f"{cells} && {MOVES} === 0 && {MINE}")  # the game before may have as many cells
 
 
 def move(window: Window) -> None:
     """Click the first free cell, and wait for the bot's answer or the end of the game."""
-    moves = "document.querySelectorAll('.move').length"
     window.wait(f"document.querySelector('{FREE}')")  # a message of the game before may have said whose move it is
-    before = window.evaluate(moves)
+    before = window.evaluate(MOVES)
     window.click(FREE)
-    window.wait(f"{moves} > {before} && ({MINE} || {OVER})")
+    window.wait(f"{MOVES} > {before} && ({MINE} || {OVER})")
 
 
 class Scenarios:
