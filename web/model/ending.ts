@@ -40,8 +40,8 @@ export function ending(words: Words, state: State): Ending | null {
   const told = kind === "won" ? practice(words, state) : "";
   const [mistake = null] = kind === "lost" ? picturedMistakes(state) : [];
   const text = say("in-moves", { count: movesIn(steps), reason, loser: lost.title, self: lost.self });
-  const { done = 0, total: first = 0, doubtful = 0 } = progress(state) ?? {};
-  const total = first + doubtful; // a doubtful position is searched again
+  const { done = 0, total: positions = 0, doubtful = 0 } = progress(state) ?? {};
+  const total = positions + doubtful; // a doubtful one is searched again
   const seeks = kind === "lost" && total > 0 && !isLineJudged(state);
   const news = mistake ? cause(words, state, mistake) : seeks ? say("seeking", { done, total }) : "";
   const untold = owesResult(state) ? say("friend-to-tell") : "";
