@@ -1118,6 +1118,7 @@ legend-over = The game is over.
 surveyed =
     { $doubtful ->
         [0] { $done } of { $total } positions
+        [one] Checking mistakes: { $doubtful } position left
        *[other] Checking mistakes: { $doubtful } positions left
     }
 curve = { $player }’s win rate after each move: { $chances }

@@ -1074,6 +1074,7 @@ legend-over = La partida ha terminado.
 surveyed =
     { $doubtful ->
         [0] { $done } de { $total } posiciones
+        [one] Comprobando los errores: falta { $doubtful } posición
        *[other] Comprobando los errores: faltan { $doubtful } posiciones
     }
 curve = Probabilidad de ganar de { $player } tras cada jugada: { $chances }

@@ -40,10 +40,7 @@ export function ending(words: Words, state: State): Ending | null {
   const told = kind === "won" ? practice(words, state) : "";
   const [mistake = null] = kind === "lost" ? picturedMistakes(state) : [];
   const text = say("in-moves", { count: movesIn(steps), reason, loser: lost.title, self: lost.self });
-  const { done = 0, total: positions = 0, doubtful = 0 } = progress(state) ?? {};
-  const total = positions + doubtful; // a doubtful one is searched again
-  const seeks = kind === "lost" && total > 0 && !isLineJudged(state);
-  const news = mistake ? cause(words, state, mistake) : seeks ? say("seeking", { done, total }) : "";
+  const news = mistake ? cause(words, state, mistake) : kind === "lost" ? seeking(words, state) : "";
   const untold = owesResult(state) ? say("friend-to-tell") : "";
   const beaten = rungs.filter(({ beaten }) => beaten).length;
   return {
@@ -57,6 +54,13 @@ export function ending(words: Words, state: State): Ending | null {
     mistake,
     level: next && isNew ? { name: next.name, text: say("try-level", next) } : null,
   };
+}
+
+/** How far the search for the turning point is, "" once it is over. */
+function seeking({ say }: Words, state: State) {
+  const found = progress(state);
+  if (!found?.total || isLineJudged(state)) return "";
+  return found.done < found.total ? say("seeking", found) : `${say("surveyed", found)}.`;
 }
 
 /** What a mistake led to, and the winning chances before and after it; it does not tell the better move. */
