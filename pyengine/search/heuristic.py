@@ -9,18 +9,21 @@ moves as well, and save bridges that the opponent intrudes into.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from math import fsum, sqrt
+from sys import maxsize
+from typing import cast
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State, opponent
 from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.core.protocols import Connection, ConnectionRules, connection
 from pyengine.search.connection.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs, distances, mask_of
-from pyengine.search.info import Branch, Info, Search, line_of
-from pyengine.search.judgement import EVEN, seen_by
+from pyengine.search.info import Info, Search, line_of
+from pyengine.search.judgement import EVEN
 from pyengine.search.memory import KEEP, TreeMemory
+from pyengine.search.uct import Node, Tree, Uct
 
 Promise = list[float]
 """The promise of a move to each cell, 0 to 1; on occupied cells it means nothing."""
@@ -45,16 +48,13 @@ class Heuristic:
     keep: bool = KEEP.field()
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        return self._begin(state, dice).run(playouts)
-
-    def _begin(self, state: State, dice: Dice) -> HeuristicTree:
-        return HeuristicTree(connection(state), dice, self)
+        return HeuristicTree(state, dice, self).run(playouts)
 
     def with_memory(self) -> Search:
-        return TreeMemory(self._begin, HeuristicTree.run) if self.keep else self
+        return TreeMemory(partial(HeuristicTree, settings=self), HeuristicTree.run) if self.keep else self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """A position as the terms see it: masks, from the point of view of the player to move.
 
@@ -72,6 +72,11 @@ class View:
         """The cost of a winning chain through each cell, for the player to move and for the opponent."""
         board, empty = self.topology.board, self.empty
         return costs(board, self.mine, empty, self.goal, near), costs(board, self.theirs, empty, self.other_goal, near)
+
+    @cached_property
+    def shortest(self) -> tuple[list[int], list[int]]:
+        """The costs by shortest paths, which promise a move and find those that win at once."""
+        return self.costs(SHORTEST)
 
 
 class Topology:
@@ -112,9 +117,8 @@ def view_of(state: Connection, topology: Topology) -> View:
     return View(topology, state.goals[player - 1], state.goals[rival - 1], *masks)
 
 
-def _by_costs(view: View, near: int) -> Promise:
+def _by_costs(own: list[int], other: list[int]) -> Promise:
     """Cells on the cheapest winning chains of both players are worth 1."""
-    own, other = view.costs(near)
     nearest, their_nearest = min(own), min(other)
     return [(nearest / mine + their_nearest / theirs) / 2 for mine, theirs in zip(own, other, strict=True)]
 
@@ -140,8 +144,8 @@ def _groups(view: View) -> Promise:
 
 
 TERMS: Mapping[str, Callable[[View], Promise]] = {
-    "path": lambda view: _by_costs(view, SHORTEST),
-    "twodistance": lambda view: _by_costs(view, TWO_DISTANCE),
+    "path": lambda view: _by_costs(*view.shortest),
+    "twodistance": lambda view: _by_costs(*view.costs(TWO_DISTANCE)),
     "bridges": _bridges,
     "centre": lambda view: view.topology.centre,
     "groups": _groups,
@@ -151,116 +155,74 @@ TERMS: Mapping[str, Callable[[View], Promise]] = {
 """What makes a move promising; the settings of the same names are its weights."""
 
 
-class HeuristicNode:
-    """A position in the tree.
+class HeuristicNode(Node):
+    """A node with the `promise` of its move, 0 to 1.
 
-    `score` is the total score of its playouts for the player who moved here, `promise` that of this move, 0 to 1. The
-    `moves` from here that are not `children` yet have the most promising last; None until they are ranked. `promises`
-    are those of all cells for the player to move.
+    The `moves` from an open node that are not `children` yet have the most promising last. `promises` are those of all
+    cells for the player to move there.
     """
 
-    __slots__ = ("children", "move", "moves", "promise", "promises", "score", "state", "visits")
+    __slots__ = ("moves", "promise", "promises")
 
-    def __init__(self, state: Connection, move: int, promise: float) -> None:
-        self.state, self.move, self.promise = state, move, promise
-        self.visits, self.score = 0, 0.0
-        self.children: list[HeuristicNode] = []
-        self.moves: list[int] | None = None
-        self.promises: Promise = []
-
-    def descendants(self, is_searched: Callable[[HeuristicNode], bool]) -> Iterator[HeuristicNode]:
-        """This node, and those below the nodes that are to be searched."""
-        nodes = [self]
-        while nodes:
-            yield (node := nodes.pop())
-            if is_searched(node):
-                nodes += node.children
-
-    def best(self) -> HeuristicNode:
-        """The most visited child, the first among equals."""
-        return max(self.children, key=lambda child: child.visits)
+    moves: list[int]
+    promise: float
+    promises: Promise
 
 
-class HeuristicTree:
-    """The tree of one position, which grows by at most one node with every playout."""
+class HeuristicTree(Tree[HeuristicNode]):
+    """The tree of one position, which grows by at most one node with every playout; nothing is proven in it."""
 
-    def __init__(self, state: Connection, dice: Dice, settings: Heuristic) -> None:
-        self._dice, self._settings, self._topology = dice, settings, Topology(state.game)
+    def __init__(self, state: State, dice: Dice, settings: Heuristic) -> None:
+        self._settings, self._topology = settings, Topology(connection(state).game)
         self._terms = [(getattr(settings, name), term) for name, term in TERMS.items() if getattr(settings, name)]
         self._length = int(settings.length * state.game.size)
-        self.root = HeuristicNode(state, -1, 1.0)
-        self.nodes, self.playouts = 1, 0
-
-    def follow(self, state: State, dice: Dice) -> bool:
-        """Makes a later position of the same game the root, whose playouts are counted from 0; False without it."""
-        nodes = self.root.descendants(lambda node: node.state.ply < state.ply)
-        root = next((node for node in nodes if node.state == state and node.children), None)
-        if root is None:
-            return False
-        self.root, self._dice, self.playouts = root, dice, 0
-        self.nodes = sum(1 for _ in root.descendants(lambda _: True))
-        return True
+        uct = Uct(settings.c, sims=1, nodes=maxsize, shortcuts=False, final="first")
+        super().__init__(state, dice, uct, HeuristicNode)
 
     def run(self, playouts: int | None) -> Iterator[Info]:
-        """Descends until `playouts` are done. Yields after each; a move that wins at once is played without any."""
-        at_once = self.root.state.winning_move()
+        """Yields after each playout until these are done; a move that wins at once is played without any."""
+        at_once = self._state.winning_move()
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
-        while playouts is None or self.playouts < playouts:
-            self.descend()
+        for _ in self.iterations(playouts):
             yield self.info()
 
-    def descend(self) -> None:
-        """One iteration: descends to a new node or to the end of a game, plays it out, and backs the result up."""
-        way, promises = [self.root], self.root.promises
-        while way[-1].state.outcome is None:
-            node = way[-1]
-            if node.moves is None:
-                node.moves = self._rank_moves(node)
-            promises = node.promises
-            if node.moves and len(node.children) ** 2 <= self._settings.widening * node.visits:
-                way.append(self._expand(node, node.moves.pop()))
-                break
-            way.append(self._select(node))
-        score = self._playout(way[-1].state, promises)
-        for above, node in pairwise(way):
-            node.visits += 1
-            node.score += seen_by(above.state.to_move, score)
-        self.root.visits += 1
-        self.playouts += 1
-
     def info(self) -> Info:
-        best = self.root.best()
-        visits = {child.move: child.visits for child in self.root.children}
-        value = best.score / best.visits
-        return Info(best.move, value, self.playouts, self.nodes, visits, self._line, self._branches)
+        """What is known now. The root is evaluated, too."""
+        return replace(super().info(), nodes=self.nodes + 1)
 
-    def _line(self) -> tuple[int, ...]:
-        node, moves = self.root, []
-        while node.children:
-            node = node.best()
-            moves.append(node.move)
-        return tuple(moves)
+    def _child(self, node: HeuristicNode, state: State) -> HeuristicNode:
+        """The next most promising move, or the best one so far by UCB1 with progressive bias.
 
-    def _branches(self, *tops: int, node: HeuristicNode | None = None) -> tuple[Branch, ...]:
-        node, branches = node or self.root, list[Branch]()
-        for child in sorted(node.children, key=lambda child: -child.visits)[: tops[0]] if tops else ():
-            below = self._branches(*tops[1:], node=child)
-            branches.append(Branch(child.move, node.state.to_move, child.visits, child.score / child.visits, below))
-        return tuple(branches)
+        The logarithm is that of the next power of two, the same on every machine.
+        """
+        if node.moves and len(node.children) ** 2 <= self._settings.widening * node.visits:
+            child = self._grow(node, node.moves.pop(), state.to_move)
+            child.promise = node.promises[child.move] if child.move < len(node.promises) else EVEN
+            return child
+        spread, bias = self._c * sqrt(node.visits.bit_length()), self._settings.bias
 
-    def _rank_moves(self, node: HeuristicNode) -> list[int]:
-        """The moves to be tried, the most promising last: if a player can win at once, only moves to those cells."""
-        state = node.state
+        def upper_bound(child: HeuristicNode) -> float:
+            visits = child.visits
+            return child.total / visits + spread / sqrt(visits) + bias * child.promise / (visits + 1)
+
+        return max(node.children.values(), key=upper_bound)
+
+    def _decides(self, parent: HeuristicNode, child: HeuristicNode) -> bool:  # noqa: ARG002 (nothing is proven)
+        return False
+
+    def _open(self, node: HeuristicNode, state: State) -> None:
+        """Ranks the moves to be tried: if a player can win at once, only those to the cells that win."""
+        node.state, state = state, cast(Connection, state)
         view = view_of(state, self._topology)
         node.promises = self._promises(view)
-        own, other = view.costs(SHORTEST)
+        own, other = view.shortest
         legal = state.legal()
         stones = [move for move in legal if move < len(own)]
         forced = [cell for cell in stones if own[cell] == 1] or [cell for cell in stones if other[cell] == 1]
         ranked = sorted(forced or stones, key=node.promises.__getitem__)
-        return ranked + [move for move in legal if move == state.game.swap]
+        node.moves = ranked + [move for move in legal if move == state.game.swap]
 
     def _promises(self, view: View) -> Promise:
         total = [0.0] * len(self._topology.centre)
@@ -269,27 +231,11 @@ class HeuristicTree:
         most = fsum(weight for weight, _ in self._terms) or 1.0
         return [one / most for one in total]
 
-    def _expand(self, node: HeuristicNode, move: int) -> HeuristicNode:
-        promise = node.promises[move] if move < len(node.promises) else EVEN
-        node.children.append(HeuristicNode(node.state.play(move), move, promise))
-        self.nodes += 1
-        return node.children[-1]
-
-    def _select(self, node: HeuristicNode) -> HeuristicNode:
-        """UCB1 with progressive bias; the logarithm is that of the next power of two, the same on every machine."""
-        spread = self._settings.c * sqrt(node.visits.bit_length())
-        bias = self._settings.bias
-
-        def upper_bound(child: HeuristicNode) -> float:
-            visits = child.visits
-            return child.score / visits + spread / sqrt(visits) + bias * child.promise / (visits + 1)
-
-        return max(node.children, key=upper_bound)
-
-    def _playout(self, state: Connection, promises: Promise) -> float:
+    def _simulate(self, path: list[HeuristicNode], state: State, _count: int) -> tuple[float, int]:
         """The score of player 1 in a game of promising moves; 0.5 if the game is cut off undecided."""
         if state.outcome is not None:
-            return state.outcome.score(1)
+            return state.outcome.score(1), 0
+        state, promises = cast(Connection, state), path[-2].promises
         stones = [0, mask_of(state.cells, 1), mask_of(state.cells, 2)]
         empty, player, answer = mask_of(state.cells, 0), state.to_move, 0
         pool, words = list(bits(empty)), self._dice.words(self._length, self._settings.sample).tolist()
@@ -310,8 +256,8 @@ class HeuristicTree:
             answer = self._save(cell, stones[player], empty) if player != before else 0
         for player in (1, 2):
             if self._topology.board.joins(stones[player], state.goals[player - 1]):
-                return float(player == 1)
-        return EVEN
+                return float(player == 1), 0
+        return EVEN, 0
 
     def _save(self, cell: int, mine: int, empty: int) -> int:
         """The cell, as a mask, that saves a bridge of these stones from the opponent's move on `cell`; or 0."""
