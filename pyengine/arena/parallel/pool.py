@@ -11,7 +11,7 @@ from math import inf
 from multiprocessing.connection import wait
 from time import perf_counter
 
-from pyengine.arena.parallel.worker import LOOK, Job, hire
+from pyengine.arena.parallel.worker import LOOK, Job, Worker, hire
 from pyengine.bots.bot import Bot
 from pyengine.bots.entrants import require_processes
 from pyengine.bots.own import script_of
@@ -42,26 +42,27 @@ class Task:
     game: int
 
 
-class Pool:
-    """Processes that wait for tasks. They end with the program, even a killed one."""
+@dataclass(frozen=True, slots=True)
+class PooledSearch:
+    """A search that runs in `count` processes at once; `game` as in a Task."""
 
-    def __init__(self, count: int) -> None:
-        """Starts the processes, in some tenths of a second. Raises BadUsage in a process that may not start others."""
-        self._workers = [hire() for _ in range(count)]
+    search: Search
+    count: int
+    game: int = 0
 
-    def search(self, search: Search, game: int, state: State, dice: Dice, playouts: int | None) -> Iterator[Info]:
-        """Yields the merged results of all processes, a few milliseconds apart; `game` as in a Task.
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields the merged results of all processes, a few milliseconds apart. The caller keeps the clock.
 
         The processes share the playouts, so that the same seed gives the same result. Without a number of playouts, the
         first process that solves the position ends the search. A search whose process dies begins again.
         """
-        self._workers = [worker if worker.is_alive else hire() for worker in self._workers]
-        count = len(self._workers)
+        count, workers = self.count, _workers(self.count)
+        workers[:] = [worker if worker.is_alive else hire() for worker in workers]
         tasks = [
-            Task(search, state, seed, share_of(playouts, place, count), game)
+            Task(self.search, state, seed, share_of(playouts, place, count), self.game)
             for place, seed in enumerate(seeds(dice, count))
         ]
-        jobs = {place: Job(_search, task, self._workers[place]) for place, task in enumerate(tasks)}
+        jobs = {place: Job(_search, task, workers[place]) for place, task in enumerate(tasks)}
         roots = dict[int, Root]()
         try:
             while jobs:
@@ -74,7 +75,7 @@ class Pool:
                             ended = True
                             break
                         roots[place], reported = answer.value, True
-                    self._workers[place] = job.worker
+                    workers[place] = job.worker
                 if len(roots) < count:
                     continue
                 if reported:
@@ -86,19 +87,6 @@ class Pool:
         finally:
             for job in jobs.values():
                 job.worker.stop()
-
-
-@dataclass(frozen=True, slots=True)
-class PooledSearch:
-    """A search that runs in all processes of a pool at once. The caller keeps the clock."""
-
-    search: Search
-    count: int
-    game: int = 0
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields the merged results. Raises BadValue in a process that may not start others."""
-        return _pool(self.count).search(self.search, self.game, state, dice, playouts)
 
 
 class PooledSearchWithMemory(PooledSearch):
@@ -113,8 +101,14 @@ class PooledSearchWithMemory(PooledSearch):
 _games = itertools.count(1)
 """Numbers for the games of the program."""
 
-_pool = cache(Pool)
-"""The pool of `count` processes, which all bots of the program share."""
+
+@cache
+def _workers(count: int) -> list[Worker]:
+    """The processes of all searches in that many, which wait for tasks. They end with the program, even a killed one.
+
+    It starts them, in some tenths of a second. Raises BadUsage in a process that may not start others.
+    """
+    return [hire() for _ in range(count)]
 
 
 def in_processes(bot: Bot, count: int, game: Game | None = None) -> Bot:
@@ -126,7 +120,7 @@ def in_processes(bot: Bot, count: int, game: Game | None = None) -> Bot:
     if count == 1 and not needs_process:
         return bot
     require_processes(bot, count)
-    _pool(count)  # starts them now, at no expense of the first move
+    _workers(count)  # starts them now, at no expense of the first move
     pooled = PooledSearchWithMemory if bot.has_memory else PooledSearch
     return replace(bot, search=pooled(bot.search, count))
 
