@@ -189,9 +189,6 @@ class OwnEvaluation:
 
         return judge
 
-    def __reduce__(self) -> tuple[Callable[..., OwnEvaluation], tuple[object, ...]]:
-        return OwnEvaluation, (self.script,)
-
 
 def own_evaluation(file: str) -> OwnEvaluation:
     """The evaluation in the file of this path. Raises UnknownBot where there is none, and BotFault."""

@@ -85,24 +85,20 @@ class FilePlayer(BotPlayer):
     def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:  # noqa: ARG002 (for programs)
         """The bot for the moves of one game, which it loses by a move that comes too late."""
         bot, seconds = with_memory(self.bot), self.budget.seconds
-        return nullcontext(bot if seconds is None else replace(bot, search=Punctual(bot.search, seconds, self.grace)))
+        return nullcontext(bot if seconds is None else replace(bot, search=_punctual(bot.search, seconds, self.grace)))
 
 
-@dataclass(frozen=True, slots=True)
-class Punctual:
-    """A search that loses the game if a move takes longer than `seconds` and the grace."""
+def _punctual(search: Search, seconds: float, grace: float) -> Search:
+    """A search that raises Forfeiture if a move takes longer than `seconds` and the grace."""
 
-    search: Search
-    seconds: float
-    grace: float
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields from the search. Raises Forfeiture."""
-        end = perf_counter() + time_limit(self.seconds, self.grace)
-        for info in self.search(state, dice, playouts):
+    def punctual(state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        end = perf_counter() + time_limit(seconds, grace)
+        for info in search(state, dice, playouts):
             if perf_counter() > end:
-                raise too_late(self.seconds, self.grace)
+                raise too_late(seconds, grace)
             yield info
+
+    return punctual
 
 
 def entrant(

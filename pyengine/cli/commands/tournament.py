@@ -6,15 +6,11 @@ examples:
 `wye match --help` explains the columns.
 """
 
-import argparse
-
 from pyengine.cli.command import Parser
 from pyengine.cli.commands import match
+
+run = match.run
 
 
 def add_arguments(parser: Parser) -> None:
     match.add_arguments(parser, "+")
-
-
-def run(args: argparse.Namespace) -> int:
-    return match.run(args)
