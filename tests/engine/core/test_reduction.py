@@ -20,8 +20,10 @@ def field_of(name: str, size: int) -> Field:
     return rules(name, size).start().field
 
 
-@pytest.mark.parametrize("size", range(3, 20))
-@pytest.mark.parametrize("name", ["y", "hex"])
+SIZES = {"y": range(3, 20), "hex": range(3, 20), "bent": range(5, 14, 2)}
+
+
+@pytest.mark.parametrize(("name", "size"), [(name, size) for name, sizes in SIZES.items() for size in sizes])
 def test_boards_are_decided_as_by_flood_fill(name: str, size: int) -> None:
     count, field = 200, field_of(name, size)
     boards = Dice(size).coins(len(field.places), count)

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import IllegalMove
-from pyengine.core.game import State, opponent
+from pyengine.core.game import State
 from pyengine.core.geometry import triangle
 from pyengine.games import GAMES, new_game
 from pyengine.games.y import Y
@@ -73,13 +73,3 @@ def test_the_openings_that_win_are_the_known_ones(side: int) -> None:
         column, row = ord(name[0]) - ord("a") + 1, int(name[1:])
         known.add(board.index[f"{chr(ord('a') + column - side + row - 1)}{row}"])
     assert brute_force(side).winning_moves() == known
-
-
-@pytest.mark.parametrize("side", [3, 4])
-def test_the_engine_and_brute_force_agree_on_random_games(side: int) -> None:
-    game, judge, dice = new_game("y", side, {"pie": False}), brute_force(side), Dice(side)
-    for _ in range(30):
-        for state in walk(game, dice)[1:]:
-            mover = opponent(state.to_move) if state.to_move else state.cells[state.last or 0]
-            stones = sum(1 << cell for cell, owner in enumerate(state.cells) if owner == mover)
-            assert judge.connects(stones) == (state.outcome is not None)

@@ -1,7 +1,5 @@
 """Verdicts on connections, compared with brute force."""
 
-from dataclasses import replace
-
 import pytest
 
 from pyengine.core.game import opponent
@@ -10,7 +8,7 @@ from pyengine.insight.connections import Connections, distance, needs
 from pyengine.insight.position import End, Position
 from pyengine.search.connection.distance import FAR
 from tests.engine.boards import position, rules
-from tests.engine.insight.judge import joins, positions
+from tests.engine.insight.judge import joins, states, with_the_rest
 
 ENOUGH = 100_000
 
@@ -18,16 +16,14 @@ ENOUGH = 100_000
 @pytest.mark.parametrize(("name", "size", "seeds"), [("hex", 4, 12), ("y", 4, 12), ("y", 5, 6)])
 def test_a_verdict_is_what_trying_everything_says_and_its_carrier_is_enough(name: str, size: int, seeds: int) -> None:
     verdicts = set()
-    for here in positions(name, size, seeds, empty=10):
+    for here in map(Position.of, states(name, size, seeds, empty=10)):
         for owner in (1, 2):
             for ends in here.pairs(owner):
                 masks = ends[0].cells, ends[1].cells
                 verdict = Connections(here, ENOUGH).link(owner, ends).verdict(here, ENOUGH)
                 assert verdict is not None
                 assert (verdict.winner == owner) == joins(here, owner, masks), (here, owner, ends)
-                given = list(here.stones)  # everything outside the carrier goes to the loser
-                given[opponent(verdict.winner) - 1] |= here.empty & ~verdict.carrier
-                poorer = replace(here, stones=(given[0], given[1]))
+                poorer = with_the_rest(here, opponent(verdict.winner), verdict.carrier, here.to_move)
                 assert joins(poorer, owner, masks) == (verdict.winner == owner), (here, owner, ends)
                 verdicts.add((owner == here.to_move, verdict.winner == owner))
     assert len(verdicts) == 4

@@ -1,7 +1,5 @@
 """Walls and cuts, compared with brute force."""
 
-from dataclasses import replace
-
 import pytest
 
 from pyengine.core.game import opponent
@@ -9,13 +7,13 @@ from pyengine.core.protocols import connection
 from pyengine.insight.cuts import Cut, gaps
 from pyengine.insight.position import Position
 from tests.engine.boards import rules
-from tests.engine.insight.judge import joins, positions
+from tests.engine.insight.judge import joins, states, with_the_rest
 
 
 @pytest.mark.parametrize(("name", "size", "seeds"), [("hex", 4, 10), ("y", 4, 14), ("y", 5, 8)])
 def test_a_wall_holds_within_its_gaps_and_a_cut_within_its_carrier(name: str, size: int, seeds: int) -> None:
     held = cut = 0
-    for here in positions(name, size, seeds, empty=9):
+    for here in map(Position.of, states(name, size, seeds, empty=9)):
         for owner in (1, 2):
             for one, other in here.pairs(owner):
                 ends, wall = (one.cells, other.cells), here.own(opponent(owner))
@@ -28,13 +26,6 @@ def test_a_wall_holds_within_its_gaps_and_a_cut_within_its_carrier(name: str, si
                     assert not joins(with_the_rest(here, owner, win, opponent(owner)), owner, ends)
                     cut += 1
     assert min(held, cut) > 50
-
-
-def with_the_rest(here: Position, owner: int, carrier: int, to_move: int) -> Position:
-    """The position after all empty cells outside a carrier have gone to `owner`."""
-    stones = list(here.stones)
-    stones[owner - 1] |= here.empty & ~carrier
-    return replace(here, stones=(stones[0], stones[1]), to_move=to_move)
 
 
 def test_a_gap_inside_the_board_lies_between_two_stones_and_one_at_the_border_beside_one() -> None:

@@ -1,12 +1,10 @@
 """Features of boards, compared with brute force; texts of known positions."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from pyengine.core.dice import Dice
 from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection, connection
 from pyengine.insight.claims import HELD, Claim
@@ -16,10 +14,8 @@ from pyengine.insight.position import Position
 from pyengine.insight.words import feature
 from pyengine.records.record import read
 from pyengine.search.connection.distance import bits
-from tests.engine.boards import rules
 from tests.engine.brute import BruteForce, brute_force
-from tests.engine.conformance import walk
-from tests.engine.insight.judge import joins
+from tests.engine.insight.judge import joins, states
 
 
 def is_true(claim: Claim, state: Connection) -> bool:
@@ -59,16 +55,13 @@ def is_true_link(claim: Claim, here: Position) -> bool:
 
 @pytest.mark.parametrize(("name", "size", "seeds"), [("hex", 4, 14), ("y", 4, 20), ("y", 5, 10)])
 def test_every_feature_is_true(name: str, size: int, seeds: int) -> None:
-    game, seen = rules(name, size), Counter[str]()
-    for seed in range(seeds):
-        for state in map(connection, walk(game, Dice(seed))):
-            if state.outcome or state.cells.count(0) > 9:
-                continue
-            for claim in features(state):
-                here = Position.of(state)
-                assert is_true_link(claim, here) if claim.ends else is_true(claim, state), (state.cells, claim)
-                seen[claim.kind] += 1
-    assert {"bridge", "open", "severed", "reaches", "captured"} <= set(seen)
+    seen = set[str]()
+    for state in states(name, size, seeds, empty=9):
+        for claim in features(state):
+            here = Position.of(state)
+            assert is_true_link(claim, here) if claim.ends else is_true(claim, state), (state.cells, claim)
+            seen.add(claim.kind)
+    assert {"bridge", "open", "severed", "reaches", "captured"} <= seen
 
 
 def test_the_words() -> None:

@@ -14,10 +14,8 @@ from pyengine.insight.position import Position
 from pyengine.insight.reasons import explain
 from pyengine.insight.words import sentences
 from pyengine.records.record import read
-from tests.engine.boards import rules
 from tests.engine.brute import brute_force
-from tests.engine.conformance import walk
-from tests.engine.insight.judge import joins
+from tests.engine.insight.judge import joins, states
 from tests.measure.problems import problems
 
 
@@ -87,19 +85,15 @@ def _seen(position: Position, player: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("name", "size", "seeds"), [("hex", 4, 20), ("y", 4, 25), ("y", 5, 12)])
 def test_every_reason_is_true(name: str, size: int, seeds: int) -> None:
-    game, seen = rules(name, size), Counter[str]()
-    for seed in range(seeds):
-        dice = Dice(seed)
-        for state in map(connection, walk(game, Dice(seed))):
-            if state.outcome or not 2 <= state.cells.count(0) <= 9:
-                continue
-            moves = state.legal()
-            move, better = (moves[dice.below(len(moves))] for _ in range(2))
-            if move == better:
-                continue
-            for claim in explain(state, move, better):
-                assert is_true(claim, state, move, better), (state.cells, move, better, claim)
-                seen[claim.kind] += 1
+    seen, dice = Counter[str](), Dice(1)
+    for state in states(name, size, seeds, empty=9):
+        moves = state.legal()
+        move, better = (moves[dice.below(len(moves))] for _ in range(2))
+        if move == better:
+            continue
+        for claim in explain(state, move, better):
+            assert is_true(claim, state, move, better), (state.cells, move, better, claim)
+            seen[claim.kind] += 1
     assert {"must", "cut", "joins"} <= set(seen)
     assert sum(seen.values()) > 15
 

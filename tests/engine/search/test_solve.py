@@ -18,10 +18,6 @@ from tests.engine.conformance import walk
 SIDES = {"sides": True}
 
 
-def names(state: State, worth: float = 1.0) -> set[str]:
-    return {state.game.move_name(move) for move, one in values(state).items() if one == worth}
-
-
 def plain(name: str, size: int) -> Connection:
     return rules(name, size).start()
 
@@ -36,11 +32,12 @@ def test_first_moves_agree_with_brute_force(name: str, size: int) -> None:
 @pytest.mark.parametrize(("name", "size", "first"), [("y", 4, 0), ("hex", 5, 14)])
 @pytest.mark.parametrize("seed", range(6))
 def test_games_agree_with_brute_force_in_their_middle(name: str, size: int, first: int, seed: int) -> None:
-    judge = brute_force(size, name)
-    for state in walk(rules(name, size), Dice(seed))[first:-1]:
+    judge, judged = brute_force(size, name), rules(name, size)
+    for state in walk(judged, Dice(seed))[first:-1]:
         mine, theirs = mask_of(state.cells, state.to_move), mask_of(state.cells, 3 - state.to_move)
         wins = judge.winning_moves(mine, theirs, state.to_move)
         assert {move for move, one in values(state).items() if one == 1} == wins
+        assert set(Solver(judged, LARGEST).wins(state)) == wins
 
 
 @pytest.mark.parametrize(("name", "size", "sides"), [("hex", 3, {}), ("hex", 4, {}), ("hex", 4, SIDES), ("y", 4, {})])
@@ -149,12 +146,3 @@ def test_what_takes_too_many_positions_is_refused(name: str) -> None:
 def test_a_hopeless_board_is_refused_before_anything_is_searched(name: str, size: int, message: str) -> None:
     with pytest.raises(BadValue, match=message):
         values(new_game(name, size).start())
-
-
-@pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 4)])
-@pytest.mark.parametrize("seed", range(4))
-def test_winning_moves_are_those_of_value_one(name: str, size: int, seed: int) -> None:
-    game = rules(name, size)
-    for state in walk(game, Dice(seed))[2:-1]:
-        found = {game.move_name(move) for move in Solver(game, LARGEST).wins(state)}
-        assert found == names(state)
