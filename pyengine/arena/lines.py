@@ -5,7 +5,6 @@ line ends as soon as links alone win, but not before the first defence, which sh
 ladder decides, the best defence is the longest one, and the line is played out: so it shows the ladder and its escape.
 """
 
-from dataclasses import dataclass
 from itertools import islice
 
 from pyengine.core.errors import BadUsage, BadValue
@@ -28,7 +27,23 @@ FEW = 3
 
 def line(state: ConnectionState, largest: int, *, is_ladder: bool = False) -> Tree:
     """The line in a position that the player to move loses, proven with at most `largest` positions."""
-    return _Lines(Solver(state.game, largest), is_ladder).line(state, 0)
+    solver = Solver(state.game, largest)
+
+    def line_after(state: ConnectionState, depth: int) -> Tree:
+        """The line in a position after `depth` defences."""
+        if state.outcome is not None or depth == (RUN if is_ladder else DEFENCES):
+            return {}
+        try:
+            defences = _defences(state, solver, is_first=depth == 0, is_ladder=is_ladder)
+        except BadValue:
+            defences = []
+        if not defences:
+            return {}
+        *_, defence, wins = max(defences, key=lambda one: (one[0], one[1], -len(one[3]), -one[2]))
+        name, after = state.game.move_name, state.play(defence)
+        return {name(defence): {name(reply): line_after(after.play(reply), depth + 1) for reply in wins}}
+
+    return line_after(state, 0)
 
 
 def require_line(state: ConnectionState, tree: Tree, solver: Solver) -> None:
@@ -44,50 +59,31 @@ def require_line(state: ConnectionState, tree: Tree, solver: Solver) -> None:
             require_line(after.play(state.game.move_named(reply)), rest, solver)
 
 
-@dataclass(frozen=True, slots=True)
-class _Lines:
-    """Finds lines by a solver; `is_ladder`: the longest ones, which show a ladder."""
-
-    solver: Solver
-    is_ladder: bool
-
-    def line(self, state: ConnectionState, depth: int) -> Tree:
-        """The line in a position after `depth` defences."""
-        if state.outcome is not None or depth == (RUN if self.is_ladder else DEFENCES):
-            return {}
+def _defences(
+    state: ConnectionState, solver: Solver, *, is_first: bool, is_ladder: bool
+) -> list[tuple[int, int, int, list[int]]]:
+    """The defences: the stones that a win then lacks, where a ladder decides, the number of replies that only seem to
+    meet each, the move, and the replies that win. Raises BadValue where the proof takes too many positions.
+    """
+    player, rival = opponent(state.to_move), state.to_move
+    mine, theirs = mask_of(state.cells, player), mask_of(state.cells, rival)
+    every = is_first or is_ladder
+    if not every and not solver.threats(rival, theirs, mine)[0]:
+        return []
+    found, (_, carrier) = list[tuple[int, int, int, list[int]]](), solver.result(rival, theirs, mine)
+    for move in bits(carrier):
+        plausible = solver.threats(player, mine, theirs | 1 << move)[0].bit_count()
+        if not every and plausible <= 1:
+            continue
+        after = state.play(move)
         try:
-            defences = self._defences(state, first=depth == 0)
-        except BadValue:
-            defences = []
-        if not defences:
-            return {}
-        *_, defence, wins = max(defences, key=lambda one: (one[0], one[1], -len(one[3]), -one[2]))
-        name, after = state.game.move_name, state.play(defence)
-        return {name(defence): {name(reply): self.line(after.play(reply), depth + 1) for reply in wins}}
-
-    def _defences(self, state: ConnectionState, *, first: bool) -> list[tuple[int, int, int, list[int]]]:
-        """The defences: the stones that a win then lacks, where a ladder decides, the number of replies that only seem
-        to meet each, the move, and the replies that win. Raises BadValue where the proof takes too many positions.
-        """
-        player, rival = opponent(state.to_move), state.to_move
-        mine, theirs = mask_of(state.cells, player), mask_of(state.cells, rival)
-        every = first or self.is_ladder
-        if not every and not self.solver.threats(rival, theirs, mine)[0]:
-            return []
-        found, (_, carrier) = list[tuple[int, int, int, list[int]]](), self.solver.result(rival, theirs, mine)
-        for move in bits(carrier):
-            plausible = self.solver.threats(player, mine, theirs | 1 << move)[0].bit_count()
-            if not every and plausible <= 1:
-                continue
-            after = state.play(move)
-            try:
-                wins = list(islice(self.solver.wins(after), FEW + 1))
-            except BadValue:  # the proof takes too many positions
-                continue
-            if 0 < len(wins) <= FEW and (every or plausible > len(wins)):
-                lacks = min(_lacks(after.play(reply), player) for reply in wins) if self.is_ladder else 0
-                found.append((lacks, plausible - len(wins), move, wins))
-        return found
+            wins = list(islice(solver.wins(after), FEW + 1))
+        except BadValue:  # the proof takes too many positions
+            continue
+        if 0 < len(wins) <= FEW and (every or plausible > len(wins)):
+            lacks = min(_lacks(after.play(reply), player) for reply in wins) if is_ladder else 0
+            found.append((lacks, plausible - len(wins), move, wins))
+    return found
 
 
 def _lacks(state: ConnectionState, player: int) -> int:

@@ -69,12 +69,19 @@ def _links(position: Position, connections: Connections, player: int) -> Iterato
         claim = _link(position, connections, player, ends)
         if claim is not None:
             (held if claim.kind in HELD else rest).append(claim)
-    groups, pairs = _Groups(), set[frozenset[int]]()
+    groups, pairs = dict[End, int](), set[frozenset[int]]()
+
+    def group(end: End) -> int:
+        """The number of the chains and sides that are linked with this one."""
+        return groups.setdefault(end, len(groups))
+
     for claim in sorted(held, key=lambda claim: claim.carrier.bit_count()):
-        if groups.join(*claim.ends):
+        target, source = map(group, claim.ends)
+        if target != source:
+            groups |= {end: target for end, number in groups.items() if number == source}
             yield claim
     for claim in sorted(rest, key=lambda claim: claim.carrier.bit_count()):
-        pair = frozenset(groups.number(end) for end in claim.ends)
+        pair = frozenset(map(group, claim.ends))
         if len(pair) == len(claim.ends) and pair not in pairs:
             pairs.add(pair)
             yield claim
@@ -95,20 +102,3 @@ def _link(position: Position, connections: Connections, player: int, ends: tuple
     if first.winner != player:
         return Claim("severed", player, first.carrier, ends)
     return Claim("open", player, first.carrier | second.carrier, ends, duel.winning_move(mine, first))
-
-
-class _Groups:
-    """Chains and sides that are linked."""
-
-    def __init__(self) -> None:
-        self._numbers: dict[End, int] = {}
-
-    def number(self, end: End) -> int:
-        """The number of the group of an end."""
-        return self._numbers.setdefault(end, len(self._numbers))
-
-    def join(self, one: End, other: End) -> bool:
-        """Joins the groups of two ends. Returns whether they were apart."""
-        target, source = self.number(one), self.number(other)
-        self._numbers.update({end: target for end, number in self._numbers.items() if number == source})
-        return target != source

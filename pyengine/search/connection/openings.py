@@ -161,7 +161,7 @@ def opening(state: State) -> dict[int, Worth]:
     swap = _swap(state)
     if swap is None or not isinstance(state, Connection):
         return _first_stones(state)
-    return {state.game.swap: swap} | _answers_to(state, _rest(swap.value))
+    return {state.game.swap: swap} | _answers_to(state, round(1 - swap.value, 3))
 
 
 def apply_tables(info: Info, state: State) -> Info:
@@ -201,7 +201,7 @@ def _apply_to_second(info: Info, state: Connection) -> Info:
     stone = _stone(state)
     first = stone if state.cells[stone] == 1 else state.game.mirror(stone)  # after a swap the stone is player 2's
     owned = table()[key(state.game)][state.game.move_name(state.game.canonical_move(first))]
-    value = most = _rest(owned)
+    value = most = round(1 - owned, 3)
     known = _answers_to(state, most) if state.cells[stone] == 1 else {}
     values = {move: worth.value for move, worth in known.items()}
     if owned > 0.5 and state.game.swap in state.legal():
@@ -268,10 +268,6 @@ def _swap(state: State) -> Worth | None:
     stone = state.game.move_name(state.game.canonical_move(_stone(state)))
     value, where = table()[board][stone], source(board, stone)
     return Worth(value, value - where.error > 0.5, where)
-
-
-def _rest(value: float) -> float:
-    return round(1 - value, 3)
 
 
 def _stone(state: State) -> int:
