@@ -147,13 +147,9 @@ class Ucb1:
             arm.total += 1 - score if state.to_move == 2 else score
             done += 1
             if done % SLICE == 0 or done == playouts:
-                yield _info(arms, done)
-
-
-def _info(arms: dict[int, Arm], done: int) -> Info:
-    best = max(arms, key=lambda move: (arms[move].visits, arms[move].total, -move))
-    visits = {move: arms[move].visits for move in sorted(arms)}
-    return Info(best, arms[best].total / arms[best].visits, done, len(arms), visits, line_of(best))
+                best = max(arms, key=lambda move: (arms[move].visits, arms[move].total, -move))
+                visits = {move: arms[move].visits for move in sorted(arms)}
+                yield Info(best, arms[best].total / arms[best].visits, done, len(arms), visits, line_of(best))
 
 
 def shuffle(moves: Sequence[int], dice: Dice) -> list[int]:
@@ -162,11 +158,6 @@ def shuffle(moves: Sequence[int], dice: Dice) -> list[int]:
 
 Strategy = Callable[[Sequence[Arm], Dice], int]
 """Chooses the number of the arm to pull next. Some arms may not have been tried yet."""
-
-
-def pull_uniform(arms: Sequence[Arm], dice: Dice) -> int:
-    """Any arm: pure exploration, as a yardstick."""
-    return dice.below(len(arms))
 
 
 def pull_epsilon_greedy(arms: Sequence[Arm], dice: Dice, epsilon: float = 0.1) -> int:
@@ -185,15 +176,11 @@ def pull_ucb1(arms: Sequence[Arm], _dice: Dice) -> int:
     return arms.index(ucb1(arms, sum(arm.visits for arm in arms)))
 
 
-def pull_thompson(arms: Sequence[Arm], dice: Dice) -> int:
-    return arms.index(thompson(arms, dice))
-
-
 STRATEGIES: dict[str, Strategy] = {
     "ucb1": pull_ucb1,
-    "thompson": pull_thompson,
+    "thompson": lambda arms, dice: arms.index(thompson(arms, dice)),
     "epsilon-greedy": pull_epsilon_greedy,
-    "uniform": pull_uniform,
+    "uniform": lambda arms, dice: dice.below(len(arms)),  # pure exploration, as a yardstick
 }
 
 

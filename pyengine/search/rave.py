@@ -5,7 +5,7 @@ values are known early but biased; a move's own results come late but are sound.
 visits of a move (Sylvain Gelly and David Silver, "Combining online and offline knowledge in UCT", 2007).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
@@ -29,8 +29,6 @@ SEEN, WON, WEIGHT, OWN, SPREAD = range(5)
 Amaf = NDArray[np.float64]
 """AMAF counts of some playouts, shape (2, 2, moves): for each player the playouts in which that player made the move
 (SEEN), and the player's total score in these (WON)."""
-Simulation = Callable[["RaveTree", list["RaveNode"], State, int], tuple[float, Amaf]]
-"""From the path to a leaf, the position there and a number of playouts: the total score of player 1, and AMAF."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +71,7 @@ class RaveTree(Tree[RaveNode]):
 
     def __init__(self, state: State, dice: Dice, settings: Rave) -> None:
         self._k, self._moves = settings.k, state.game.moves
-        self._swap: int | None = None
-        self._play: Simulation = RaveTree._follow  # unbound: a tree that holds itself would stay in memory
-        if isinstance(state, Connection):
-            self._swap = state.game.swap
-            self._play = cast(Simulation, RaveTree._deal)  # what follows from the position is a Connection, too
+        self._swap = state.game.swap if isinstance(state, Connection) else None
         super().__init__(state, dice, Uct(settings.c, settings.sims, settings.nodes), RaveNode)
         self._set_offer()
 
@@ -100,7 +94,10 @@ class RaveTree(Tree[RaveNode]):
         return info
 
     def _simulate(self, path: list[RaveNode], state: State, count: int) -> tuple[float, int]:
-        score, amaf = self._play(self, path, state, count)
+        if self._swap is None:
+            score, amaf = self._follow(path, state, count)
+        else:  # what follows from a Connection is one, too
+            score, amaf = self._deal(cast(Connection, state), count)
         # After a swap, which turns stones over, only the nodes from it on learn AMAF values.
         swap = next((place for place, node in enumerate(path) if node.move == self._swap), 0)
         for node in path[swap:]:
@@ -141,7 +138,7 @@ class RaveTree(Tree[RaveNode]):
                 weight, own = 0.0, child.value
             parent.table[WEIGHT:, child.move] = (weight, own, spread)
 
-    def _deal(self, _path: list[RaveNode], state: Connection, count: int) -> tuple[float, Amaf]:
+    def _deal(self, state: Connection, count: int) -> tuple[float, Amaf]:
         """The score of player 1 and the AMAF counts of `count` full boards, the empty cells shared as by moves in turn.
 
         Filling the board does not change the winner of a random game, and a player could have made the moves to all of

@@ -6,7 +6,7 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.games import new_game
 from pyengine.search import bandit
-from pyengine.search.bandit import STRATEGIES, Arm, Ucb1, logarithm, puct, pull_thompson, pulls, ucb1, ucb1_tuned
+from pyengine.search.bandit import STRATEGIES, Arm, Ucb1, logarithm, puct, pulls, ucb1, ucb1_tuned
 from tests.engine.boards import position
 
 CHANCES = (0.3, 0.4, 0.7, 0.5)
@@ -46,7 +46,7 @@ def test_puct_explores_by_visits_alone() -> None:
 def test_thompson_draws_from_the_beta_distribution_of_what_is_believed() -> None:
     # Against an untried arm, Beta(1, 1), an arm of 3 wins and 1 loss wins as often as its mean, (3 + 1) / (4 + 2).
     dice, arms = Dice(1), [arm(4, 3), arm(0, 0)]
-    share = sum(pull_thompson(arms, dice) == 0 for _ in range(4000)) / 4000
+    share = sum(STRATEGIES["thompson"](arms, dice) == 0 for _ in range(4000)) / 4000
     assert share == pytest.approx(4 / 6, abs=4 * 0.0075)
 
 

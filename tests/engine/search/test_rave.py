@@ -16,7 +16,7 @@ def test_full_boards_are_won_as_often_as_games_and_cells_are_owned_as_often_as_t
     state = connection(read(record).state)
     tree = RaveTree(state, Dice(1), Rave())
     # Two ways to the same numbers, of which a search takes one.
-    deal, boards = tree._deal([], state, 4000)  # noqa: SLF001
+    deal, boards = tree._deal(state, 4000)  # noqa: SLF001
     played, games = tree._follow([tree.root], state, 4000)  # noqa: SLF001
     assert deal == pytest.approx(played, abs=6 * 32)
     empty = list(state.legal())
