@@ -8,7 +8,6 @@ from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord
 from pyengine.core.protocols import connection
-from pyengine.games import new_game
 from pyengine.records.record import read
 from pyengine.search.connection import openings
 from pyengine.search.info import Branch, Info
@@ -132,6 +131,8 @@ def test_without_a_swap_now_or_to_come_there_is_nothing_to_look_up() -> None:
         assert openings.first_stone_value(read(record).state) is None
     for record in ("y11:", "y11-pie:a1", "tictactoe3:", "randomhex11:"):
         assert openings.even_stone(read(record).state, Dice(1)) is None
+    for record in ("y9:", "y9-pie:a1.a2", "tictactoe3:"):
+        assert openings.opening(read(record).state) == {}
 
 
 @pytest.mark.parametrize(("name", "classes"), [("y", 4), ("hex", 13)])
@@ -149,19 +150,6 @@ def measured(monkeypatch: pytest.MonkeyPatch, board: str, stone: str, value: flo
     monkeypatch.setattr(openings, "table", lambda: values)
     entry = {"positions": 1000, "error": 0.1, "answers": {stone: known}}
     monkeypatch.setattr(openings, "load", {openings.ANSWERS: {board: entry}, openings.FILE: SHIPPED}.__getitem__)
-
-
-def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
-    state = new_game("y", 9).start()
-    told = openings.opening(state)
-    assert set(told) == set(state.legal())
-    corners = {told[state.game.move_named(name)] for name in ("a1", "a9", "i9")}
-    assert corners == {
-        openings.Worth(openings.table()["y9"]["a1"], is_choice=False, source=openings.source("y9", "a1"))
-    }
-    assert openings.opening(new_game("y", 9, {"pie": False}).start()) == {}
-    assert openings.opening(new_game("tictactoe").start()) == {}
-    assert openings.opening(state.play(0).play(1)) == {}
 
 
 @pytest.mark.parametrize("name", ["y", "hex"])
