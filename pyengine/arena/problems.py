@@ -23,6 +23,7 @@ from pyengine.arena.journal import Journal
 from pyengine.arena.ladders import lay_ladders
 from pyengine.arena.lines import RUN, Tree, line, require_line
 from pyengine.arena.match import SEEDS, opening
+from pyengine.arena.parallel.spread import Spread, in_turn
 from pyengine.arena.play import play
 from pyengine.bots.bot import Budget
 from pyengine.bots.names import bot_named
@@ -231,38 +232,22 @@ def _spread(board: Sequence[Problem], share: int) -> list[Problem]:
     return [problem for *_, problem in sorted(order, key=lambda entry: entry[:3])[:share]]
 
 
-class Results:
-    """The problems of each game, kept in a journal."""
+def find_in_games(search: Search, path: Path | None, spread: Spread = in_turn) -> Iterator[list[Problem]]:
+    """The problems of each game: first those that a file holds, then those of the missing games, which it gets at once.
 
-    def __init__(self, search: Search, journal: Journal) -> None:
-        """Takes over the entries of the journal. Raises BadUsage if they are anything but problems."""
-        self.search, self._journal = search, journal
-        self.games = list[list[Problem]]()
+    No other command can open the file until the end. Raises OSError, and BadUsage for a file of anything else.
+    """
+    with Journal(path, search.text()) as journal:
+        known = list[list[Problem]]()
         for number, entry in enumerate(journal.entries[: search.games]):
             try:
-                self.games.append(_parse(entry))
+                known.append(_parse(entry))
             except (KeyError, TypeError, ValueError):
                 journal.refuse(number, "the problems of a game, as `wye problems` writes them")
-
-    @property
-    def missing(self) -> Iterator[Source]:
-        return islice(self.search.sources(), len(self.games), None)
-
-    def add(self, problems: list[Problem]) -> None:
-        """Keeps the problems of another game, at once also in the file."""
-        self.games.append(problems)
-        self._journal.add(list(map(asdict, problems)))
-
-    @property
-    def problems(self) -> list[Problem]:
-        return [problem for game in self.games for problem in game]
-
-
-@contextmanager
-def open_results(search: Search, path: Path | None) -> Iterator[Results]:
-    """Results in a file that no other command can open until the end. Raises BadUsage and OSError."""
-    with Journal(path, search.text()) as journal:
-        yield Results(search, journal)
+        yield from known
+        for found in spread(find, islice(search.sources(), len(known), None)):
+            journal.add(list(map(asdict, found)))
+            yield found
 
 
 def write(path: Path, command: str, date: str, problems: Sequence[Problem]) -> None:

@@ -52,12 +52,10 @@ def _find(args: argparse.Namespace) -> None:
     earlier = problems.load(args.file) if args.add else []
     kinds = GAMES if args.game is None else (args.game,)
     search = Search(args.games, args.seed, kinds, tuple(args.size or SIZES), args.ladders, args.effort)
-    spread = options.spread_of(args)
-    with problems.open_results(search, args.results) as results:
-        done, missing = len(results.games), results.missing
-        console.follow_titled(map(results.add, spread(problems.find, missing)), args.games, done, "games")
-    ids = {problem.id for problem in earlier}
-    fresh = [problem for problem in results.problems if problem.id not in ids]
+    games, ids = list[list[Problem]](), {problem.id for problem in earlier}
+    found = problems.find_in_games(search, args.results, options.spread_of(args))
+    console.follow_titled(map(games.append, found), args.games, 0, "games")
+    fresh = [problem for game in games for problem in game if problem.id not in ids]
     both = sorted(earlier + problems.choose_evenly(fresh, args.share, args.least), key=problems.rank)
     problems.write(args.file, _command(args), datetime.now(UTC).date().isoformat(), both)
     _show(f"{len(both) - len(earlier)} problems in {args.games} games", both)

@@ -1,14 +1,16 @@
 import gzip
 import json
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pyengine.arena import problems
-from pyengine.arena.problems import LONGEST, Problem, Search, Source, difficulty, find, load, open_results
+from pyengine.arena.problems import LONGEST, Problem, Search, Source, difficulty, find, find_in_games, load
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadUsage, BadValue, Refusal
 from pyengine.insight.motifs import MOTIFS
@@ -60,20 +62,20 @@ def test_games_go_round_all_boards() -> None:
 
 
 def test_an_interrupted_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    path = tmp_path / "results.jsonl"
-    with open_results(SMALL, path) as results:
-        results.add([made(1)])
-        results.add([])
-    with open_results(SMALL, path) as again:
-        assert again.games == [[made(1)], []]
-        assert [source.number for source in again.missing] == list(range(2, 25))
-        again.add([made(2), made(3)])
-    with open_results(SMALL, path) as whole:
-        assert whole.problems == [made(1), made(2), made(3)]
-    with open_results(replace(SMALL, games=2), path) as fewer:
-        assert fewer.problems == [made(1)]
-    with pytest.raises(BadUsage, match="holds other results"), open_results(replace(SMALL, seed=9), path):
-        raise AssertionError
+    path, asked = tmp_path / "results.jsonl", list[int]()
+
+    def spread(_: object, sources: Iterable[Any], /) -> Iterator[Any]:
+        for source in sources:
+            asked.append(source.number)
+            yield [made(source.number)] if source.number else []
+
+    every = [[], *([made(number)] for number in range(1, 25))]
+    assert list(islice(find_in_games(SMALL, path, spread), 2)) == every[:2]
+    assert list(find_in_games(SMALL, path, spread)) == every
+    assert asked == list(range(25))
+    assert list(find_in_games(replace(SMALL, games=2), path, spread)) == every[:2]
+    with pytest.raises(BadUsage, match="holds other results"):
+        next(find_in_games(replace(SMALL, seed=9), path, spread))
 
 
 WRONG: tuple[dict[str, Any], ...] = ({"record": "x", "playouts": "1"}, {"motifs": ["luck"]}, {"line": {"a1": []}})
@@ -86,8 +88,8 @@ def test_a_file_that_holds_no_problems_is_refused(tmp_path: Path, line: str) -> 
     path = tmp_path / "results.jsonl"
     path.write_text(f"{SMALL.text()}\n{line}\n")
     sentence = r"Line 2 of .*results.jsonl cannot be used: expected the problems of a game, as `wye problems` writes"
-    with pytest.raises(BadUsage, match=sentence), open_results(SMALL, path):
-        raise AssertionError
+    with pytest.raises(BadUsage, match=sentence):
+        next(find_in_games(SMALL, path))
 
 
 def test_a_choice_takes_every_difficulty_in_turn_and_none_twice() -> None:
