@@ -39,10 +39,6 @@ class Results(Generic[AnyPlan]):
                 expected = f"game {fixture.number}, {one} against {two}, with record and score"
                 self._journal.refuse(fixture.number, expected)
 
-    def add(self, game: Result) -> None:
-        self.games.append(game)
-        self._journal.add(asdict(game))
-
     def play(
         self, spread: Spread = in_turn, enough: Callable[[Sequence[Result]], bool] = lambda _: False
     ) -> Iterator[Result]:
@@ -53,7 +49,8 @@ class Results(Generic[AnyPlan]):
         if enough(self.games):
             return
         for game in spread(result, islice(self.plan.fixtures(), len(self.games), None)):
-            self.add(game)
+            self.games.append(game)
+            self._journal.add(asdict(game))
             yield game
             if enough(self.games):
                 return

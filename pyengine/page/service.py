@@ -42,10 +42,11 @@ from pyengine.records.record import Record, read
 from pyengine.search.connection.distance import FAR
 from pyengine.search.connection.openings import apply_tables, opening
 from pyengine.search.info import Search
+from pyengine.search.judgement import seen_by
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.glance import glance
 from pyengine.search.root import Root, merge, seeds, share_of
-from pyengine.search.solve import solutions, value
+from pyengine.search.solve import solutions, solver
 from pyengine.search.uct import Uct
 
 Step = TypeVar("Step")
@@ -429,9 +430,9 @@ class Service:
             games = reports.page_games().items()
             known = tuple(game.label() for name, game in games if isinstance(new_game(name).start(), Solvable))
             raise BadValue("too-large-for-exact", "op", title=record.game.label(), known=known)
-        found, state = {}, record.state
+        found, state, score = {}, record.state, solver(record.state)
         async for move in self._until_stopped(request, state.legal()):
-            found[state.game.move_name(move)] = _worth(state.play(move), state.to_move)
+            found[state.game.move_name(move)] = seen_by(state.to_move, score(state.play(move)))
         return schema.Worths(values=found)
 
     async def _estimate(self, request: Request) -> schema.Worths:
@@ -523,13 +524,6 @@ class Service:
             for name, title, extension, text in formats.write(tree)
         ]
         return schema.ExportResult(forms=forms)
-
-
-def _worth(after: State, player: int) -> float:
-    """The value of a position for `player` with best play: 1 a win, 0 a loss, 0.5 a draw."""
-    if after.outcome is not None:
-        return after.outcome.score(player)
-    return value(after) if after.to_move == player else 1 - value(after)
 
 
 def _stone(state: Connection, name: str, field: str) -> int:
