@@ -442,9 +442,7 @@ def _game(scanner: _Scanner, nodes: Sequence[_Node]) -> Tree:
 
 def _main_end(nodes: Sequence[_Node]) -> int:
     """The number of the last node of the main line."""
-    first: dict[int, int] = {}
-    for number, node in enumerate(nodes):
-        first.setdefault(node.parent, number)
+    first = {node.parent: number for number, node in reversed([*enumerate(nodes)])}
     end = 0
     while end in first:
         end = first[end]

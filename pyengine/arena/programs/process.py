@@ -165,12 +165,9 @@ class Process:
             if is_first:
                 lines.append(piece.strip())
 
+    @defer_signals()
     def end(self) -> None:
         """Asks the program to quit, and kills it if it does not, and then all that is left of its group."""
-        with defer_signals():
-            self._end()
-
-    def _end(self) -> None:
         process = self._process
         assert process.stdin is not None
         self._note(">", "quit")
