@@ -5,7 +5,6 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, GameOver
 from pyengine.core.game import State, at_chance
-from pyengine.core.protocols import Connection
 from pyengine.games import new_game
 from pyengine.games.tictactoe import LINES
 from pyengine.search.connection.distance import mask_of
@@ -18,13 +17,9 @@ from tests.engine.conformance import walk
 SIDES = {"sides": True}
 
 
-def plain(name: str, size: int) -> Connection:
-    return rules(name, size).start()
-
-
 @pytest.mark.parametrize(("name", "size"), [("y", 3), ("y", 4), ("y", 5), ("hex", 2), ("hex", 3), ("hex", 4)])
 def test_first_moves_agree_with_brute_force(name: str, size: int) -> None:
-    state, judge = plain(name, size), brute_force(size, name)
+    state, judge = rules(name, size).start(), brute_force(size, name)
     assert {move for move, one in values(state).items() if one == 1} == judge.winning_moves()
     assert value(state) == 1
 
@@ -44,7 +39,7 @@ def test_games_agree_with_brute_force_in_their_middle(name: str, size: int, firs
 def test_whoever_may_swap_wins_and_swaps_what_wins(name: str, size: int, sides: dict[str, bool]) -> None:
     state = rules(name, size, {"pie": True, **sides}).start()
     assert set(values(state).values()) == {0.0}
-    without = values(plain(name, size))
+    without = values(rules(name, size).start())
     for opening in without:
         after = state.play(opening)
         assert values(after)[state.game.swap] == without[opening]

@@ -18,10 +18,6 @@ EVERY_SIDE = (0b111, 0b111)
 BOARDS = [("y", 3), ("y", 8), ("y", 11), ("hex", 2), ("hex", 3), ("hex", 11)]
 
 
-def start(name: str, size: int) -> Connection:
-    return rules(name, size).start()
-
-
 def inside_of(state: Connection) -> list[Links]:
     return inside(state.game.geometry, state.field)
 
@@ -72,7 +68,7 @@ def test_an_edge_bridge_serves_only_the_player_whose_edge_it_is(goals: tuple[int
 
 @pytest.mark.parametrize(("name", "size"), BOARDS)
 def test_links_inside_are_all_bridges_between_cells_off_the_edges(name: str, size: int) -> None:
-    state = start(name, size)
+    state = rules(name, size).start()
     board = state.game.geometry
     inner = {cell for cell, borders in enumerate(board.borders) if not borders}
     known = [
@@ -99,7 +95,7 @@ def test_no_player_of_hex_is_better_off_by_the_links() -> None:
             for one, two in zip(links.bridges.left, links.bridges.right, strict=True)
         )
 
-    directions = inside_of(start("hex", size))
+    directions = inside_of(rules("hex", size).start())
     assert {named(links, mirrored=True) for links in directions} == {named(one, mirrored=False) for one in directions}
 
 
@@ -134,7 +130,7 @@ def test_links_down_serve_the_players_of_their_edges() -> None:
 
 @pytest.mark.parametrize(("name", "size"), BOARDS)
 def test_no_cell_is_left_or_right_twice_in_a_part_of_the_links_down(name: str, size: int) -> None:
-    state = start(name, size)
+    state = rules(name, size).start()
     for row, _ in DOWN:
         (_, _, left, right, _), parts = down(state.game.geometry, state.goals, row)
         assert [cell for part in parts for cell in left[part].tolist()] == left.tolist()
@@ -145,7 +141,7 @@ def test_no_cell_is_left_or_right_twice_in_a_part_of_the_links_down(name: str, s
 
 @given(st.integers(6, 9), st.integers(0, 2), st.integers(0, 2**32))
 def test_the_owner_of_a_broken_link_gets_one_of_its_cells(side: int, number: int, seed: int) -> None:
-    links = inside_of(start("y", side))[number]
+    links = inside_of(rules("y", side).start())[number]
     one, two, left, right, _ = links.bridges
     dice = Dice(seed)
     before = dice.words(side * (side + 1) // 2, 3)
@@ -173,7 +169,7 @@ def test_links_of_one_player_are_mended_for_that_player_alone() -> None:
 
 @pytest.mark.parametrize(("size", "stages"), [(module.SMALL + 1, module.STAGES), (module.SMALL, ("coins", "bridges"))])
 def test_boards_come_about_in_stages(size: int, stages: tuple[str, ...]) -> None:
-    fills, stones = Fills(start("hex", size), replies=True), np.zeros((size**2, 5), np.uint8)
+    fills, stones = Fills(rules("hex", size).start(), replies=True), np.zeros((size**2, 5), np.uint8)
     stones[size + 2] = 1
     found = [(stage, boards.copy()) for stage, boards in fills.draw_stages(stones, Dice(1))]
     assert tuple(stage for stage, _ in found) == stages
@@ -183,7 +179,7 @@ def test_boards_come_about_in_stages(size: int, stages: tuple[str, ...]) -> None
 
 @pytest.mark.parametrize(("name", "size"), [("hex", module.SMALL + 1), ("y", module.SMALL + 1)])
 def test_mending_favours_no_player(name: str, size: int) -> None:
-    state = start(name, size)
+    state = rules(name, size).start()
     boards = Fills(state, replies=True).draw(np.zeros((len(state.cells), 3000), np.uint8), Dice(1))
     won = np.bitwise_count(Reduction(state.field).winners(boards) & RANDOM).mean()
     assert won == pytest.approx(31, abs=0.4)
@@ -191,7 +187,7 @@ def test_mending_favours_no_player(name: str, size: int) -> None:
 
 @pytest.mark.parametrize("replies", [True, False])
 def test_stones_stay_and_all_cells_go_to_one_player_in_the_bits_of_these(*, replies: bool) -> None:
-    state = start("y", 8)
+    state = rules("y", 8).start()
     stones = np.array([list(cells(". .. ... .... ..X.. ...O.. ....... ........"))] * 50, np.uint8).T
     fills = Fills(state, replies=replies).draw(np.ascontiguousarray(stones), Dice(1))
     assert (fills[stones == 1] == ~np.uint64(0)).all()
@@ -205,7 +201,7 @@ def test_stones_stay_and_all_cells_go_to_one_player_in_the_bits_of_these(*, repl
 
 @pytest.mark.parametrize(("size", "replies"), [(6, False), (5, True)])
 def test_without_replies_and_on_small_boards_cells_are_drawn_each_for_itself(size: int, *, replies: bool) -> None:
-    fills = Fills(start("hex", size), replies=replies).draw(np.zeros((size**2, 4000), np.uint8), Dice(1))
+    fills = Fills(rules("hex", size).start(), replies=replies).draw(np.zeros((size**2, 4000), np.uint8), Dice(1))
     bits = (fills & np.uint64(4)) != 0
     together = np.corrcoef(bits) - np.eye(size**2)
     assert np.abs(together).max() < 0.08
