@@ -64,11 +64,6 @@ class Table:
     rows: tuple[Row, ...]
     timed: tuple[str, ...] = ()
 
-    @property
-    def repeatable(self) -> list[Row]:
-        """The rows without the seconds."""
-        return [{name: value for name, value in row.items() if name not in self.timed} for row in self.rows]
-
     def message(self) -> dict[str, Any]:
         """The table as JSON, which has no infinite numbers: None stands for them."""
         rows = [{name: None if isinstance(value, float) and not isfinite(value) else value

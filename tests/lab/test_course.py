@@ -1,16 +1,17 @@
 """The chapters of the lab: their lines are canonical, and their answers follow from other programs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from math import log, sqrt
+from typing import Any
 
 import pytest
 
-from pyengine.arena.table import Row
-from pyengine.lab.course import CHAPTERS, Chapter, Screen
+from pyengine.lab.course import CHAPTERS, Chapter
 from pyengine.lab.experiment import read, text
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.tasks import TASKS
+from tests.lab.experiments.sketch import recording_of
 from tests.lab.test_texts import ENGLISH
 
 SCREENS = {f"{chapter.name}-{screen.name}": screen for chapter in CHAPTERS for screen in chapter.screens}
@@ -18,9 +19,9 @@ TREE = ((3, 12, 8), (2, 4, 6), (14, 5, 2))
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 
-def rows(screen: Screen, table: str) -> list[Row]:
-    experiment, seed = read(screen.line, EXPERIMENTS)
-    return list(experiment.tables(experiment.events(seed))[table].rows)
+def rows(name: str, table: str) -> Sequence[dict[str, Any]]:
+    """The rows of a table of a screen's experiment."""
+    return recording_of(*read(SCREENS[name].line, EXPERIMENTS)).rows(table)
 
 
 def boards(board: str = "." * 9, player: str = "x") -> Iterator[str]:
@@ -85,17 +86,13 @@ def test_the_answers_about_numbers_are_computed_again() -> None:
 
 
 def test_the_figures_show_what_the_chapters_say_of_them() -> None:
-    def chosen(name: str) -> list[object]:
-        return [row["move"] for row in rows(SCREENS[name], "moves") if row["chosen"] == "yes"]
-
-    assert chosen("ahead-steps") == [SCREENS["ahead-steps"].answer]
-    assert chosen("cuts-horizon") == [SCREENS["cuts-horizon"].answer]
-    near = rows(SCREENS["cuts-near"], "runs")
-    assert sum(int(str(row["wrong"])) for row in near) == 7
-    assert rows(SCREENS["uct-perspective"], "moves")[0]["move"] == SCREENS["uct-perspective"].answer
-    trap = rows(SCREENS["flat-more"], "errors")
+    for name in ("ahead-steps", "cuts-horizon"):
+        assert [row["move"] for row in rows(name, "moves") if row["chosen"] == "yes"] == [SCREENS[name].answer]
+    assert sum(row["wrong"] for row in rows("cuts-near", "runs")) == 7
+    assert rows("uct-perspective", "moves")[0]["move"] == SCREENS["uct-perspective"].answer
+    trap = rows("flat-more", "errors")
     assert [trap[place]["best %"] for place in (0, -1)] == [83.3, 23.3]
-    won = {row["iterations"]: row["won %"] for row in rows(SCREENS["flat-strength"], "points")}
+    won = {row["iterations"]: row["won %"] for row in rows("flat-strength", "points")}
     assert [won[str(count)] for count in (15, 50, 100, 500)] == [79, 96, 99, 100]
 
 
@@ -110,6 +107,6 @@ def test_flat_monte_carlo_tends_to_the_mean_of_all_games() -> None:
                 result = 1.0 if number % 2 == 0 else 0.0
                 break
         wins[order[0]] += result / 120
-    limits = {row["move"]: row["mean"] for row in rows(SCREENS["flat-trap"], "moves")}
+    limits = {row["move"]: row["mean"] for row in rows("flat-trap", "moves")}
     names = dict(zip("abcdefghi", ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"), strict=True))
     assert limits == {names[cell]: pytest.approx(share, abs=1e-4) for cell, share in wins.items()}

@@ -140,7 +140,6 @@ def test_a_table_as_csv_begins_with_the_names_of_its_columns() -> None:
     rows: list[dict[str, object]] = [{"a": 1, "b": "x,y"}, {"a": None, "b": "z"}]
     assert list(csv.DictReader(io.StringIO(csv_text(rows)))) == [{"a": "1", "b": "x,y"}, {"a": "", "b": "z"}]
     assert csv_text([]) == ""
-    assert Table(({"a": 1, "s": 0.3},), ("s",)).repeatable == [{"a": 1}]
 
 
 def test_experiments_need_no_other_process() -> None:

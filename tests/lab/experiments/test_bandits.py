@@ -5,13 +5,14 @@ import pytest
 
 from pyengine.lab.experiments.bandits import Bandits, divergence, lower, upper
 from pyengine.search.bandit import STRATEGIES
+from tests.lab.experiments.sketch import recording_of
 
 
 def curves(bandits: Bandits, seed: int = 1) -> dict[str, dict[int, float]]:
     """For each strategy the mean regret after so many pulls."""
     found = defaultdict[str, dict[int, float]](dict)
-    for row in bandits.tables(bandits.events(seed))["regret"].rows:
-        found[str(row["strategy"])][int(row["pulls"] or 0)] = float(row["regret"] or 0)
+    for row in recording_of(bandits, seed).rows("regret"):
+        found[row["strategy"]][row["pulls"]] = row["regret"]
     return found
 
 

@@ -17,7 +17,7 @@ from pyengine.search.minimax import Minimax
 from pyengine.search.solve import values
 from tests.engine.conformance import walk
 from tests.engine.tactics import last
-from tests.lab.experiments.sketch import verdict_of
+from tests.lab.experiments.sketch import recording_of, verdict_of
 
 
 def test_a_coin_is_tossed_before_each_move_of_the_opponent() -> None:
@@ -81,33 +81,28 @@ def test_what_is_expected_is_what_the_walks_find(position: str) -> None:
 def test_the_minimum_of_a_position_is_its_exact_value() -> None:
     position = "tictactoe3:b1.b3.a2"
     state = position_of(position)
-    rows = ChanceExperiment(position=position).tables(ChanceExperiment(position=position).events(1))["moves"].rows
+    rows = recording_of(ChanceExperiment(position=position)).rows("moves")
     exact = {state.game.move_name(move): value for move, value in values(state).items()}
     assert {row["move"]: row["minimax"] for row in rows} == exact
 
 
 def test_the_trap_loses_to_a_perfect_opponent_and_pays_against_a_random_one() -> None:
-    trap = preset(ChanceExperiment, "trap")
-    tables = trap.tables(trap.events(1))
-    results = {(row["strategy"], row["random %"]): row["result"] for row in tables["opponents"].rows}
+    trap = recording_of(preset(ChanceExperiment, "trap"))
+    results = {(row["strategy"], row["random %"]): row["result"] for row in trap.rows("opponents")}
     assert results["minimax", 0] == 0.5
     assert results["expectimax", 0] == 0
-    assert float(results["expectimax", 100] or 0) > float(results["minimax", 100] or 0) + 0.2
-    assert tables["crossing"].rows == ({"trees": 1, "other move": 1, "crossing": 46.0, "+-": None},)
+    assert results["expectimax", 100] > results["minimax", 100] + 0.2
+    assert trap.rows("crossing") == ({"trees": 1, "other move": 1, "crossing": 46.0, "+-": None},)
 
 
 def test_over_many_trees_the_lines_cross() -> None:
-    experiment = ChanceExperiment(depth=4, runs=60)
-    tables = experiment.tables(experiment.events(2))
-    (row,) = tables["crossing"].rows
-    assert 0 < int(row["other move"] or 0) < 60
-    assert 20 < float(row["crossing"] or 0) < 80
-    assert 0 < float(row["+-"] or 0) < 30
-    assert len(tables["opponents"].rows) == 3 * len(SHARES)
-    assert all(
-        float(one["from"] or 0) <= float(one["result"] or 0) <= float(one["to"] or 0)
-        for one in tables["opponents"].rows
-    )
+    recording = recording_of(ChanceExperiment(depth=4, runs=60), 2)
+    (row,) = recording.rows("crossing")
+    assert 0 < row["other move"] < 60
+    assert 20 < row["crossing"] < 80
+    assert 0 < row["+-"] < 30
+    assert len(recording.rows("opponents")) == 3 * len(SHARES)
+    assert all(one["from"] <= one["result"] <= one["to"] for one in recording.rows("opponents"))
 
 
 def test_a_crossing_lies_between_the_last_lag_and_the_lead() -> None:

@@ -9,17 +9,17 @@ from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.convergence import Convergence, mean
 from pyengine.lab.experiments.players import bot_of, position_of
 from pyengine.lab.log import Event
-from tests.lab.experiments.sketch import verdict_of
+from tests.lab.experiments.sketch import recording_of, verdict_of
 
 
 def test_a_search_comes_near_the_exact_value_and_move() -> None:
     study = Convergence(position="tictactoe3:a1", bots=("uct(sims=1)",), playouts=2000, runs=10)
-    first, *_, last = study.tables(study.events(1))["values"].rows
+    first, *_, last = recording_of(study).rows("values")
     assert (first["playouts"], last["playouts"]) == (10, 2000)
     assert first["exact"] == last["exact"] == 0.5
-    assert float(last["distance"] or 0) < float(first["distance"] or 0) / 3
-    assert float(last["wrong %"] or 0) < float(first["wrong %"] or 0) / 3
-    assert float(last["wrong from"] or 0) <= float(last["wrong %"] or 0) <= float(last["wrong to"] or 0)
+    assert last["distance"] < first["distance"] / 3
+    assert last["wrong %"] < first["wrong %"] / 3
+    assert last["wrong from"] <= last["wrong %"] <= last["wrong to"]
 
 
 def test_a_search_with_fewer_playouts_is_the_beginning_of_a_longer_one() -> None:
@@ -41,8 +41,8 @@ def test_the_mean_is_that_of_all_playouts() -> None:
 def test_only_with_proofs_the_value_jumps_to_the_exact_one() -> None:
     study = Convergence(runs=10)
     plain, proving = study.bots
-    rows = study.tables(study.events(1))["values"].rows
-    distances = {bot: [float(row["distance"] or 0) for row in rows if row["bot"] == bot] for bot in study.bots}
+    rows = recording_of(study).rows("values")
+    distances = {bot: [row["distance"] for row in rows if row["bot"] == bot] for bot in study.bots}
     assert min(distances[plain]) > 0.1
     assert all(one - two < 0.25 for one, two in pairwise(distances[plain]))
     assert distances[proving][-1] == 0
@@ -50,11 +50,10 @@ def test_only_with_proofs_the_value_jumps_to_the_exact_one() -> None:
 
 
 def test_without_proofs_the_move_is_right_long_before_the_value() -> None:
-    study = Convergence(bots=("uct(sims=1,shortcuts=off)",), runs=20)
-    rows = study.tables(study.events(1))["values"].rows
+    rows = recording_of(Convergence(bots=("uct(sims=1,shortcuts=off)",), runs=20)).rows("values")
     settled = next(row for row in rows if row["wrong %"] == 0)
     assert settled["playouts"] == 200
-    assert float(settled["distance"] or 0) > 0.4
+    assert settled["distance"] > 0.4
 
 
 SMALL = Convergence(position="nim5-take3", playouts=50, runs=4)
@@ -72,9 +71,8 @@ def test_a_move_that_goes_wrong_again_is_not_right_yet(wrong: tuple[int, ...], r
 
 def test_the_distance_of_the_lessons_experiment_rises_and_then_falls_in_a_straight_line() -> None:
     line = "convergence?bots=uct(sims=1,shortcuts=off)&playouts=10000&runs=10&seed=1"
-    experiment, seed = read(line, EXPERIMENTS)
-    rows = experiment.tables(experiment.events(seed))["values"].rows
-    distances = {int(row["playouts"] or 0): float(row["distance"] or 0) for row in rows}
+    rows = recording_of(*read(line, EXPERIMENTS)).rows("values")
+    distances = {row["playouts"]: row["distance"] for row in rows}
     rising = [distances[playouts] for playouts in (10, 20, 50, 100)]
     assert rising == sorted(rising)
     slopes = [log(distances[more] / distances[less]) / log(more / less)

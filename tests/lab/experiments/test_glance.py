@@ -7,7 +7,7 @@ from pyengine.lab.experiments.glance import A_LEAF, GlanceExperiment
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.log import Event
 from pyengine.search.network.glance import glance
-from tests.lab.experiments.sketch import verdict_of
+from tests.lab.experiments.sketch import recording_of, verdict_of
 
 ONLY = "b4"
 """The only winning move of the usual position, one of the problems that the solver has proved."""
@@ -52,8 +52,7 @@ def test_the_searches_are_those_of_the_bots() -> None:
 
 def test_more_and_more_leaves_and_the_most_are_looked_at() -> None:
     for leaves, marks in [(1, [1]), (10, [1, 10]), (50, [1, 10, 50])]:
-        study = GlanceExperiment(position="y4", leaves=leaves, runs=1)
-        rows = study.tables(study.events(1))["judgements"].rows
+        rows = recording_of(GlanceExperiment(position="y4", leaves=leaves, runs=1)).rows("judgements")
         assert [row["leaves"] for row in rows] == [0, 0, *(mark for mark in marks for _ in A_LEAF)]
 
 
@@ -71,19 +70,18 @@ def test_what_is_settled_is_what_the_longest_searches_choose() -> None:
 
 
 def test_in_the_usual_position_the_network_sees_what_playouts_miss() -> None:
-    study = GlanceExperiment(runs=3)
-    tables = study.tables(study.events(1))
-    network, playouts, *searches = tables["judgements"].rows
-    assert network["move"] == tables["settled"].rows[0]["move"] == ONLY
+    recording = recording_of(GlanceExperiment(runs=3))
+    network, playouts, *searches = recording.rows("judgements")
+    assert network["move"] == recording.rows("settled")[0]["move"] == ONLY
     assert playouts["move"] != ONLY
     assert [row["move"] for row in searches[-2:]] == [ONLY, ONLY]
 
 
 def test_the_first_preset_is_a_won_position_that_playouts_call_lost() -> None:
     study = preset(GlanceExperiment, next(iter(GlanceExperiment.presets)))
-    _, playouts, *searches = study.tables(study.events(1))["judgements"].rows
-    assert float(playouts["value"] or 0) < 0.2
-    assert all(float(row["value"] or 0) > 0.5 for row in searches[-2:])
+    _, playouts, *searches = recording_of(study).rows("judgements")
+    assert playouts["value"] < 0.2
+    assert all(row["value"] > 0.5 for row in searches[-2:])
 
 
 JUDGED = [

@@ -74,11 +74,9 @@ def test_the_verdict_counts_the_checks_and_names_the_broken_loops() -> None:
 
 
 def test_the_work_of_a_phase_adds_up() -> None:
-    experiment = Invariants(iterations=20, runs=3)
-    events = list(experiment.events(1))
-    tables = experiment.tables(events)
-    last = tables["work"].rows[-1]
-    for row in tables["phases"].rows:
-        assert float(row["least"] or 0) <= float(row["mean"] or 0) <= float(row["most"] or 0)
-        assert float(row["mean"] or 0) * 20 == pytest.approx(last[str(row["phase"])], abs=0.2)
-    assert [row["phase"] for row in tables["phases"].rows] == list(PHASES)
+    recording = recording_of(Invariants(iterations=20, runs=3))
+    last, phases = recording.rows("work")[-1], recording.rows("phases")
+    for row in phases:
+        assert row["least"] <= row["mean"] <= row["most"]
+        assert row["mean"] * 20 == pytest.approx(last[row["phase"]], abs=0.2)
+    assert [row["phase"] for row in phases] == list(PHASES)

@@ -1,8 +1,8 @@
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
-from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import do_part, preset
 from pyengine.lab.experiments import walks
@@ -13,11 +13,12 @@ from pyengine.lab.log import Event
 from pyengine.lab.recording import Branch
 from pyengine.lab.trees import fewest_leaves
 from pyengine.page.shapes import to_json
+from tests.lab.experiments.sketch import recording_of
 
 
-def rows_of(experiment: MinimaxExperiment, seed: int = 1) -> dict[tuple[object, object], Row]:
+def rows_of(experiment: MinimaxExperiment) -> dict[tuple[str, int], dict[str, Any]]:
     """The measured leaves by order and depth."""
-    return {(row["order"], row["depth"]): row for row in experiment.tables(experiment.events(seed))["leaves"].rows}
+    return {(row["order"], row["depth"]): row for row in recording_of(experiment).rows("leaves")}
 
 
 def walks_of(experiment: MinimaxExperiment, part: int) -> dict[str, Sequence[Event]]:
@@ -34,7 +35,7 @@ def test_the_best_order_visits_as_few_leaves_as_knuth_and_moore_say(branching: i
         assert rows["minimax", one]["leaves"] == branching**one
         assert rows["minimax", one]["branching"] == branching
         for order in ORDERS:
-            leaves = float(rows[order, one]["leaves"] or 0)
+            leaves = rows[order, one]["leaves"]
             assert fewest_leaves(branching, one) <= leaves <= branching**one
             assert rows[order, one]["share %"] == pytest.approx(100 * leaves / branching**one, abs=1)
 
@@ -67,8 +68,6 @@ def test_the_search_that_is_shown_is_that_of_the_first_run() -> None:
 
 
 def test_the_mistaken_evaluation_finds_no_win_and_always_takes_one() -> None:
-    mistaken = preset(MinimaxExperiment, "forgetful")
-    assert isinstance(mistaken, MinimaxExperiment)
     for heap in range(2, 8):
         choices = {
             forgetful: do_part(
@@ -78,7 +77,7 @@ def test_the_mistaken_evaluation_finds_no_win_and_always_takes_one() -> None:
         }
         assert (choices[True]["move"], choices[True]["value"]) == ("1", 0)
         assert choices[False]["value"] == float(heap % 4 != 0)
-    moves = mistaken.tables(mistaken.events(1))["moves"].rows
+    moves = recording_of(preset(MinimaxExperiment, "forgetful")).rows("moves")
     assert [row["value for the player to move"] for row in moves] == [0, 0, 0]
     assert [row["move"] for row in moves if row["chosen"] == "yes"] == ["1"]
 
@@ -102,7 +101,7 @@ def test_seconds_end_a_search_and_are_told_to_be_unrepeatable() -> None:
     choice = do_part(timed, 1, 0)[-1]
     assert choice["is"] == "choice"
     assert sum(one["visits"] for one in choice["visits"]) <= 4
-    table = timed.tables(timed.events(1))["leaves"]
+    table = recording_of(timed).tables["leaves"]
     assert "leaves" in table.timed
     assert {row["leaves"] for row in table.rows if row["order"] == "minimax"} == {4}
     assert not timed.repeatable
@@ -113,11 +112,9 @@ def test_seconds_end_a_search_and_are_told_to_be_unrepeatable() -> None:
 def test_looking_on_until_it_is_quiet_takes_more_leaves() -> None:
     position = "tictactoe3:b2.a1.c3"
     plain, quiet = (rows_of(MinimaxExperiment(position=position, depth=1, quiet=one, runs=1)) for one in (1, 0.1))
-    assert float(quiet["minimax", 1]["leaves"] or 0) > float(plain["minimax", 1]["leaves"] or 0)
-    leaves = {
-        event.get("leaf")
-        for event in walks_of(MinimaxExperiment(position=position, depth=1, quiet=0.1), 0)["alphabeta"]
-    }
+    assert quiet["minimax", 1]["leaves"] > plain["minimax", 1]["leaves"]
+    walk = walks_of(MinimaxExperiment(position=position, depth=1, quiet=0.1), 0)["alphabeta"]
+    leaves = {event.get("leaf") for event in walk}
     assert "quiet" in leaves
     assert "depth" not in leaves
 
@@ -140,12 +137,8 @@ def test_alpha_beta_leaves_two_leaves_out_of_the_textbooks_tree() -> None:
     """Russell and Norvig, the figure of the two-ply game tree: values of any size, and a bound only below a cut."""
     experiment = MinimaxExperiment(tree=((3.0, 12.0, 8.0), (2.0, 4.0, 6.0), (14.0, 5.0, 2.0)), runs=1)
     assert rows_of(experiment)["natural", 2]["leaves"] == 7
-    moves = experiment.tables(experiment.events(1))["moves"].rows
-    assert [(row["value for the player to move"], row["bound"]) for row in moves] == [
-        (3.0, "exact"),
-        (2.0, "upper"),
-        (2.0, "exact"),
-    ]
+    moves = [(row["value for the player to move"], row["bound"]) for row in recording_of(experiment).rows("moves")]
+    assert moves == [(3.0, "exact"), (2.0, "upper"), (2.0, "exact")]
     (steps,) = walks_of(experiment, 0).values()
     first = next(event for event in steps if event["is"] == "window")
     assert "alpha" not in first

@@ -8,7 +8,7 @@ from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.rave import RaveExperiment, misleading_moves
 from pyengine.lab.log import Event
 from pyengine.search.rave import Rave
-from tests.lab.experiments.sketch import verdict_of
+from tests.lab.experiments.sketch import recording_of, verdict_of
 
 
 def test_the_cells_have_the_visits_of_the_search_itself() -> None:
@@ -21,33 +21,29 @@ def test_the_cells_have_the_visits_of_the_search_itself() -> None:
 
 
 def test_the_weight_passes_from_amaf_to_the_results_of_the_move_itself() -> None:
-    study = RaveExperiment(position="hex4", playouts=1000, k=500, exact=False)
-    tables = study.tables(study.events(1))
-    course = tables["weights"].rows
+    recording = recording_of(RaveExperiment(position="hex4", playouts=1000, k=500, exact=False))
+    course = recording.rows("weights")
     assert [row["playouts"] for row in course] == [10, 20, 50, 100, 200, 500, 1000]
-    for row in (*course, *tables["cells"].rows):
-        visits, weight = int(row["visits"] or 0), float(row["weight"] or 0)
+    for row in (*course, *recording.rows("cells")):
+        visits, weight = row["visits"], row["weight"]
         assert weight == pytest.approx(sqrt(500 / (3 * visits + 500)), abs=1e-4)
         if visits:
-            mixed = weight * float(row["amaf"] or 0) + (1 - weight) * float(row["own"] or 0)
-            assert row["mixed"] == pytest.approx(mixed, abs=2e-4)
+            assert row["mixed"] == pytest.approx(weight * row["amaf"] + (1 - weight) * row["own"], abs=2e-4)
     weights = [row["weight"] for row in course]
-    assert weights == sorted(weights, reverse=True)  # type: ignore[type-var]
+    assert weights == sorted(weights, reverse=True)
 
 
 def test_exact_values_show_where_amaf_misleads() -> None:
-    study = RaveExperiment()
-    tables = study.tables(study.events(1))
-    rows = tables["cells"].rows
+    usual = recording_of(RaveExperiment())
+    rows = usual.rows("cells")
     assert {row["exact"] for row in rows} == {0, 1}
-    best = max(rows, key=lambda row: float(row["amaf"] or 0))
+    best = max(rows, key=lambda row: row["amaf"])
     assert best["exact"] == 0  # it looks best as a move made sometime, and loses
-    assert all(row["by AMAF: exact"] == 0 for row in tables["leaders"].rows)
-    assert [row["chosen: exact"] for row in tables["leaders"].rows] == [0, 0, 0, 0, 1, 1, 1, 1]
-    bare = RaveExperiment(playouts=10, exact=False)
-    found = bare.tables(bare.events(1))
-    assert all(row["exact"] is None for row in found["cells"].rows)
-    assert all(row["own order %"] is row["chosen: exact"] is None for row in found["leaders"].rows)
+    assert all(row["by AMAF: exact"] == 0 for row in usual.rows("leaders"))
+    assert [row["chosen: exact"] for row in usual.rows("leaders")] == [0, 0, 0, 0, 1, 1, 1, 1]
+    bare = recording_of(RaveExperiment(playouts=10, exact=False))
+    assert all(row["exact"] is None for row in bare.rows("cells"))
+    assert all(row["own order %"] is row["chosen: exact"] is None for row in bare.rows("leaders"))
 
 
 def test_the_leaders_are_the_highest_values_and_the_order_is_that_of_pairs() -> None:
@@ -72,8 +68,7 @@ def test_the_leaders_are_the_highest_values_and_the_order_is_that_of_pairs() -> 
 
 def test_the_presets_show_that_amaf_helps_and_that_it_must_give_way() -> None:
     def chosen(name: str) -> list[object]:
-        study = preset(RaveExperiment, name)
-        return [row["chosen: exact"] for row in study.tables(study.events(1))["leaders"].rows]
+        return [row["chosen: exact"] for row in recording_of(preset(RaveExperiment, name)).rows("leaders")]
 
     early, without, late, stuck = map(chosen, RaveExperiment.presets)
     assert early[1:] == [1] * 5

@@ -12,6 +12,7 @@ from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.reduction import WATCHED, ReductionExperiment, reductions, triangle_of
 from pyengine.lab.log import Event
 from pyengine.search.connection.fills import DOWN, INSIDE, Fills, bridges, held_bridges
+from tests.lab.experiments.sketch import recording_of
 
 
 @pytest.mark.parametrize("position", ["y3", "y7:a1.b2", "hex2", "hex5:c3", "hex4:a1.b2.c3"])
@@ -22,8 +23,7 @@ def test_the_last_triangle_shows_the_winners(position: str) -> None:
     triangles = list(reductions(triangle_of(state.field, boards)))
     assert [len(triangle) for triangle in triangles] == list(range(state.field.side, 0, -1))
     assert triangles[-1] == [[won]]
-    study = ReductionExperiment(position=position)
-    winners = [row["winner"] for row in study.tables(study.events(9))["boards"].rows]
+    winners = [row["winner"] for row in recording_of(ReductionExperiment(position=position), 9).rows("boards")]
     assert winners == [1 if won >> board & 1 else 2 for board in range(64)]
 
 
@@ -56,8 +56,7 @@ def test_the_lattice_has_the_names_places_and_stones_of_the_board(position: str)
 
 
 def test_operations_are_four_for_each_majority_of_all_boards_together() -> None:
-    study = ReductionExperiment(position="y8", boards=10)
-    rows = study.tables(study.events(1))["triangles"].rows
+    rows = recording_of(ReductionExperiment(position="y8", boards=10)).rows("triangles")
     majorities = sum(side * (side + 1) // 2 for side in range(1, 8))
     assert majorities == (8**3 - 8) // 6
     assert rows[-1]["operations so far"] == 4 * majorities
@@ -111,15 +110,14 @@ def test_the_speed_of_bots_is_told_in_columns_that_are_not_repeatable() -> None:
     assert ReductionExperiment().repeatable
     assert not ReductionExperiment(playouts=64).repeatable
     assert not any(event["is"] == "speed" for event in ReductionExperiment().events(1))
-    study = ReductionExperiment(position="y6", playouts=640)
-    table = study.tables(study.events(1))["speed"]
-    counts = {row["bot"]: (row["playouts"], row["leaves"]) for row in table.repeatable}
+    recording = recording_of(ReductionExperiment(position="y6", playouts=640))
+    assert recording.tables["speed"].timed == ("seconds", "playouts a second", "leaves a second")
+    counts = {row["bot"]: (row["playouts"], row["leaves"]) for row in recording.rows("speed")}
     assert counts["wye"] == (5 * 640, 5 * 640 // 128)
     assert counts["uct"] == (5 * 640, 5 * 640 // 16)
     assert counts["uct(sims=1)"] == (5 * 640, 5 * 640)
-    for row in table.rows:
-        each = float(row["seconds"] or 0)
-        assert float(row["playouts a second"] or 0) == pytest.approx(5 * 640 / each, rel=0.05)
+    for row in recording.rows("speed"):
+        assert row["playouts a second"] == pytest.approx(5 * 640 / row["seconds"], rel=0.05)
 
 
 def test_the_rounds_of_bots_add_up_to_rates_which_are_drawn() -> None:

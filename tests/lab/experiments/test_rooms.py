@@ -6,6 +6,7 @@ from pyengine.core.game import CHANCE
 from pyengine.games.rooms import RoomsState
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.search.solve import value, values
+from tests.lab.experiments.sketch import recording_of
 
 
 def points(state: RoomsState) -> float:
@@ -55,19 +56,16 @@ def test_each_sweep_looks_one_move_further() -> None:
 
 
 def test_tree_search_comes_near_the_exact_values_and_moves() -> None:
-    rooms = RoomsExperiment(size=2, charge=3, playouts=5000, runs=2)
-    rows = rooms.tables(rooms.events(1))["playouts"].rows
-    first, last = rows[0], rows[-1]
+    first, *_, last = recording_of(RoomsExperiment(size=2, charge=3, playouts=5000, runs=2)).rows("playouts")
     assert last["playouts"] == 5000
-    assert float(last["error"] or 0) < float(first["error"] or 0) / 3
-    assert float(last["loss"] or 0) <= float(first["loss"] or 0)
-    assert float(last["error"] or 0) < 0.1
+    assert last["error"] < min(first["error"] / 3, 0.1)
+    assert last["loss"] <= first["loss"]
 
 
 def test_where_nothing_is_left_to_collect_nothing_is_searched() -> None:
     rooms = RoomsExperiment(size=2, charge=3, playouts=10, runs=1, rewards=(0, 0, 5, 0))
     assert list(rooms.part(3, 1)) == []
-    told = rooms.tables(rooms.events(1))["rooms"].rows
+    told = recording_of(rooms).rows("rooms")
     assert [row["searches"] for row in told] == [1, 1, 0, 1]
     assert told[2]["value"] == 0
     assert told[2]["best"] == "north east south west"

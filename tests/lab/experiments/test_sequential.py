@@ -3,12 +3,12 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.lab.experiments.sequential import MOST_POINTS, Sequential
 from pyengine.lab.log import Event
-from tests.lab.experiments.sketch import verdict_of
+from tests.lab.experiments.sketch import recording_of, verdict_of
 
 
-def shares(test: Sequential, seed: int = 1) -> dict[str, float]:
+def shares(test: Sequential) -> dict[str, float]:
     """The percentage of each verdict."""
-    return {str(row["verdict"]): float(row["%"] or 0) for row in test.tables(test.events(seed))["verdicts"].rows}
+    return {row["verdict"]: row["%"] for row in recording_of(test).rows("verdicts")}
 
 
 def test_two_equal_bots_get_the_wrong_verdict_in_at_most_one_test_of_twenty() -> None:
@@ -41,19 +41,18 @@ def test_a_walk_ends_at_a_bound_and_keeps_between_them_before() -> None:
 
 
 def test_the_lengths_count_every_test_once() -> None:
-    test = Sequential(runs=30)
-    events = list(test.events(1))
-    rows = test.tables(events)["lengths"].rows
-    counted = [sum(int(row[verdict] or 0) for row in rows) for verdict in ("H0", "H1", "none")]
-    assert counted == [row["tests"] for row in test.tables(events)["verdicts"].rows]
+    recording = recording_of(Sequential(runs=30))
+    rows = recording.rows("lengths")
+    counted = [sum(row[verdict] for row in rows) for verdict in ("H0", "H1", "none")]
+    assert counted == [row["tests"] for row in recording.rows("verdicts")]
     assert sum(counted) == 30
-    assert [row["pairs from"] for row in rows[1:]] == [int(row["pairs to"] or 0) + 1 for row in rows[:-1]]
+    assert [row["pairs from"] for row in rows[1:]] == [row["pairs to"] + 1 for row in rows[:-1]]
 
 
 @pytest.mark.parametrize(("difference", "promised"), [(0, [None, 5.26]), (25, [None, None]), (50, [5.26, None])])
 def test_a_share_is_promised_for_the_verdict_that_is_wrong(difference: float, promised: list[float | None]) -> None:
-    test = Sequential(runs=10, difference=difference)
-    assert [row["promised %"] for row in test.tables(test.events(1))["verdicts"].rows] == [*promised, None]
+    rows = recording_of(Sequential(runs=10, difference=difference)).rows("verdicts")
+    assert [row["promised %"] for row in rows] == [*promised, None]
 
 
 @pytest.mark.parametrize("draws", [0, 0.4])

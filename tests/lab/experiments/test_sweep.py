@@ -4,7 +4,7 @@ from pyengine.lab.experiments.sweep import STUDIED, SweepExperiment
 from pyengine.lab.log import Event
 from pyengine.records.record import read
 from tests.engine.boards import ended
-from tests.lab.experiments.sketch import plain, verdict_of
+from tests.lab.experiments.sketch import plain, recording_of, verdict_of
 
 
 def test_the_points_count_the_games_that_were_told() -> None:
@@ -30,18 +30,16 @@ def test_the_points_count_the_games_that_were_told() -> None:
 
 
 def test_a_bot_may_always_play_second() -> None:
-    sweep = SweepExperiment(bot="uct", rows="iterations=20", columns="", games=3)
-    rows = sweep.tables(sweep.events(1))["games"].rows
-    assert [(row["first"], row["second"]) for row in rows] == [("random", "uct")] * 3
-    assert len(sweep.tables(sweep.events(1))["points"].rows) == 1
+    recording = recording_of(SweepExperiment(bot="uct", rows="iterations=20", columns="", games=3))
+    assert [(row["first"], row["second"]) for row in recording.rows("games")] == [("random", "uct")] * 3
+    assert len(recording.rows("points")) == 1
 
 
 def test_how_an_iteration_is_counted_decides_whether_more_playouts_help() -> None:
     """The study: at equal playouts its own way loses less with more of them in each iteration, the usual way more."""
 
     def lost(bot: str) -> list[float]:
-        sweep = SweepExperiment(games=60, bot=bot)
-        return [float(row["lost %"] or 0) for row in sweep.tables(sweep.events(1))["points"].rows]
+        return [row["lost %"] for row in recording_of(SweepExperiment(games=60, bot=bot)).rows("points")]
 
     few, playouts, iterations, _ = lost(STUDIED)
     assert playouts < iterations < few
@@ -70,8 +68,8 @@ def test_the_interval_of_the_difference_decides_even_if_those_of_the_points_over
     for number in (*range(28), *range(150, 165)):
         events[number]["score"] = 1
     recording = study.recording(events)
-    first, last = recording.tables["points"].rows
-    assert float(first["lost from"] or 0) < float(last["lost to"] or 0)
+    first, last = recording.rows("points")
+    assert first["lost from"] < last["lost to"]
     verdict = verdict_of(recording)
     assert verdict.right == ["rows"]
     difference = plain(verdict.told).rpartition("lab-sweep-difference")[2]

@@ -9,7 +9,7 @@ from pyengine.lab.experiments.players import results_of
 from pyengine.lab.experiments.tournament import MOST_STANDINGS, TournamentExperiment
 from pyengine.lab.recording import Table, Verdict
 from pyengine.records.record import read
-from tests.lab.experiments.sketch import plain, verdict_of
+from tests.lab.experiments.sketch import plain, recording_of, verdict_of
 
 
 def test_games_are_told_in_pairs_with_the_same_opening() -> None:
@@ -54,21 +54,19 @@ def test_the_steps_of_a_game_lead_to_its_positions(game: str) -> None:
 
 
 def test_the_course_ends_with_the_standings_and_has_a_place_for_every_bot_at_each_of_its_points() -> None:
-    tournament = TournamentExperiment(game="hex2", bots=("flat@10", "random"), rounds=120)
-    tables = tournament.tables(tournament.events(1))
-    course = tables["course"].rows
-    points = sorted({int(row["games"] or 0) for row in course})
+    recording = recording_of(TournamentExperiment(game="hex2", bots=("flat@10", "random"), rounds=120))
+    course = recording.rows("course")
+    points = sorted({row["games"] for row in course})
     assert len(course) == 2 * len(points) <= 2 * MOST_STANDINGS
     assert points == list(range(points[0], 241, points[0]))
     ends = [(row["bot"], row["elo"], row["+-"]) for row in course[-2:]]
-    assert ends == [(row["bot"], row["elo"], row["+-"]) for row in tables["standings"].rows]
+    assert ends == [(row["bot"], row["elo"], row["+-"]) for row in recording.rows("standings")]
 
 
 def test_a_level_is_told_by_its_name() -> None:
-    tournament = TournamentExperiment(game="y3", bots=("level(1)", "flat@20"), rounds=1)
-    tables = tournament.tables(tournament.events(1))
-    assert {row["bot"] for row in tables["standings"].rows} == {"level(1)", "flat@20"}
-    assert tables["pairings"].rows[0]["bot"] == tables["games"].rows[0]["first"] == "level(1)"
+    recording = recording_of(TournamentExperiment(game="y3", bots=("level(1)", "flat@20"), rounds=1))
+    assert {row["bot"] for row in recording.rows("standings")} == {"level(1)", "flat@20"}
+    assert recording.rows("pairings")[0]["bot"] == recording.rows("games")[0]["first"] == "level(1)"
 
 
 def test_a_bot_in_which_something_fails_loses_that_game_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from pyengine.lab.experiments.growth import Growth
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.lab.log import Event
+from tests.lab.experiments.sketch import recording_of
 
 VARIANTS = [
     "uct?position=tictactoe3:b2.a1&playouts=400",
@@ -117,26 +118,23 @@ WINS |= {"nim5": {"1"}, "nim6": {"2"}, "nim9": {"1"}, "nim6:1": {"2"}}
 
 @pytest.mark.parametrize(("position", "best"), WINS.items())
 def test_a_forced_win_is_found_for_either_player(position: str, best: set[str]) -> None:
-    study = UctExperiment(position=position, playouts=2000)
-    tables = study.tables([*study.part(0, 1), *study.part(1, 1)])
-    assert {row["move"] for row in tables["moves"].rows if row["exact"] == 1} == best
-    assert tables["choice"].rows[-1]["move"] in best
+    recording = recording_of(UctExperiment(position=position, playouts=2000))
+    assert {row["move"] for row in recording.rows("moves") if row["exact"] == 1} == best
+    assert recording.rows("choice")[-1]["move"] in best
 
 
 @pytest.mark.parametrize("name", [name for name in UctExperiment.presets if name.startswith("nim")])
 def test_from_the_wrong_perspective_it_is_not(name: str) -> None:
-    study = preset(UctExperiment, name)
-    assert isinstance(study, UctExperiment)
-    tables = study.tables(study.events(1))
-    exact = {row["move"]: row["exact"] for row in tables["moves"].rows}
-    assert exact[tables["choice"].rows[-1]["move"]] == 0
+    recording = recording_of(preset(UctExperiment, name))
+    exact = {row["move"]: row["exact"] for row in recording.rows("moves")}
+    assert exact[recording.rows("choice")[-1]["move"]] == 0
     assert 1 in exact.values()
 
 
 def test_a_large_position_has_no_exact_values_and_long_recordings_stay_short() -> None:
     study = UctExperiment(position="hex6", playouts=100)
     assert list(study.part(0, 1)) == []
-    assert all(row["exact"] is None for row in study.tables(study.events(1))["moves"].rows)
+    assert all(row["exact"] is None for row in recording_of(study).rows("moves"))
     long = UctExperiment(playouts=2000)
     assert len(json.dumps(list(long.part(1, 1)), separators=(",", ":"))) < 600_000
     assert len(json.dumps(list(UctExperiment().part(1, 1)), separators=(",", ":"))) < 100_000
