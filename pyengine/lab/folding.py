@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from heapq import heappop, heappush
+from itertools import pairwise
 
 from pyengine.lab.recording import UNREAD, Branch, Recording, Scene
 
@@ -72,7 +73,8 @@ def prune(root: Branch, way: Sequence[Branch], opened: Collection[Id]) -> Branch
     with the largest shares of the root; then the children of the nodes `opened`.
     """
     part = _Part(root)
-    part.add_way(way)
+    for above, branch in pairwise(way):
+        part.add(branch, above)
     for branch in way[-2:]:
         part.unfold(branch)
     part.grow(root)
@@ -89,17 +91,16 @@ class _Part:
         self._unfolded = set[Id]()
         """Nodes with at least one child in the part: the children of others are never made."""
 
-    def add_way(self, way: Sequence[Branch]) -> None:
-        """Adds a node, its child, the child's child, and so on."""
-        self._unfolded.update(branch.id for branch in way[:-1])
-        for branch in way:
-            self._add(branch)
+    def add(self, branch: Branch, above: Branch) -> None:
+        """Adds a child of the node `above`, if there is room."""
+        if len(self._ids) < MOST:
+            self._ids.add(branch.id)
+            self._unfolded.add(above.id)
 
     def unfold(self, branch: Branch) -> None:
         """Adds the children, those with the largest shares first."""
-        self._unfolded.add(branch.id)
         for child in sorted(branch.children, key=lambda child: -(child.share or 0)):
-            self._add(child)
+            self.add(child, branch)
 
     def grow(self, root: Branch) -> None:
         """Adds the nodes with the largest shares of the root."""
@@ -108,8 +109,7 @@ class _Part:
             if not waiting or len(self._ids) >= MOST:
                 return
             weight, _, branch, above = heappop(waiting)
-            self._add(branch)
-            self._unfolded.add(above.id)
+            self.add(branch, above)
             for child in branch.children:
                 number += 1
                 share = 1 / len(branch.children) if child.share is None else child.share
@@ -129,7 +129,3 @@ class _Part:
         shows = branch.id in self._unfolded
         below = tuple(self.cut(child) for child in branch.children if child.id in self._ids) if shows else ()
         return replace(branch, children=below, hidden=len(branch.children) - len(below))
-
-    def _add(self, branch: Branch) -> None:
-        if len(self._ids) < MOST:
-            self._ids.add(branch.id)
