@@ -116,9 +116,6 @@ def mean_score(state: State, known: dict[Hashable, float]) -> float:
     return known[key]
 
 
-# --- the recording ----------------------------------------------------------------------------------------------------
-
-
 class FlatRecording(Recording, of=FlatExperiment):
     """A step for each number of games in the first run: the means of all moves, beside their limits."""
 
