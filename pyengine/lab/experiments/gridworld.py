@@ -215,7 +215,7 @@ class GridWorld(Experiment):
     A "step" has its `method` and the fields of a `Step`; the first event, "exact", is the exact solution.
     """
 
-    name, title, chapter, minutes = "gridworld", "Grid world", "decisions", 12
+    name, title, chapter, minutes, parts = "gridworld", "Grid world", "decisions", 12, len(LINES)
     question = "When is the policy right, and when are the values?"
     presets: ClassVar[Mapping[str, Preset]] = {
         "policies": Preset("Policy iteration", {"method": POLICIES}),
@@ -243,10 +243,6 @@ class GridWorld(Experiment):
             raise BadValue("endless-reward", "living")
         if self.discount == 1 and self.living < 0 and self.grid.endless:
             raise BadValue("endless-cost", "world", cell=self.cell_name(self.grid.endless[0]))  # fmt: skip
-
-    @property
-    def parts(self) -> int:
-        return len(LINES)
 
     @cached_property
     def grid(self) -> World:

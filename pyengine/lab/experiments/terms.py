@@ -25,17 +25,13 @@ WEIGHTS = {name: float(parameters(Heuristic())[name].default) for name in TERMS}
 class Terms(Experiment):
     """One part: an event "term" for each term and for their weighted mean, with its `scores` by cell, 0 to 1."""
 
-    name, title, chapter, minutes = "terms", "What a heuristic sees", "knowledge", 6
+    name, title, chapter, minutes, parts = "terms", "What a heuristic sees", "knowledge", 6, 1
     question = "Which cells does each term of a heuristic like, and what does their sum choose?"
 
     position: str = parameter("Position of Y or Hex", "hex6:c4.d3.e3.d2", Position())
 
     def check(self) -> None:
         connection(position_of(self.position), "position")
-
-    @property
-    def parts(self) -> int:
-        return 1
 
     def part(self, number: int, seed: int) -> Iterator[Event]:  # noqa: ARG002 (one part, no chance)
         state = connection(position_of(self.position))
