@@ -35,10 +35,11 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of an iteration: select, expand, simulate or backup.
+    """A step of an iteration: select, expand, simulate or backup; `begin` is none, before the first one.
 
-    Select takes `node` below `above`; `spread` is 2 Cp sqrt(ln N), None if nothing was compared. Expand puts the nodes
-    `added` below `above`. Simulate makes move number `ply` of playout number `game`, 0 if the game was over already.
+    It ends at `node`. Select comes there from `above`; `spread` is 2 Cp sqrt(ln N), None if nothing was compared.
+    Expand puts the nodes `added` below `above`, and ends at a node that is added alone. Simulate makes move number
+    `ply` of playout number `game`, 0 if the game was over already.
     """
 
     kind: str
@@ -52,7 +53,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The search after a step: `done` iterations, `size` nodes in the tree, and the `node` that was reached.
+    """The search after a step: `done` iterations, and `size` nodes in the tree.
 
     `number` is that of the step's iteration, from 1. `compared` is its last step that compared children, None after
     its end.
@@ -60,11 +61,10 @@ class Moment:
 
     done: int = 0
     number: int = 0
-    event: Event | None = None
-    step: Step | None = None
+    event: Event = field(default_factory=dict)
+    step: Step = Step("begin")
     compared: Step | None = None
     size: int = 1
-    node: int = 0
 
 
 class Growth:
@@ -107,12 +107,12 @@ class Growth:
         for above, node, spread in zip(event["path"], event["path"][1:], event["spread"], strict=False):
             added = [child for child, (parent, *_) in enumerate(grown, first) if parent == above]
             if added:
-                steps.append(Step("expand", above, added=added))
+                steps.append(Step("expand", above, added[0] if len(added) == 1 else above, added=added))
             if added != [node]:
                 steps.append(Step("select", above, node, spread))
         for game, (moves, *_) in enumerate(event.get("games", ())):
             plies = range(1, len(moves) + 1) if moves else (0,)
-            steps += [Step("simulate", game=game, ply=ply) for ply in plies]
+            steps += [Step("simulate", node=event["path"][-1], game=game, ply=ply) for ply in plies]
         return [*steps, Step("backup")]
 
     def moment(self, at: int) -> Moment:
@@ -126,7 +126,7 @@ class Growth:
         compared = [step for step in steps if step.kind == "select" and step.spread is not None]
         latest = None if is_over or not compared else compared[-1]
         size = self._sizes[number] + sum(len(step.added) for step in steps)
-        return Moment(number + is_over, number + 1, event, step, latest, size, _node_reached(steps, event))
+        return Moment(number + is_over, number + 1, event, step, latest, size)
 
     @property
     def phases(self) -> list[int]:
@@ -164,16 +164,3 @@ class Growth:
     def name(self, number: int) -> str:
         """The move to a node."""
         return str(self.start["names"][self.nodes[number].move])
-
-
-def _node_reached(steps: Sequence[Step], event: Event) -> int:
-    """The node reached after some steps of an iteration."""
-    leaf: int = event["path"][-1]
-    match steps[-1].kind:
-        case "backup":
-            return 0
-        case "simulate":
-            return leaf
-        case "select":
-            return steps[-1].node
-    return steps[-1].added[0] if len(steps[-1].added) == 1 else steps[-1].above

@@ -58,7 +58,7 @@ class UctExperiment(Experiment):
     - `choice`: the move that would be played now, and its `value` for the player to move.
     """
 
-    name, title, chapter, minutes = "uct", "UCT, phase by phase", "uct", 15
+    name, title, chapter, minutes, parts = "uct", "UCT, phase by phase", "uct", 15, 2
     question = "How do random games grow a tree in which the best move gets most of the visits?"
     presets: ClassVar[Mapping[str, Preset]] = {
         "win": Preset("A forced win in tic-tac-toe", {"position": "tictactoe3:a1.b1", "playouts": 500}),
@@ -93,10 +93,6 @@ class UctExperiment(Experiment):
         longest = self.playouts * state.cells.count(0)
         if longest > LONGEST:
             raise BadValue("too-many-playouts", "playouts", playouts=self.playouts, count=longest, most=LONGEST)
-
-    @property
-    def parts(self) -> int:
-        return 2
 
     @property
     def search(self) -> Uct:
@@ -245,7 +241,7 @@ def _short(number: float) -> float:
 MOST_LINES = 4
 """The most moves whose shares are drawn."""
 MOST_BARS = 9
-LINES = {"select": (2, 3), "expand": (4,), "simulate": (5,), "backup": (6, 7, 8)}
+LINES = {"begin": (0, 1), "select": (2, 3), "expand": (4,), "simulate": (5,), "backup": (6, 7, 8)}
 """The lines of the pseudocode at work in each kind of step."""
 SETTLED = {"early": 0.1, "half": 0.5, "late": 1.0}
 """The predictions, each with the share of the iterations within which the choice is final if it is right."""
@@ -276,16 +272,15 @@ class UctRecording(Recording, of=UctExperiment):
         growth, moment = self._growth, self._growth.moment(at)
         arms = self._arms(moment)
         rows: list[list[Words]] = [[arm.name, arm.visits, arm.value, arm.bonus, arm.total] for arm in arms]
-        is_last = at == growth.starts[-1]
-        lines = (0, 1) if moment.step is None else (9,) if is_last else LINES[moment.step.kind]
+        lines = (9,) if 0 < at == growth.starts[-1] else LINES[moment.step.kind]
         columns: list[Words] = ["move", "visits", "value", "bonus", "sum"]
         sentence = say("lab-uct-at", at=at, told=self._sentence(moment, arms))
         bars = self._bars(arms, moment.compared.node if moment.compared else None)
-        tree, way = self._branch(0, moment), [0, *growth.way(moment.node)]
+        tree, way = self._branch(0, moment), [0, *growth.way(moment.step.node)]
         board, formula = self._board(moment, arms), self._formula(moment, arms)
         face = self._face(way)
         picture = stack(bars, face) if face else bars
-        return Scene(sentence, columns, rows, lines, formula, picture, tree, moment.node, way, board)
+        return Scene(sentence, columns, rows, lines, formula, picture, tree, moment.step.node, way, board)
 
     def _face(self, way: Sequence[int]) -> Picture | None:
         """The picture of the position at the end of a way, if its game has no board but pictures."""
@@ -312,21 +307,18 @@ class UctRecording(Recording, of=UctExperiment):
 
     def _sentence(self, moment: Moment, arms: Sequence[Arm]) -> Words:
         growth, step, event, iteration = self._growth, moment.step, moment.event, moment.number
-        if step is None or event is None:
-            return say("lab-uct-before")
         match step.kind:
+            case "begin":
+                return say("lab-uct-before")
             case "select":
-                arm = next((arm for arm in arms if arm.number == step.node), None)
-                has_parts = step.spread is not None and arm is not None and arm.total is not None
-                parts: Words = ""
-                if arm and has_parts:
-                    parts = [round(arm.value or 0.0, 2), "+", round(arm.bonus or 0.0, 2)]
+                bound = _bound_of(step.node, arms)
+                parts: Words = [round(bound[0], 2), "+", round(bound[1], 2)] if bound else ""
                 move = growth.name(step.node)
-                return say("lab-uct-select", iteration=iteration, move=move, parts=parts, hasParts=has_parts)
+                return say("lab-uct-select", iteration=iteration, move=move, parts=parts, hasParts=bound is not None)
             case "expand":
                 return say("lab-uct-expand", iteration=iteration, moves=join([*map(growth.name, step.added)], ", "))
             case "simulate":
-                return self._playout(moment, event)
+                return self._playout(moment)
         games, path, players = event.get("games", ()), event["path"], self._game.players
         proofs = [(self._name(node), players[winner - 1]) for node, winner in event.get("proven", ())]
         told = join([join([say("lab-uct-proof", node=node, player=player), " "]) for node, player in proofs])
@@ -335,12 +327,11 @@ class UctRecording(Recording, of=UctExperiment):
         result = {"iteration": iteration, "score": score, "player": players[0]} | counts
         return say("lab-uct-backup", **result, leaf=leaf, choice=choice, proofs=told)
 
-    def _playout(self, moment: Moment, event: Event) -> Words:
+    def _playout(self, moment: Moment) -> Words:
         """A move of a playout; the last one with its end."""
-        growth, step, players = self._growth, moment.step, self._game.players
-        assert step is not None, "a playout is a step"
+        growth, step, event, players = self._growth, moment.step, moment.event, self._game.players
         changes, score, _ = event["games"][step.game]
-        first = growth.nodes[moment.node].player if moment.node else 3 - growth.start["mover"]
+        first = growth.nodes[moment.step.node].player if moment.step.node else 3 - growth.start["mover"]
         mover = 1 if (first + step.ply) % 2 else 2
         cells = [cell for cell, _ in pairs(changes[step.ply - 1], mover)] if step.ply else []
         numbers = {"iteration": moment.number, "game": step.game + 1, "games": len(event["games"])}
@@ -354,21 +345,19 @@ class UctRecording(Recording, of=UctExperiment):
 
     def _formula(self, moment: Moment, arms: Sequence[Arm]) -> list[Words]:
         """What a step computes in numbers, line by line."""
-        growth, step, event, bound = self._growth, moment.step, moment.event, say("lab-uct-bound")
-        if step is None or event is None or step.kind in ("expand", "simulate"):
-            return [bound]
-        if step.kind == "select":
-            arm = next((arm for arm in arms if arm.number == step.node), None)
-            if step.spread is None or arm is None or arm.value is None or arm.bonus is None:
-                return [bound]
+        growth, step, event = self._growth, moment.step, moment.event
+        if step.kind != "backup":
+            bound = _bound_of(step.node, arms) if step.kind == "select" else None
+            if bound is None:
+                return [say("lab-uct-bound")]
             visits, total = growth.statistics(step.node, moment.done)
             every = growth.statistics(step.above, moment.done)[0]
             mean, root = join([total, "/", visits]), join([every, " / ", visits, ")"])
-            parts: list[Words] = [round(arm.value, 2), "+", round(arm.bonus, 2), "=", round(arm.length, 2)]
+            name, (value, bonus) = growth.name(step.node), bound
             return [
-                bound,
-                [join([arm.name, ":"]), mean, "+", 2, "·", round(self._search.c, 2), "·", "sqrt(ln", root],
-                ["=", *parts],
+                say("lab-uct-bound"),
+                [join([name, ":"]), mean, "+", 2, "·", round(self._search.c, 2), "·", "sqrt(ln", root],
+                ["=", round(value, 2), "+", round(bonus, 2), "=", round(value + bonus, 2)],
             ]
         lines = list[Words]()
         for node, visits, total in zip(event["path"], event["visits"], event["totals"], strict=True):
@@ -410,7 +399,7 @@ class UctRecording(Recording, of=UctExperiment):
         cells = list(self._state.cells)
         numbers = [0] * len(cells)
         position, player = dict[str, object](), growth.start["mover"]
-        way = growth.way(moment.node)
+        way = growth.way(moment.step.node)
         for number, node in enumerate(way, 1):
             changes = pairs(growth.nodes[node].change, growth.nodes[node].player)
             for cell, content in changes:
@@ -418,7 +407,7 @@ class UctRecording(Recording, of=UctExperiment):
             position["last"] = {"cells": [cell for cell, _ in changes]}
             player = 3 - growth.nodes[node].player
         line, winning = dict[str, dict[str, int]](), list[int]()
-        if step and step.kind == "simulate" and moment.event:
+        if step.kind == "simulate":
             moves, _, chain = moment.event["games"][step.game]
             for number, change in enumerate(moves[: step.ply], len(way) + 1):
                 for cell, content in pairs(change, player):
@@ -429,9 +418,8 @@ class UctRecording(Recording, of=UctExperiment):
                 player = 3 - player
             winning = chain if step.ply == len(moves) else []
         free = {name for name, content in zip(self._cells, cells, strict=True) if not content}
-        visible = [arm for arm in arms if arm.visits and arm.name in free]
-        if step and step.kind in ("expand", "simulate"):
-            visible = []
+        has_arms = step.kind not in ("expand", "simulate")
+        visible = [arm for arm in arms if has_arms and arm.visits and arm.name in free]
         position |= {"cells": "".join(map(str, cells)), "numbers": numbers, "to_move": 0 if winning else player}
         position["winning_cells"] = winning
         every = sum(arm.visits for arm in arms)
@@ -462,6 +450,12 @@ class UctRecording(Recording, of=UctExperiment):
         move = self._growth.start["names"][choices[-1]]
         exact = next((row["exact"] for row in self.rows("moves") if row["move"] == move), None)
         return Verdict([right], say("lab-uct-settled", move=move, settled=settled, all=len(choices), exact=exact))
+
+
+def _bound_of(node: int, arms: Sequence[Arm]) -> tuple[float, float] | None:
+    """The value and the bonus by which a node was selected; None if it was not compared with others."""
+    known = [(arm.value, arm.bonus) for arm in arms if arm.number == node]
+    return next(((value, bonus) for value, bonus in known if value is not None and bonus is not None), None)
 
 
 def pairs(change: Change, player: int) -> Sequence[Sequence[int]]:

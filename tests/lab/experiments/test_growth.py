@@ -46,7 +46,7 @@ def test_what_is_known_after_a_step_is_what_the_iterations_before_it_have_backed
     moments = [growth.moment(at) for at in range(12)]
     assert [one.done for one in moments] == [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3]
     assert [one.size for one in moments] == [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4]
-    assert [one.node for one in moments] == [0, 1, 1, 1, 0, 2, 2, 2, 0, 1, 3, 0]
+    assert [one.step.node for one in moments] == [0, 1, 1, 1, 0, 2, 2, 2, 0, 1, 3, 0]
     assert [growth.statistics(1, done) for done in range(4)] == [(0, 0), (1, 1), (1, 1), (2, 1)]
     assert [growth.winner(3, done) for done in (2, 3)] == [0, 2]
     assert [one.compared and one.compared.node for one in moments] == [None] * 9 + [1, 1, None]
@@ -57,7 +57,7 @@ def test_with_all_children_at_once_the_one_that_is_tried_is_taken_by_no_bound() 
     first, second = growth.steps(0)[:2]
     assert (first.kind, first.above, first.added) == ("expand", 0, [1, 2, 3])
     assert (second.kind, second.above, second.node, second.spread) == ("select", 0, 2, None)
-    assert [growth.moment(at).node for at in (1, 2)] == [0, 2]
+    assert [growth.moment(at).step.node for at in (1, 2)] == [0, 2]
 
 
 def test_the_verdict_is_the_share_of_the_iterations_after_which_the_choice_stays() -> None:
