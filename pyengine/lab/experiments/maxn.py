@@ -29,15 +29,8 @@ Value = tuple[float, ...]
 """What each player gets."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shares:
-    """A leaf of a tree that is given, with what each player gets there."""
-
-    parts: Value
-
-
-Given = Union[Shares, tuple["Given", ...]]  # noqa: UP007 (it names itself)
-"""A tree that is given."""
+Given = Union[Node, tuple["Given", ...]]  # noqa: UP007 (it names itself)
+"""A tree that is given: its leaves are nodes with what each player gets there."""
 Position = int | Node
 """The tokens that are left in a heap, or a node of a tree that is given or of a game in a file."""
 
@@ -49,10 +42,10 @@ class SharesText(TreeText):
         parts = text.split(":")
         if len(parts) != PLAYERS or not all(map(NUMBER.fullmatch, parts)) or any(float(one) < 0 for one in parts):
             raise self._refusal()
-        return Shares(tuple(map(float, parts)))
+        return Node((), tuple(map(float, parts)), {})
 
     def text(self, value: Any) -> str:
-        return ":".join(f"{one:g}" for one in value.parts) if isinstance(value, Shares) else super().text(value)
+        return ":".join(f"{one:g}" for one in value.shares) if isinstance(value, Node) else super().text(value)
 
     def _refusal(self) -> BadValue:
         return BadValue("tree-of-three")
@@ -67,9 +60,7 @@ def most_of(position: Position) -> float:
 
 def node_of(tree: Given) -> Node:
     """A tree whose moves are numbered from 1."""
-    if isinstance(tree, Shares):
-        return Node((), tree.parts, {})
-    return Node((), (), {number: node_of(child) for number, child in enumerate(tree, 1)})
+    return tree if isinstance(tree, Node) else Node((), (), {move: node_of(one) for move, one in enumerate(tree, 1)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from pyengine.core import script
 from pyengine.core.errors import BadValue, BotFault
-from pyengine.lab.experiments.maxn import FIRST, LAST, MaxN, Rules, Search, Shares, SharesText, node_of
+from pyengine.games.own import Node
+from pyengine.lab.experiments.maxn import FIRST, LAST, MaxN, Rules, Search, SharesText, node_of
 from pyengine.lab.words import Message
 from tests.lab.experiments import sketch
 from tests.lab.experiments.sketch import recording_of, verdict_of
@@ -52,14 +53,14 @@ def test_a_margin_leaves_out_more() -> None:
     assert near.nodes < exact.nodes
 
 
-LEAVES = st.builds(lambda *parts: Shares(tuple(map(float, parts))), *[st.integers(0, 5)] * 3)
+LEAVES = st.builds(lambda *shares: Node((), tuple(map(float, shares)), {}), *[st.integers(0, 5)] * 3)
 TREES = st.recursive(LEAVES, lambda below: st.lists(below, min_size=1, max_size=3).map(tuple), max_leaves=15)
 
 
 def given_value(position: Any, player: int = 0) -> tuple[float, ...]:
     """The value of a tree, the first of equal moves chosen."""
-    if isinstance(position, Shares):
-        return position.parts
+    if isinstance(position, Node):
+        return position.shares
     return max((given_value(one, (player + 1) % 3) for one in position), key=lambda value: value[player])
 
 
@@ -100,8 +101,7 @@ def test_a_tree_of_ones_own_takes_the_place_of_the_heap() -> None:
 
 def test_a_game_of_ones_own_for_three_is_the_heap_that_it_describes() -> None:
     script.carry({"three.py": THREE})
-    own, heap = (MaxN(**given) for given in ({"game": "three.py"}, {"heap": 5}))
-    recording, other = (one.recording(list(one.events(1))) for one in (own, heap))
+    recording, other = (recording_of(experiment) for experiment in (MaxN(game="three.py"), MaxN(heap=5)))
     told, known = (cast(Message, verdict_of(one).told)["values"] for one in (recording, other))
     assert (told["first"], told["last"]) == (known["first"], known["last"])
     assert [sketch.plain(told[name]) for name in ("first", "last")] == ["(0; 0; 1)", "(0; 1; 0)"]
