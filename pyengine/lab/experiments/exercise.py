@@ -219,25 +219,20 @@ class Exercise(Experiment):
                     questions.append(Question(f"w{way}", label, windows.get(way, UNREACHED), kind="window"))
                 hint = say("lab-exercise-cuts-hint")
             case "selection":
-                bounds = self.bounds(task)
+                total = sum(task["visits"])
+                arms = zip(task["wins"], task["visits"], strict=True)
+                bounds = [won / n + 2 * self.c * sqrt(log(total) / n) for won, n in arms]  # of UCB1
                 best = max(range(len(bounds)), key=bounds.__getitem__)
                 options = tuple(str(number + 1) for number in range(len(bounds)))
                 questions.append(Question("move", say("lab-exercise-selected"), str(best + 1), options))
                 questions.append(Question("bound", say("lab-exercise-bound"), f"{bounds[best]:.2f}"))
-                values = {"c": self.c, "all": sum(task["visits"])}
+                values = {"c": self.c, "all": total}
             case "code":
                 for gap in GAPS:
                     names = say(f"lab-exercise-{gap.name}", names=gap.names)
                     questions.append(Question(gap.name, gap.code, gap.solution, kind="code", hint=names))
                 hint = say("lab-exercise-code-hint", functions=", ".join(FUNCTIONS))
         return Assignment(say(f"lab-exercise-{task['task']}-task", **values), questions, hint)
-
-    def bounds(self, task: Event) -> list[float]:
-        """The bounds of UCB1 of all arms: Q/N + 2 Cp sqrt(ln sum N / N)."""
-        total = sum(task["visits"])
-        return [
-            won / n + 2 * self.c * sqrt(log(total) / n) for won, n in zip(task["wins"], task["visits"], strict=True)
-        ]
 
 
 # --- trees; the way to a node is the string of its moves, numbered from 1 ---
