@@ -279,7 +279,8 @@ def recording_report(recording: Recording) -> schema.Recording:
     """What the page shows of a recording, with its first scenes."""
     own: dict[str, Any] = {name: getattr(recording, name) for name in ("code", "initial", "trial", "verdict", "puzzle")}
     own |= {name: list(getattr(recording, name)) for name in ("axes", "views", "assignments")}
-    units = [schema.Unit(**unit.message()) for unit in recording.units]
+    units = [schema.Unit(name=unit.name, stops=stops[-1] if isinstance(stops := unit.stops, range) else list(stops))
+             for unit in recording.units]  # fmt: skip
     return schema.Recording(**own, units=units, scenes=_scenes(recording, range(FIRST_SCENES), ()))
 
 

@@ -104,11 +104,6 @@ class Unit:
     name: Words
     stops: Sequence[int]
 
-    def message(self) -> dict[str, Any]:
-        """The unit for the page, where a range of positions is only its last one."""
-        stops = self.stops
-        return {"name": self.name, "stops": stops[-1] if isinstance(stops, range) else list(stops)}
-
     @classmethod
     def every(cls, name: Words, length: int, stride: int = 1) -> Unit:
         """`stride` positions at a time, the last time maybe fewer, up to the end at `length`."""
