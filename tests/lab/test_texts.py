@@ -6,6 +6,7 @@ import pytest
 
 from pyengine.lab.experiment import Experiment, read
 from pyengine.lab.experiments import EXPERIMENTS
+from tests.lab.experiments.sketch import recording_of
 from tests.lab.experiments.test_scenes import SMALL
 from web.build.texts import LAB, entries
 
@@ -14,7 +15,7 @@ ENGLISH = entries(LAB / "en.ftl")
 
 def needed(experiment: Experiment, seed: int) -> Iterator[str]:
     """The texts that the frame shows of this experiment."""
-    recording = experiment.recording(list(experiment.events(seed)))
+    recording = recording_of(experiment, seed)
     yield from ("legend", "pseudocode", "paragraphs", "sources")
     if recording.options:
         yield "predict"

@@ -32,6 +32,7 @@ from pyengine.lab.laboratory import recording_report
 from pyengine.lab.recording import Question
 from pyengine.lab.words import say
 from pyengine.page.shapes import to_json
+from tests.lab.experiments.sketch import recording_of
 
 VALUES: dict[str, Value] = {"x": 3.0, "y": 0.5, "values": (1.0, 4.0, 2.0)}
 
@@ -165,8 +166,7 @@ def test_the_line_that_is_handed_in_is_checked_anew() -> None:
 def test_solutions_are_told_only_where_a_link_asks_for_them() -> None:
     assert [one.name for one in parameters(Exercise).values() if "hidden" in one.control()] == ["solutions"]
     for shows in (False, True):
-        exercise = Exercise(solutions=shows)
-        recording = exercise.recording(list(exercise.events(1)))
+        recording = recording_of(Exercise(solutions=shows))
         assert '"answer"' not in to_json(recording_report(recording).assignments)
         solved = say("lab-exercise-solved") if shows else ""
         assert recording.scene(1).sentence == [solved, say("lab-exercise-values-task")]

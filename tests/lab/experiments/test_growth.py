@@ -68,8 +68,7 @@ def test_the_verdict_is_the_share_of_the_iterations_after_which_the_choice_stays
 
 
 def test_a_step_of_ten_thousand_iterations_is_told_in_few_words_anywhere() -> None:
-    experiment = UctExperiment(playouts=10_000)
-    found = recording_of(experiment)
+    found = recording_of(UctExperiment(playouts=10_000))
     last = found.units[0].stops[-1]
     for number in range(5):
         assert len(to_json(fold_scene(found.scene(last * number // 4)))) < 60_000

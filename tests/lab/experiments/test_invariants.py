@@ -69,8 +69,7 @@ def test_the_wrong_perspective_is_wrong_first_where_the_opponent_chose() -> None
 
 def test_the_verdict_counts_the_checks_and_names_the_broken_loops() -> None:
     for fault, right in {SOUND: ["none"], "twice": ["expansion", "backup"], "sums": ["selection"]}.items():
-        experiment = Invariants(iterations=20, fault=fault, runs=2)
-        assert verdict_of(recording_of(experiment)).right == right
+        assert verdict_of(recording_of(Invariants(iterations=20, fault=fault, runs=2))).right == right
 
 
 def test_the_work_of_a_phase_adds_up() -> None:

@@ -13,7 +13,7 @@ from pyengine.lab.laboratory import recording_report
 from pyengine.lab.log import Event
 from pyengine.page.shapes import to_json
 from tests.conftest import Golden
-from tests.lab.experiments.sketch import sketch, sketch_trial
+from tests.lab.experiments.sketch import recording_of, sketch, sketch_trial
 
 FOLDER = Path(__file__).parents[1] / "scenes"
 SMALL = {
@@ -66,7 +66,7 @@ def test_every_scene_is_data_and_there_is_one_before_anything_has_happened(name:
     """So it is for a run that is stopped at once; what may be predicted is known then."""
     for parameters in SMALL[name]:
         experiment, seed = read(f"{name}?{parameters}", EXPERIMENTS)
-        nothing, whole = experiment.recording([]), experiment.recording(list(experiment.events(seed)))
+        nothing, whole = experiment.recording([]), recording_of(experiment, seed)
         assert nothing.options == whole.options
         assert nothing.verdict is None
         assert all(list(unit.stops) == [0] for unit in nothing.units)
@@ -83,8 +83,7 @@ def stored(experiment: Experiment, seed: int) -> list[Event]:
 
 def cost(line: str) -> float:
     """Processor seconds of twenty scenes all over the recording, the least of three times."""
-    found, seed = read(line, EXPERIMENTS)
-    recording = found.recording(list(found.events(seed)))
+    recording = recording_of(*read(line, EXPERIMENTS))
     last = recording.units[0].stops[-1]
     recording.scene(last)  # it is indexed once
     times = []
