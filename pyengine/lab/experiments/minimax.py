@@ -26,20 +26,8 @@ from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
 from pyengine.lab.widgets import Lines, plot
 from pyengine.lab.words import Words, join, say, short, tuple_of
-from pyengine.search.judgement import Judgement, judgement
-from pyengine.search.minimax import (
-    BEST,
-    DEEPENS,
-    HISTORY,
-    NATURAL,
-    QUIET,
-    RANDOM,
-    WORST,
-    AlphaBeta,
-    JudgementFor,
-    Minimax,
-    Planner,
-)
+from pyengine.search.judgement import judgement
+from pyengine.search.minimax import BEST, DEEPENS, HISTORY, NATURAL, QUIET, RANDOM, WORST, AlphaBeta, Minimax, Planner
 
 MINIMAX, ALPHABETA = "minimax", "alphabeta"
 BEST_FIRST = "best-first"
@@ -61,24 +49,6 @@ PLAIN = {"max": {"end": 5}, "min": {"end": 9}}
 """The lines of the pseudocode of alpha-beta, and of minimax."""
 SHARES = {"tenth": 10.0, "quarter": 25.0, "half": 50.0, "more": inf}
 """The predictions, each with the percentage of minimax's leaves below which it is right."""
-
-
-def searches(
-    depth: int,
-    ends: Judgement | None,
-    *,
-    deepen: bool = False,
-    quiet: float = 1.0,
-    evaluation: JudgementFor = judgement,
-) -> dict[str, Planner]:
-    """Minimax, and alpha-beta by the order of its moves, without bounds at the root.
-
-    `ends`, if not None, judges positions in which the game is over, too.
-    """
-    planners: dict[str, Planner] = {MINIMAX: Minimax(evaluation, depth, deepen, quiet, order=NATURAL)}
-    planners |= {name: AlphaBeta(evaluation, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
-    fields = {"ends": ends, "window": (-inf, inf)}
-    return {name: AdjustedSearch(planner, fields) for name, planner in planners.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +120,14 @@ class MinimaxExperiment(Experiment):
         depth, dice = self._depths[-1], Dice(seed_of(seed, 1))
         if number == 0:
             depth = depth if self.tree is not None else min(self.watch or depth, depth)
-            search = self._searches(depth)[MINIMAX if self.search == MINIMAX else self.order]
+            search = self.searches(depth)[MINIMAX if self.search == MINIMAX else self.order]
             state, has_ended = self._start(seed, 0, depth), self._deadline()
             yield from trace_lookahead(self.search, search, state, dice, self.leaves, enough=has_ended)
             return
         starts = {depth: self._start(seed, 0, depth) for depth in self._depths if depth > 1}
         fit = [depth for depth, state in starts.items() if not walks.has_more_nodes(state, depth, PUZZLE)]
         for depth in fit[-1:]:
-            plain = searches(depth, forgetful if self.forgetful else None, evaluation=self._judge)
+            plain = replace(self, deepen=False, quiet=1.0).searches(depth)
             for name, order in (("whole", MINIMAX), ("pruned", "natural")):
                 yield from trace_lookahead(name, plain[order], starts[depth], Dice(seed_of(seed, 1)))
 
@@ -192,14 +162,13 @@ class MinimaxExperiment(Experiment):
         """The depths to search; of a given tree only its whole depth."""
         return range(1, self.depth + 1) if self.tree is None else (height(self.tree),)
 
-    def _searches(self, depth: int) -> dict[str, Planner]:
-        return searches(
-            depth, forgetful if self.forgetful else None, deepen=self.deepen, quiet=self.quiet, evaluation=self._judge
-        )
-
-    @property
-    def _judge(self) -> JudgementFor:
-        return own_evaluation(self.evaluation) if self.evaluation else judgement
+    def searches(self, depth: int) -> dict[str, Planner]:
+        """Minimax, and alpha-beta by the order of its moves, without bounds at the root."""
+        settings = own_evaluation(self.evaluation) if self.evaluation else judgement, depth, self.deepen, self.quiet
+        planners: dict[str, Planner] = {MINIMAX: Minimax(*settings, order=NATURAL)}
+        planners |= {name: AlphaBeta(*settings, order=order) for name, order in ORDERS.items()}
+        fields = {"ends": forgetful if self.forgetful else None, "window": (-inf, inf)}
+        return {name: AdjustedSearch(planner, fields) for name, planner in planners.items()}
 
     def _deadline(self) -> Callable[[], bool]:
         """Whether the time limit has passed, counted from now on."""
@@ -209,7 +178,7 @@ class MinimaxExperiment(Experiment):
     def _run(self, run: int, seed: int) -> Iterator[Event | None]:
         for depth in self._depths:
             state = self._start(seed, run, depth)
-            for order, search in self._searches(depth).items():
+            for order, search in self.searches(depth).items():
                 dice, has_ended = Dice(seed_of(seed, 2 * run + 1)), self._deadline()
                 for count, info in enumerate(search(state, dice, self.leaves), 1):
                     if count % PAUSE == 0:

@@ -6,7 +6,7 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import do_part, preset
 from pyengine.lab.experiments import walks
-from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment, searches
+from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.folding import fold_scene
 from pyengine.lab.log import Event
@@ -128,7 +128,7 @@ def test_full_tic_tac_toe_has_the_textbooks_counts() -> None:
     """Leaves and nodes of the whole tree, and of alpha-beta with a window without bounds and the natural order."""
     state, counts = position_of("tictactoe3"), {}
     for name in ("minimax", "natural"):
-        *_, info = searches(9, None)[name](state, Dice(1))
+        *_, info = MinimaxExperiment().searches(9)[name](state, Dice(1))
         counts[name] = info.playouts, info.nodes
     assert counts == {"minimax": (255_168, 549_945), "natural": (7_330, 18_296)}
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import read
 from pyengine.lab.experiments import EXPERIMENTS
-from pyengine.lab.experiments.minimax import searches
+from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.windows import SOUND, Search, Windows, leaves, minimax
 from pyengine.lab.trees import Nodes, Tree, fewest_leaves, random_tree
 from tests.lab.experiments.sketch import recording_of, verdict_of
@@ -35,7 +35,7 @@ def test_it_visits_the_leaves_that_the_engines_search_visits(seed: int) -> None:
     tree = random_tree(3, 4, seed)
     search = Search(tree)
     assert len(list(search.run())) > 0
-    *_, info = searches(4, None)["natural"](tree.start(), Dice(1))
+    *_, info = MinimaxExperiment().searches(4)["natural"](tree.start(), Dice(1))
     assert fewest_leaves(3, 4) <= search.leaves == info.playouts
 
 
