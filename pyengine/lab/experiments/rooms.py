@@ -9,6 +9,7 @@ from one room and finds nothing about the others.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from math import fsum, isqrt
 
 import numpy as np
@@ -53,41 +54,30 @@ class Layout(Rooms):
         return (*super()._key(), self._rewards)
 
 
-class ValueIteration:
-    """The values of all positions of a robot, in points of the rewards still to be collected.
+def sweeps_of(game: Rooms) -> Iterator[tuple[float, list[float], list[list[float]]]]:
+    """Value iteration: after each sweep its largest change, by room the value, and by room the value of each move.
 
-    `values` has the shape (sets of rewards left, rooms): bit i of a set is set if the reward in room `rewarded[i]` is
-    left. `moves` has one axis more in front, of the four moves. Before the first sweep all are 0.
+    Values are the points still to be collected by a robot that begins in the room and has its reward already.
     """
-
-    def __init__(self, game: Rooms) -> None:
-        rooms = range(game.size**2)
-        self.rewarded = [room for room in rooms if game.worth(room)]
-        self._bits = {room: 1 << place for place, room in enumerate(self.rewarded)}
-        self._sets = np.arange(1 << len(self.rewarded))
-        self._worth = {room: game.worth(room) for room in rooms}
-        starts = {room: RoomsState(game, 0, 1, None, room, frozenset(), 1, 0) for room in rooms}
-        steered = {(room, move): start.play(move) for room, start in starts.items() for move in range(len(STEPS))}
-        self._ways = {key: [(state.play(way).room, probability) for way, probability in state.chances()]
-                      for key, state in steered.items()}  # fmt: skip
-        """By room and move: the rooms to which it may lead, with their probabilities."""
-        self.values: Floats = np.zeros((len(self._sets), len(rooms)))
-        self.moves: Floats = np.zeros((len(STEPS), *self.values.shape))
-
-    def sweep(self) -> float:
-        """Makes one more sweep over all positions. Returns the largest change of a value."""
-        self.moves = np.zeros_like(self.moves)
-        for (room, move), ways in self._ways.items():
-            for beside, probability in ways:
-                bit = self._bits.get(beside, 0)
-                gained = np.where(self._sets & bit, float(self._worth[beside]), 0.0)
-                self.moves[move, :, room] += probability * (gained + self.values[self._sets & ~bit, beside])
-        before, self.values = self.values, self.moves.max(axis=0)
-        return float(np.abs(self.values - before).max())
-
-    def first(self, room: int) -> int:
-        """The set of rewards left when the robot begins in this room: all others."""
-        return int(self._sets[-1]) & ~self._bits.get(room, 0)
+    rooms = range(game.size**2)
+    bits = {room: 1 << place for place, room in enumerate(filter(game.worth, rooms))}
+    sets = np.arange(1 << len(bits))  # of rewards left: the bit of a room is set if its reward is left
+    first = [int(sets[-1]) & ~bits.get(room, 0) for room in rooms]  # the set where the robot begins in a room
+    starts = [RoomsState(game, 0, 1, None, room, frozenset(), 1, 0) for room in rooms]
+    steered = {(room, move): starts[room].play(move) for room in rooms for move in range(len(STEPS))}
+    ways = {key: [(state.play(way).room, probability) for way, probability in state.chances()]
+            for key, state in steered.items()}  # fmt: skip
+    values: Floats = np.zeros((len(sets), len(rooms)))  # shape (sets, rooms); `moves` has the four moves in front
+    while True:
+        moves: Floats = np.zeros((len(STEPS), *values.shape))
+        for (room, move), ends in ways.items():
+            for beside, probability in ends:
+                bit = bits.get(beside, 0)
+                gains = np.where(sets & bit, float(game.worth(beside)), 0.0)
+                moves[move, :, room] += probability * (gains + values[sets & ~bit, beside])
+        before, values = values, moves.max(axis=0)
+        change = float(np.abs(values - before).max())
+        yield change, values[first, rooms].tolist(), [moves[:, first[room], room].tolist() for room in rooms]
 
 
 @dataclass(frozen=True)
@@ -125,14 +115,8 @@ class RoomsExperiment(Experiment):
 
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number == 0:
-            iteration, rooms = ValueIteration(self.game), range(self.size**2)
-            for sweep in range(1, self.charge + 1):
-                change = iteration.sweep()
-                yield {
-                    "is": "sweep", "sweep": sweep, "change": change,
-                    "values": [float(iteration.values[iteration.first(room), room]) for room in rooms],
-                    "moves": [iteration.moves[:, iteration.first(room), room].tolist() for room in rooms],
-                }  # fmt: skip
+            for sweep, (change, values, moves) in enumerate(islice(sweeps_of(self.game), self.charge), 1):
+                yield {"is": "sweep", "sweep": sweep, "change": change, "values": values, "moves": moves}
             return
         run, room = divmod(number - 1, self.size**2)
         state = self.position(room)
