@@ -24,7 +24,7 @@ from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.games import GAMES, new_game
 from pyengine.lab.experiment import Experiment, Preset, seed_of
 from pyengine.lab.experiments.players import Position, position_of, require_search
-from pyengine.lab.log import Event, by_kind
+from pyengine.lab.log import Event, by_kind, group
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.widgets import Lines, Mark, boards, plot, stack
 from pyengine.lab.words import Words, say
@@ -176,10 +176,8 @@ class GlanceRecording(Recording, of=GlanceExperiment):
 
     def __init__(self, experiment: GlanceExperiment, events: Sequence[Event]) -> None:
         super().__init__(experiment, events)
-        judgements = self.events["judgement"]
-        marks = dict.fromkeys(event["leaves"] for event in judgements if event["leaves"])
-        self._steps = [[event] for event in judgements if not event["leaves"]]
-        self._steps += [[event for event in judgements if event["leaves"] == mark] for mark in marks]
+        judgements = group(self.events["judgement"], "leaves")
+        self._steps = [[event] for event in judgements[0]] + [own for leaves, own in judgements.items() if leaves]
         self.units = [Unit.every(say("lab-glance-unit"), len(self._steps))]
 
     def scene(self, at: int) -> Scene:

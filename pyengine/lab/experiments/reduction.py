@@ -27,7 +27,7 @@ from pyengine.core.protocols import Connection, connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD, Boards, deal
 from pyengine.lab.experiment import Experiment, Preset, seed_of
 from pyengine.lab.experiments.players import Position, position_of, require_search
-from pyengine.lab.log import Event, by_kind
+from pyengine.lab.log import Event, by_kind, group
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.widgets import Dot, Hexagon, Lattice, Lines, Mark, Picture, bars_of, boards, lattices, plot, stack
 from pyengine.lab.words import Words, figure, join, say
@@ -254,8 +254,7 @@ def middle(places: Sequence[Place]) -> Place:
 def speed_rows(events: Sequence[Event]) -> list[Row]:
     """What each bot did in all its rounds, and in a second; leaves are the positions that its tree evaluated."""
     rows = list[Row]()
-    for bot in dict.fromkeys(event["bot"] for event in events):
-        own = [event for event in events if event["bot"] == bot]
+    for bot, own in group(events, "bot").items():
         playouts, leaves = (sum(event[name] for event in own) for name in ("playouts", "leaves"))
         seconds = fsum(event["seconds"] for event in own)
         rows.append({
@@ -283,8 +282,8 @@ class ReductionRecording(Recording, of=ReductionExperiment):
         steps = self._majorities
         length = len(steps) + len(self._fills) + len(self._speeds)
 
-        def ends(group: Callable[[int, Key], object]) -> list[int]:
-            inner = [at for at in range(1, len(steps)) if group(*steps[at - 1]) != group(*steps[at])]
+        def ends(key: Callable[[int, Key], object]) -> list[int]:
+            inner = [at for at in range(1, len(steps)) if key(*steps[at - 1]) != key(*steps[at])]
             return [0, *inner, *range(max(1, len(steps)), length + 1)]
 
         rows, triangles = ends(lambda triangle, cell: (triangle, cell[0])), ends(lambda triangle, _: triangle)

@@ -149,19 +149,14 @@ class SequentialRecording(Recording, of=Sequential):
         self._alpha, self._beta, self._bounds = experiment.alpha, experiment.beta, experiment.sprt.bounds
         self.options = () if experiment.elo0 < experiment.difference < experiment.elo1 else tuple(SHARES)
         self._tests = [event | {"verdict": event["verdict"] or NONE} for event in self.events["verdict"]]
-        self._counts = [dict.fromkeys(LINES, 0)]
-        """The verdicts after each test."""
-        for test in self._tests:
-            before = self._counts[-1]
-            self._counts.append(before | {test["verdict"]: before[test["verdict"]] + 1})
         points = [*self._bounds, *(point for test in self._tests for point in test["walk"])]
         longest = max((test["pairs"] for test in self._tests), default=1)
         self._ends = (0.0, float(longest)), (min(points), max(points))
         self.units = Unit.strides(lambda count: say("lab-sequential-stride", count=count), len(self._tests), 100)
 
     def scene(self, at: int) -> Scene:
-        counts = self._counts[at]
-        rows: list[list[Words]] = [[name, count, 100 * count / at if at else None] for name, count in counts.items()]
+        counts = Counter(test["verdict"] for test in self._tests[:at])
+        rows: list[list[Words]] = [[name, counts[name], 100 * counts[name] / at if at else None] for name in LINES]
         columns, picture = ["verdict", "tests", "%"], self._walks(self._tests[max(0, at - 1 - BEHIND) : at])
         if not at:
             return Scene(say("lab-sequential-before"), columns, rows, picture=picture)

@@ -24,6 +24,8 @@ from pyengine.lab.widgets import Heat, Lines, Picture, Side, heatmap, looks_of, 
 from pyengine.lab.words import Words, figure, join, say
 
 MOST_POINTS = 100
+SCORES = (0, 0.5, 1)
+"""Those of a bot for each of RESULTS."""
 SIDES = ("both", "first", "second")
 """The side of the bot; with both it changes from game to game."""
 STUDIED = "uct(shortcuts=off,backup=sum,final=ucb)"
@@ -134,11 +136,6 @@ class SweepRecording(Recording, of=SweepExperiment):
             ("neither", say("lab-sweep-neither")),
         )
         self._scores = [row["score of the bot"] for row in self.rows("games")]
-        self._counts = [(0, 0, 0)]
-        """After each game the games lost, drawn and won so far."""
-        for score in self._scores:
-            lost, drawn, won = self._counts[-1]
-            self._counts.append((lost + (score == 0), drawn + (score == 0.5), won + (score == 1)))
         is_timed = all("seconds" in game for game in self.events["game"])  # those of a stored result are not
         self._columns = [f"{result} %" for result in RESULTS] + [TIME] * is_timed
         strides = {"game": 1, "ten-games": 10, "point-step": self._games}
@@ -150,9 +147,8 @@ class SweepRecording(Recording, of=SweepExperiment):
 
     def _results(self, point: int, at: int) -> list[int]:
         """The games lost, drawn and won at a point within the first `at` of all games."""
-        first = point * self._games
-        before, after = (self._counts[min(number, at)] for number in (first, first + self._games))
-        return [late - early for early, late in zip(before, after, strict=True)]
+        scores = self._scores[point * self._games : min((point + 1) * self._games, at)]
+        return [scores.count(score) for score in SCORES]
 
     def scene(self, at: int) -> Scene:
         current, results = max(0, -(-at // self._games) - 1), [self._results(point, at) for point in
@@ -168,7 +164,7 @@ class SweepRecording(Recording, of=SweepExperiment):
         if not at:
             sentence = say("lab-sweep-before", points=len(self._points), games=self._games)
             return Scene(sentence, columns, rows, picture=picture)
-        own, result = results[current], RESULTS[(0, 0.5, 1).index(self._scores[at - 1])]
+        own, result = results[current], RESULTS[SCORES.index(self._scores[at - 1])]
         point = self._point_name(current)
         sentence = say("lab-sweep-played", game=at, point=point, result=say(f"lab-sweep-results-{result}"))
         formula = [say("lab-sweep-share", result=name, count=count, games=sum(own), percentage=100 * count / sum(own))
