@@ -17,11 +17,10 @@ def curves(bandits: Bandits, seed: int = 1) -> dict[str, dict[int, float]]:
 
 
 def test_the_watched_run_replays_to_its_table() -> None:
-    bandits = Bandits(pulls=200, runs=1)
-    events = list(bandits.events(3))
-    pulls = [event for event in events if event["is"] == "pull"]
+    recording = recording_of(Bandits(pulls=200, runs=1), 3)
+    pulls = recording.events["pull"]
     assert [event["number"] for event in pulls] == list(range(1, 201))
-    for place, row in enumerate(bandits.tables(events)["arms"].rows):
+    for place, row in enumerate(recording.rows("arms")):
         rewards = [event["reward"] for event in pulls if event["arm"] == place]
         assert row["pulls"] == len(rewards)
         assert row["mean"] == pytest.approx(sum(rewards) / len(rewards))
@@ -31,11 +30,9 @@ def test_the_watched_run_replays_to_its_table() -> None:
 def test_the_watched_run_is_the_first_of_many() -> None:
     for name in STRATEGIES:
         bandits = Bandits(pulls=60, runs=3, watch=name)
-        events = list(bandits.events(5))
-        (first,) = (
-            event for event in events if event["is"] == "run" and event["strategy"] == name and not event["run"]
-        )
-        watched = {event["number"]: event["regret"] for event in events if event["is"] == "pull"}
+        events = recording_of(bandits, 5).events
+        (first,) = (event for event in events["run"] if event["strategy"] == name and not event["run"])
+        watched = {event["number"]: event["regret"] for event in events["pull"]}
         assert first["regret"] == [watched[point] for point in bandits.points]
 
 

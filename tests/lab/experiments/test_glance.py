@@ -39,7 +39,7 @@ def test_playouts_judge_for_the_player_to_move(position: str, *, won: bool) -> N
 def test_the_searches_are_those_of_the_bots() -> None:
     study = GlanceExperiment(position="hex4", leaves=20, runs=2)
     state = position_of("hex4")
-    for event in [one for one in study.events(3) if one["is"] == "judgement" and one["leaves"]]:
+    for event in [one for one in recording_of(study, 3).events["judgement"] if one["leaves"]]:
         infos = []
         for run in range(2):
             budget = event["leaves"] * A_LEAF[event["by"]]

@@ -89,11 +89,9 @@ def test_a_tree_too_large_for_the_screen_is_no_puzzle() -> None:
 def test_a_search_ends_within_its_limits_and_says_so() -> None:
     rows = rows_of(MinimaxExperiment(position="tictactoe3", depth=4, leaves=100, runs=1))
     assert rows["minimax", 2]["finished %"] == 100
-    assert rows["minimax", 4]["finished %"] == 0
     assert rows["minimax", 4]["leaves"] == 100
-    assert rows["minimax", 4]["share %"] is None
-    assert rows["minimax", 4]["branching"] is None
-    assert rows["best-first", 4]["finished %"] == 0
+    assert rows["minimax", 4]["share %"] is rows["minimax", 4]["branching"] is None
+    assert rows["minimax", 4]["finished %"] == rows["best-first", 4]["finished %"] == 0
 
 
 def test_seconds_end_a_search_and_are_told_to_be_unrepeatable() -> None:
@@ -114,9 +112,7 @@ def test_looking_on_until_it_is_quiet_takes_more_leaves() -> None:
     plain, quiet = (rows_of(MinimaxExperiment(position=position, depth=1, quiet=one, runs=1)) for one in (1, 0.1))
     assert quiet["minimax", 1]["leaves"] > plain["minimax", 1]["leaves"]
     walk = walks_of(MinimaxExperiment(position=position, depth=1, quiet=0.1), 0)["alphabeta"]
-    leaves = {event.get("leaf") for event in walk}
-    assert "quiet" in leaves
-    assert "depth" not in leaves
+    assert {event.get("leaf") for event in walk} & {"quiet", "depth"} == {"quiet"}
 
 
 def test_iterative_deepening_searches_every_depth() -> None:
@@ -141,8 +137,7 @@ def test_alpha_beta_leaves_two_leaves_out_of_the_textbooks_tree() -> None:
     assert moves == [(3.0, "exact"), (2.0, "upper"), (2.0, "exact")]
     (steps,) = walks_of(experiment, 0).values()
     first = next(event for event in steps if event["is"] == "window")
-    assert "alpha" not in first
-    assert "beta" not in first
+    assert not {"alpha", "beta"} & first.keys()
 
 
 def flat(branch: Branch) -> Iterator[Branch]:

@@ -13,7 +13,7 @@ from tests.lab.experiments.sketch import recording_of, verdict_of
 
 def test_the_cells_have_the_visits_of_the_search_itself() -> None:
     study, state = RaveExperiment(position="hex4", playouts=500, exact=False), position_of("hex4")
-    *_, last = (event for event in study.events(3) if event["is"] == "cells")
+    last = recording_of(study, 3).events["cells"][-1]
     *_, info = Rave(k=study.k, sims=1)(state, Dice(seed_of(3, 0)), 500)
     visits = {cell["move"]: cell["visits"] for cell in last["cells"] if cell["visits"]}
     assert visits == {state.game.move_name(move): count for move, count in info.visits.items()}

@@ -64,7 +64,7 @@ def test_operations_are_four_for_each_majority_of_all_boards_together() -> None:
 
 
 def stages(position: str, seed: int) -> list[Event]:
-    return [event for event in ReductionExperiment(position=position).events(seed) if event["is"] == "fill"]
+    return recording_of(ReductionExperiment(position=position), seed).events["fill"]
 
 
 @pytest.mark.parametrize("position", ["y8:c4.f7.d6.b5", "hex7:d4.c3.b6", "y4:b3", "y6"])
@@ -109,7 +109,7 @@ def test_the_usual_playout_shows_every_stage_at_work() -> None:
 def test_the_speed_of_bots_is_told_in_columns_that_are_not_repeatable() -> None:
     assert ReductionExperiment().repeatable
     assert not ReductionExperiment(playouts=64).repeatable
-    assert not any(event["is"] == "speed" for event in ReductionExperiment().events(1))
+    assert not recording_of(ReductionExperiment()).events["speed"]
     recording = recording_of(ReductionExperiment(position="y6", playouts=640))
     assert recording.tables["speed"].timed == ("seconds", "playouts a second", "leaves a second")
     counts = {row["bot"]: (row["playouts"], row["leaves"]) for row in recording.rows("speed")}

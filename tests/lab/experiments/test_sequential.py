@@ -30,9 +30,7 @@ def test_a_test_may_be_given_up() -> None:
 def test_a_walk_ends_at_a_bound_and_keeps_between_them_before() -> None:
     test = Sequential(runs=30)
     low, high = test.sprt.bounds
-    for event in test.events(1):
-        if event["is"] != "verdict":
-            continue
+    for event in recording_of(test).events["verdict"]:
         *before, last = event["walk"]
         assert all(low < point < high for point in before)
         assert last >= high - 0.001 if event["verdict"] == "H1" else last <= low + 0.001

@@ -9,24 +9,19 @@ from tests.lab.experiments.sketch import plain, recording_of, verdict_of
 
 def test_the_points_count_the_games_that_were_told() -> None:
     sweep = SweepExperiment(bot="uct", rows="iterations=5,50", columns="sims=1,2", side="both", games=6)
-    events = list(sweep.events(1))
-    tables = sweep.tables(events)
-    games = [event for event in events if event["is"] == "game"]
-    assert [(row["iterations"], row["sims"]) for row in tables["points"].rows] == [
-        ("5", "1"), ("5", "2"), ("50", "1"), ("50", "2")
-    ]  # fmt: skip
-    assert tables["points"].timed == ("s/game",)
-    for place, row in enumerate(tables["points"].rows):
-        own = games[6 * place : 6 * place + 6]
+    recording = recording_of(sweep)
+    points, games = recording.rows("points"), recording.rows("games")
+    assert [(row["iterations"], row["sims"]) for row in points] == [("5", "1"), ("5", "2"), ("50", "1"), ("50", "2")]
+    assert recording.tables["points"].timed == ("s/game",)
+    for place, row in enumerate(points):
+        own = recording.events["game"][6 * place : 6 * place + 6]
         won = sum((game["score"] == 1) == (number % 2 == 0) and game["score"] != 0.5 for number, game in enumerate(own))
         assert row["won %"] == round(100 * won / 6, 1)
-        told = [game["score of the bot"] for game in tables["games"].rows[6 * place : 6 * place + 6]]
-        assert [row["lost %"], row["drawn %"], row["won %"]] == [
-            round(100 * told.count(score) / 6, 1) for score in (0, 0.5, 1)
-        ]
-    for row in tables["games"].rows:
-        outcome = ended(read(str(row["record"])))
-        assert outcome.score(1) == row["score"]
+        told = [game["score of the bot"] for game in games[6 * place : 6 * place + 6]]
+        shares = [round(100 * told.count(score) / 6, 1) for score in (0, 0.5, 1)]
+        assert [row["lost %"], row["drawn %"], row["won %"]] == shares
+    for row in games:
+        assert ended(read(row["record"])).score(1) == row["score"]
 
 
 def test_a_bot_may_always_play_second() -> None:
@@ -78,7 +73,7 @@ def test_the_interval_of_the_difference_decides_even_if_those_of_the_points_over
 
 def test_a_sweep_that_was_stopped_shows_what_is_finished() -> None:
     sweep = SweepExperiment(rows="iterations=5,20", columns="sims=1,2", games=6)
-    stopped = sweep.recording([event for event in sweep.events(1) if event["is"] == "game"][:8])
+    stopped = sweep.recording(recording_of(sweep).events["game"][:8])
     assert stopped.units[0].stops[-1] == 8
     assert stopped.scene(8).rows[1][-1] == 2
     assert len(stopped.views[0].picture["pictures"][0]["cells"]) == 1

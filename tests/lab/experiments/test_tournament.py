@@ -23,16 +23,13 @@ def test_games_are_told_in_pairs_with_the_same_opening() -> None:
 
 def test_the_test_ends_with_a_verdict_and_has_none_before() -> None:
     test = TournamentExperiment(game="y3", bots=("flat@100", "random"), rounds=200, test=True, elo1=200)
-    events = list(test.events(1))
-    tables = test.tables(events)
-    *before, last = tables["walk"].rows
+    recording = recording_of(test)
+    *before, last = recording.rows("walk")
     assert last["verdict"] == "H1"
-    assert all(row["verdict"] == "" for row in before)
-    assert all(row["H0 at"] < row["ratio"] < row["H1 at"] for row in before)  # type: ignore[operator]
-    assert len(tables["games"].rows) == 2 * len(tables["walk"].rows) < 400
-    games = results_of(events)
-    scores = pairs(games, "flat@100", "random")
-    assert [row["score"] for row in tables["walk"].rows] == scores
+    assert all(row["verdict"] == "" and row["H0 at"] < row["ratio"] < row["H1 at"] for row in before)
+    assert len(recording.rows("games")) == 2 * len(recording.rows("walk")) < 400
+    scores = pairs(results_of(recording.events["game"]), "flat@100", "random")
+    assert [row["score"] for row in recording.rows("walk")] == scores
     assert test.sprt.decide(scores) == "H1"
 
 
@@ -40,9 +37,7 @@ def test_the_test_ends_with_a_verdict_and_has_none_before() -> None:
 def test_the_steps_of_a_game_lead_to_its_positions(game: str) -> None:
     tournament = TournamentExperiment(game=game, bots=("uct@30", "random"), rounds=5)
     assert tournament.board_record == game
-    for event in tournament.events(2):
-        if event["is"] != "game":
-            continue
+    for event in recording_of(tournament, 2).events["game"]:
         record = read(event["record"])
         board = [0] * len(record.state.cells)
         for step, state in zip([[], *event["steps"]], record.states, strict=True):
@@ -74,18 +69,17 @@ def test_a_bot_in_which_something_fails_loses_that_game_alone(tmp_path: Path, mo
     Path("bad.py").write_text(
         "def search(state, dice, playouts):\n    assert dice.below(3)\n    yield state.legal()[0], 0.5\n"
     )
-    experiment = TournamentExperiment(game="y3", bots=("bad.py", "random"), rounds=5)
-    events = [event for event in experiment.events(1) if event["is"] == "game"]
-    faults = experiment.tables(events)["faults"].rows
+    recording = recording_of(TournamentExperiment(game="y3", bots=("bad.py", "random"), rounds=5))
+    events, faults = recording.events["game"], recording.rows("faults")
     assert 0 < len(faults) < len(events) == 10
     for row in faults:
-        event = events[int(row["game"] or 0) - 1]
+        event = events[row["game"] - 1]
         assert row["bot"] == "bad.py" == event["players"][int(event["score"])]
         assert row["fault"] == "bad.py, line 2: AssertionError (): expected code that raises nothing."
         assert event["words"][-1].endswith("-forfeits")
         assert len(event["words"]) == len(event["steps"])
-    recording, game = experiment.recording(events), int(faults[0]["game"] or 0)
-    assert "lab-tournament-fault" in plain(recording.scene(recording.units[1].stops[game]).sentence)
+    at = recording.units[1].stops[faults[0]["game"]]
+    assert "lab-tournament-fault" in plain(recording.scene(at).sentence)
 
 
 def verdict(lead: float = 60, low: float | None = -10, high: float | None = 130, ends: str | None = None) -> Verdict:
