@@ -77,11 +77,12 @@ def _shuffle(cells: bytes, board: NDArray[np.bool_]) -> list[int]:
 
 
 def back_up_turned(path: Sequence[UctNode], score: float, most: int, visits: int) -> None:
-    """Back up the root player's score from the wrong perspective, as beginners often do.
+    """Back up player 1's score from the wrong perspective, as beginners often do.
 
-    Every leaf is taken to be the root player's, and the score is turned at each level on the way up. So what a node
-    gets depends on how far below it the leaf lies.
+    Every leaf is taken to be that of the player who moves at the root, and the score is turned at each level on the way
+    up. So what a node gets depends on how far below it the leaf lies.
     """
+    score = score if path[1].player == 1 else most - score
     for node in reversed(path):
         node.visits += visits
         node.total += score

@@ -50,7 +50,7 @@ class CheckedTree(UctTree):
     """
 
     def __init__(self, state: State, dice: Dice, settings: Uct, fault: str) -> None:
-        self._fault, self._first = fault, state.to_move
+        self._fault = fault
         self._numbers: dict[UctNode, int] = {}
         self._own: dict[UctNode, tuple[float, int]] = {}
         """Of each node the score of player 1 in the playouts that began there, and how many these were."""
@@ -117,7 +117,7 @@ class CheckedTree(UctTree):
     def _back_up(self, path: list[UctNode], score: float, most: int, visits: int, both: float) -> None:
         self._path = path
         if self._fault == "perspective":
-            back_up_turned(path, score if self._first == 1 else most - score, most, visits)
+            back_up_turned(path, score, most, visits)
         else:
             super()._back_up(path, score, most, visits, both)
         for above, node in reversed(list(enumerate(path))):

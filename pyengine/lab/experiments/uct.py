@@ -163,7 +163,7 @@ class RecordedTree(UctTree):
     def __init__(self, state: State, dice: Dice, settings: Uct, *, mistaken: bool) -> None:
         self._event: Event = {name: [] for name in FIELDS}
         self._numbers: dict[UctNode, int] = {}
-        self._mistaken, self._first = mistaken, state.to_move
+        self._mistaken = mistaken
         super().__init__(state, dice, settings)
 
     def record(self, playouts: int) -> Iterator[Event]:
@@ -217,7 +217,7 @@ class RecordedTree(UctTree):
 
     def _back_up(self, path: list[UctNode], score: float, most: int, visits: int, both: float) -> None:
         if self._mistaken:
-            back_up_turned(path, score if self._first == 1 else most - score, most, visits)
+            back_up_turned(path, score, most, visits)
         else:
             super()._back_up(path, score, most, visits, both)
         self._event["path"] = [self._number(node) for node in path]
