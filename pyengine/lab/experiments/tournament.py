@@ -19,7 +19,7 @@ from pyengine.lab.experiments import players
 from pyengine.lab.experiments.players import BotText, Position
 from pyengine.lab.log import Event
 from pyengine.lab.recording import Grid, Recording, Scene, Table, Unit, Verdict, View
-from pyengine.lab.widgets import Estimate, Heat, Picture, Series, board_of, heatmap, intervals, plot
+from pyengine.lab.widgets import Estimate, Heat, Lines, Picture, board_of, heatmap, intervals, plot
 from pyengine.lab.words import Words, figure, join, say
 from pyengine.records.record import read
 
@@ -282,13 +282,10 @@ class TournamentRecording(Recording, of=TournamentExperiment):
         if "walk" not in self.tables:
             return views
         walk = self.rows("walk")
-        points = [(row["pairs"], row["ratio"]) for row in walk]
-        last = max([1, *(pairs for pairs, _ in points)])
-        bounds = [Series(name, "bound", [(pairs, row[f"{name} at"]) for pairs in (1, last)])
-                  for row in walk[:1] for name in ("H0", "H1")]  # fmt: skip
-        lines = [Series(say("lab-tournament-walk"), "s1", points)] if points else []
+        line = Lines({"ratio": "s1"}, "pairs", name=lambda _: say("lab-tournament-walk")).of(walk)
+        bounds = Lines({"H0 at": "bound", "H1 at": "bound"}, "pairs", name=lambda name: name[:2])
         across, up = say("lab-tournament-across-title"), say("lab-tournament-up-title")
-        return [*views, View("walk", plot(across, up, *lines, *bounds), "walk")]
+        return [*views, View("walk", plot(across, up, *line, *bounds.of([*walk[:1], *walk[-1:]])), "walk")]
 
     def _cross(self) -> View:
         """The points of each bot against each other one, in per cent, the strongest first."""
