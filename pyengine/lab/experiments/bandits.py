@@ -20,7 +20,7 @@ from pyengine.core.parameters import Real, Several, Whole, Word, parameter
 from pyengine.lab.experiment import Experiment, interval, marks, seed_of
 from pyengine.lab.log import Event, by_kind, group
 from pyengine.lab.recording import Recording, Scene, Table, Trial, Unit, Verdict, View
-from pyengine.lab.widgets import Estimate, Lines, intervals, plot
+from pyengine.lab.widgets import Estimate, Lines, intervals, looks_of, plot
 from pyengine.lab.words import Words, figure, join, say
 from pyengine.search.bandit import STRATEGIES, Arm, Strategy, logarithm, pull_epsilon_greedy, pulls, regret, shuffle
 
@@ -30,7 +30,6 @@ POINTS = 20
 """Points of a curve on a linear scale, besides those of a logarithmic scale."""
 HIGHEST = 1.5
 """The right end of the axis of the intervals of a person's own pulls."""
-LOOKS = {name: f"s{number}" for number, name in enumerate(STRATEGIES, 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +182,7 @@ class BanditsRecording(Recording, of=Bandits):
     @property
     def views(self) -> list[View]:
         rows = [{**row, "from": max(0.0, row["from"])} for row in self.rows("regret")]
-        lines = Lines(LOOKS, "pulls", "regret", by="strategy", ends=("from", "to")).of(rows)
+        lines = Lines(looks_of(STRATEGIES), "pulls", "regret", by="strategy", ends=("from", "to")).of(rows)
         first = [row for row in rows if row["strategy"] == rows[0]["strategy"]]
         bound = Lines({"Lai-Robbins rate": "bound"}, "pulls", name=lambda _: "c ln n").of(first)
         across, up = say("lab-bandits-across-title"), say("lab-bandits-up-title")

@@ -31,7 +31,7 @@ from pyengine.lab.log import Event, as_sequence
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree, require_tree
-from pyengine.lab.widgets import Lines, plot
+from pyengine.lab.widgets import Lines, looks_of, plot
 from pyengine.lab.words import Words, join, say
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.minimax import DEEPEST, NATURAL, Deepening, Lookahead, Minimax
@@ -347,9 +347,9 @@ class ChanceRecording(Recording, of=ChanceExperiment):
 
     @property
     def views(self) -> list[View]:
-        lines = Lines(dict(zip(SEARCHES, ("s1", "s2", "s3"), strict=True)), "random %", "lead", "strategy",
-                      ("lead from", "lead to")).of(self.rows("opponents"))  # fmt: skip
-        picture = plot(say("lab-chance-across-title"), say("lab-chance-up-title"), *lines)
+        lines = Lines(looks_of(SEARCHES), "random %", "lead", "strategy", ("lead from", "lead to"))
+        rows = self.rows("opponents")
+        picture = plot(say("lab-chance-across-title"), say("lab-chance-up-title"), *lines.of(rows))
         return [View("opponents", picture, "opponents")]
 
     @property

@@ -18,7 +18,7 @@ from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.lab.experiment import Experiment, marks, seed_of
 from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
-from pyengine.lab.widgets import Estimate, Picture, Series, intervals, plot
+from pyengine.lab.widgets import Estimate, Picture, Series, intervals, looks_of, plot
 from pyengine.lab.words import Words, figure, join, say
 
 BATCH = 10
@@ -31,7 +31,7 @@ BINS = 20
 NONE = "none"
 LINES = {"H0": (7, 8), "H1": (5, 6), NONE: (1,)}
 """The lines of the pseudocode that lead to each verdict."""
-LOOKS = dict(zip(LINES, ("s1", "s2", "s3"), strict=True))
+LOOKS = looks_of(LINES)
 SHARES = {"rare": 2.0, "promised": 8.0, "often": 25.0, "coin": inf}
 """The predictions, each with the percentage of wrong verdicts below which it is right."""
 BEHIND = 30

@@ -125,24 +125,23 @@ class UctExperiment(Experiment):
         names = kinds["start"][0]["names"] if kinds["start"] else []
         looks, moves, choice, shares = set(marks(len(iterations))), list[Row](), list[Row](), list[Row]()
         nodes, depth = list[list[int]]([[-1, -1, 0]]), 0  # each node as its parent, move and player
-        statistics = dict[int, tuple[int, float]]()  # by nodes below the root: visits and total
+        statistics = dict[int, tuple[int, float]]()  # by moves at the root: visits and total
         for number, event in enumerate(iterations, 1):
             nodes += event.get("grown", ())
             depth = max(depth, len(event["path"]) - 1)
-            statistics[event["path"][1]] = event["visits"][1], event["totals"][1]
+            statistics[nodes[event["path"][1]][1]] = event["visits"][1], event["totals"][1]
             if number in looks:
                 playouts = number * self.sims if self.final == ROBUST else min(number * self.sims, self.playouts)
                 chosen: Row = {"playouts": playouts, "move": names[event["choice"]], "value": event["value"]}
                 choice.append(chosen | {"nodes": len(nodes) - 1, "depth": depth})
                 total = sum(visits for visits, _ in statistics.values())
-                for node in sorted(statistics, key=lambda node: nodes[node][1]):
-                    row: Row = {"playouts": playouts, "move": names[nodes[node][1]], "visits": statistics[node][0]}
-                    shares.append(row | {"share %": round(100 * statistics[node][0] / total, 2)})
-        order = sorted(statistics, key=lambda node: (-statistics[node][0], nodes[node][1]))
-        for move, (visits, score) in ((names[nodes[node][1]], statistics[node]) for node in order):
+                for move, (visits, _) in sorted(statistics.items()):
+                    row: Row = {"playouts": playouts, "move": names[move], "visits": visits}
+                    shares.append(row | {"share %": round(100 * visits / total, 2)})
+        for move, (visits, score) in sorted(statistics.items(), key=lambda item: (-item[1][0], item[0])):
             bonus = 2 * self.c * sqrt(logarithm(iterations[-1]["visits"][0])) / sqrt(visits)
-            row = {"move": move, "visits": visits, "value": round(score / visits, 4), "bonus": round(bonus, 4)}
-            moves.append(row | {"exact": exact.get(move)})
+            row = {"move": names[move], "visits": visits, "value": round(score / visits, 4), "bonus": round(bonus, 4)}
+            moves.append(row | {"exact": exact.get(names[move])})
         return {"moves": Table(tuple(moves)), "choice": Table(tuple(choice)), "shares": Table(tuple(shares))}
 
     def by_hand(self, choices: Sequence[int], seed: int) -> Trial:
