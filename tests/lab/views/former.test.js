@@ -22,24 +22,17 @@ function written(context, meanwhile = (_) => {}) {
 }
 const settled = () => new Promise(setImmediate);
 
-test("what the engine says of a form is taken", async (context) => {
-  const { store, answer } = written(context);
-  answer();
-  await settled();
-  deepEqual(store.state.options, ["tenth"]);
-});
+const openBandits = (store) => store.set({ experiment: experiment("bandits") });
 
-test("what it says when another bench is open is dropped", async (context) => {
-  const { store, answer } = written(context);
-  store.set({ experiment: experiment("bandits") });
-  answer();
-  await settled();
-  deepEqual(store.state.options, []);
-});
-
-test("a value written just before another bench was opened changes nothing there", async (context) => {
-  const { store, answer } = written(context, (store) => store.set({ experiment: experiment("bandits") }));
-  answer();
-  await settled();
-  deepEqual(store.state.options, []);
-});
+for (const [name, meanwhile, after, options] of [
+  ["what the engine says of a form is taken", undefined, () => {}, ["tenth"]],
+  ["what it says when another bench is open is dropped", undefined, openBandits, []],
+  ["a value written just before another bench was opened changes nothing there", openBandits, () => {}, []],
+])
+  test(name, async (context) => {
+    const { store, answer } = written(context, meanwhile);
+    after(store);
+    answer();
+    await settled();
+    deepEqual(store.state.options, options);
+  });
