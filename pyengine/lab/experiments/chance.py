@@ -30,7 +30,7 @@ from pyengine.lab.experiments.walks import AdjustedSearch, Walk, has_more_nodes,
 from pyengine.lab.log import Event, as_sequence
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
-from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree, require_tree
+from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree
 from pyengine.lab.widgets import Lines, looks_of, plot
 from pyengine.lab.words import Words, join, say
 from pyengine.search.expectimax import Expectimax, Expectiminimax
@@ -164,10 +164,6 @@ class ChanceExperiment(Experiment):
     def check(self) -> None:
         if self.tree is not None and self.position:
             raise BadValue("tree-and-position", "tree")
-        if self.position:
-            position_of(self.position)
-        elif self.tree is None:
-            require_tree(self.branching, self.depth)
         if has_more_nodes(self._start(0, 0), DEEPEST, MOST_NODES):
             raise BadValue("tree-too-large", "tree", most=MOST_NODES)
 
