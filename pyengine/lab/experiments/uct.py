@@ -23,7 +23,7 @@ from pyengine.lab.experiments.uctbyhand import Arm, guide
 from pyengine.lab.log import Event, by_kind
 from pyengine.lab.recording import Branch, Lazy, Recording, Scene, Table, Trial, Unit, Verdict, View
 from pyengine.lab.trace import back_up_turned, playouts
-from pyengine.lab.widgets import Lines, Parts, Picture, bars_of, board_of, grid_of, looks_of, plot, stack
+from pyengine.lab.widgets import Lines, Picture, bars_of, board_of, grid_of, looks_of, plot, stack
 from pyengine.lab.words import Words, join, say
 from pyengine.search.bandit import logarithm
 from pyengine.search.solve import values
@@ -366,16 +366,13 @@ class UctRecording(Recording, of=UctExperiment):
         return [*lines, *([say("lab-uct-turned")] if self._mistaken else [])]
 
     def _bars(self, arms: Sequence[Arm], chosen: int | None) -> Picture:
-        """Value and bonus of the children as parts of bars. The picture is equally high in all steps."""
+        """Value and bonus of the children as parts of bars, the `chosen` one first; in all steps equally high."""
         rows = min(MOST_BARS, len(self._growth.nodes[0].children) or MOST_BARS)
         ranking = sorted(arms, key=lambda arm: (arm.number != chosen, -arm.length, -arm.visits))[:rows]
         title = say("lab-uct-bars-of", some=rows, all=len(arms)) if len(arms) > rows else say("lab-uct-bars")
-        place = next((number for number, arm in enumerate(ranking) if arm.number == chosen), -1)
-        bars = list[tuple[Words, Words, Parts]]()
-        for arm in ranking:
-            parts = [("value", arm.value or 0.0), ("bonus", arm.bonus or 0.0)]
-            bars.append((arm.name, None if arm.value is None else round(arm.length, 2), parts))
-        return bars_of(title, bars, rows, 1.0, place)
+        bars = [(arm.name, None if arm.value is None else round(arm.length, 2),
+                 [("value", arm.value or 0.0), ("bonus", arm.bonus or 0.0)]) for arm in ranking]  # fmt: skip
+        return bars_of(title, bars, rows, 1.0, -1 if chosen is None else 0)
 
     def _branch(self, node: int, moment: Moment) -> Branch:
         """A node with everything below it."""
