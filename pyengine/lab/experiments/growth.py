@@ -6,6 +6,7 @@ Each node keeps its statistics after every backup, so that no step has to look a
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, groupby
 from math import inf
 
 from pyengine.lab.log import Event
@@ -131,12 +132,8 @@ class Growth:
     @property
     def phases(self) -> list[int]:
         """The positions at which a phase of an iteration ends."""
-        ends = [0]
-        for number, start in enumerate(self.starts[:-1]):
-            steps = self.steps(number)
-            kinds = [*(step.kind for step in steps), ""]
-            ends += [start + place for place in range(1, len(kinds)) if kinds[place - 1] != kinds[place]]
-        return ends
+        kinds = (step.kind for number in range(len(self.iterations)) for step in self.steps(number))
+        return [0, *accumulate(len(list(phase)) for _, phase in groupby(kinds))]
 
     def statistics(self, number: int, done: int) -> tuple[int, float]:
         """Visits and total of a node after `done` iterations."""

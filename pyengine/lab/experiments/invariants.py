@@ -8,7 +8,7 @@ assertion that each turn keeps, and a number that each turn makes smaller and th
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import fsum, sqrt
 from typing import Any, ClassVar
 
@@ -216,11 +216,10 @@ class InvariantsRecording(Recording, of=Invariants):
         self._names: list[str] = next((event["names"] for event in self.events["start"]), [])
         self._steps = [event for event in self.events["iteration"] if event["run"] == 0]
         self._checks = [(number, check) for number, step in enumerate(self._steps) for check in step["checks"]]
-        count = len(self._checks)
-        ends = [at for at, (number, _) in enumerate(self._checks) if at and number != self._checks[at - 1][0]]
+        count, ends = len(self._checks), accumulate(len(step["checks"]) for step in self._steps)
         breaks = [at + 1 for at, (_, check) in enumerate(self._checks) if not check["holds"]]
         units = [Unit.every(say("lab-invariants-check"), count),
-                 Unit(say("lab-invariants-iteration"), sorted({0, *ends, count}))]  # fmt: skip
+                 Unit(say("lab-invariants-iteration"), [0, *ends])]  # fmt: skip
         self.units = [*units, Unit(say("lab-invariants-broken"), sorted({0, *breaks, count}))] if breaks else units
 
     def scene(self, at: int) -> Scene:

@@ -7,10 +7,10 @@ and pyengine/search/connection/fills.py makes the full boards.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import accumulate, chain, pairwise
 from math import fsum, inf
 from typing import ClassVar
 
@@ -279,15 +279,11 @@ class ReductionRecording(Recording, of=ReductionExperiment):
         self._fills, self._speeds = self.events["fill"], self.events["speed"]
         self._majorities = [(number, cell) for number, triangle in enumerate(self._triangles[1:]) for cell in triangle]
         """The cells that are majorities, each with the number of the triangle whose cells it is the majority of."""
-        steps = self._majorities
-        length = len(steps) + len(self._fills) + len(self._speeds)
-
-        def ends(key: Callable[[int, Key], object]) -> list[int]:
-            inner = [at for at in range(1, len(steps)) if key(*steps[at - 1]) != key(*steps[at])]
-            return [0, *inner, *range(max(1, len(steps)), length + 1)]
-
-        rows, triangles = ends(lambda triangle, cell: (triangle, cell[0])), ends(lambda triangle, _: triangle)
-        stops = {"cell": range(length + 1), "row": rows, "triangle": triangles}
+        sides = [list(map(len, event["words"])) for event in self.events["triangle"][1:]]
+        rows, triangles = accumulate(chain.from_iterable(sides)), accumulate(map(sum, sides))
+        count, later = len(self._majorities), len(self._fills) + len(self._speeds)
+        rest = range(count + 1, count + later + 1)
+        stops = {"cell": range(count + later + 1), "row": [0, *rows, *rest], "triangle": [0, *triangles, *rest]}
         self.units = [Unit(say(f"lab-reduction-units-{name}"), positions) for name, positions in stops.items()]
 
     def scene(self, at: int) -> Scene:
