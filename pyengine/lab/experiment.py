@@ -76,7 +76,7 @@ class Experiment(ABC):
         """
 
     @abstractmethod
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """What these events say, the main table first. Events may be missing at the end: those not done yet."""
 
     def recording(self, events: Sequence[Event]) -> Recording:

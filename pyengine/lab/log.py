@@ -35,11 +35,6 @@ def by_kind(events: Iterable[Event]) -> Mapping[str, list[Event]]:
     return group(events, "is")
 
 
-def as_sequence(events: Iterable[Event]) -> Sequence[Event]:
-    """The events as they are, or as a list where they can be gone through only once."""
-    return events if isinstance(events, Sequence) else list(events)
-
-
 class LazySequence(Sequence[Item]):
     """Items that are made when they are asked for."""
 

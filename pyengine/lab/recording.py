@@ -6,7 +6,7 @@ The page draws such data with a dozen widgets (widgets.py) and knows no experime
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from math import isfinite
@@ -187,7 +187,7 @@ class Trial:
 class HasTables(Protocol):
     """An experiment, as far as a recording must know it."""
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]: ...
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]: ...
 
 
 class Recording(ABC):

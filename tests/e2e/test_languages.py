@@ -130,7 +130,7 @@ def words_of_the_lab() -> set[str]:
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]
-    tables = [*test.tables(test.events(1)).values(), *timed.tables(timed.events(1)).values()]
+    tables = [*test.tables(list(test.events(1))).values(), *timed.tables(list(timed.events(1))).values()]
     found.update(column for table in tables for row in table.rows for column in row)
     found |= {*STRATEGIES, *STEPS, *REPLIES, *STAGES[1:], "natural", "random", "history", "on", "off"}
     return found | {"faults", "fault", "exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}

@@ -2,7 +2,7 @@ import csv
 import io
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -44,7 +44,7 @@ class Sample(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event]:
         yield {"is": "point", "number": number, "seed": seed}
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         return {"points": Table(tuple({"number": event["number"]} for event in events if event["is"] == "point"))}
 
     @property

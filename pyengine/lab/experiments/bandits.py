@@ -65,7 +65,7 @@ class Bandits(Experiment):
             regrets = [regret(arms, self.arms) for count, (arms, *_) in enumerate(course, 1) if count in points]
             yield {"is": "run", "strategy": name, "run": run, "regret": regrets}
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`regret`: the mean of all runs with its 95 % interval, and both bounds. `arms`: the watched run."""
         kinds, rows = by_kind(events), list[Row]()
         for name, runs in group(kinds["run"], "strategy").items():

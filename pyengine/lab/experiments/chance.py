@@ -8,7 +8,7 @@ decides whether that move is the best or a random one. With a one-sided coin it 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from math import fsum, inf, sqrt
@@ -27,7 +27,7 @@ from pyengine.core.parameters import Whole, parameter
 from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments.players import Position, position_of
 from pyengine.lab.experiments.walks import AdjustedSearch, Walk, has_more_nodes, units_of, walks_of
-from pyengine.lab.log import Event, as_sequence
+from pyengine.lab.log import Event
 from pyengine.lab.recording import Recording, Scene, Table, Unit, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, random_tree
@@ -197,7 +197,7 @@ class ChanceExperiment(Experiment):
         results[EXPECTIMINIMAX] = expected_results(state, player, shares).round(DIGITS).tolist()
         return {"is": "tree", "tree": run, "moves": moves, "results": results}
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`opponents`: the expected result of each search, 0 to 1: the mean of all trees with its 95 % interval.
 
         `lead` is the mean difference from the expected result of minimax in the same tree. `moves`: the moves of the
@@ -205,7 +205,6 @@ class ChanceExperiment(Experiment):
         `crossing`: the number of trees in which minimax and expectimax choose different moves, and the percentage of
         random moves above which expectimax expects more than minimax, with half of its 95 % interval.
         """
-        events = as_sequence(events)
         trees, walks = [event for event in events if event["is"] == "tree"], walks_of(events)
         return {
             "opponents": Table(tuple(row for name in SEARCHES for row in _result_rows(name, trees))),

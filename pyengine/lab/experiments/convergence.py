@@ -5,7 +5,7 @@ Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning", 2006).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import ClassVar
@@ -95,7 +95,7 @@ class Convergence(Experiment):
                 "move": state.game.move_name(info.move), "value": info.value, "mean": mean(info),
             }  # fmt: skip
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`values`: for each bot and number of playouts the mean of all searches. `moves`: the exact values.
 
         `value` is that of the chosen move, with its 95 % interval, `root` the mean of all playouts, both for the player

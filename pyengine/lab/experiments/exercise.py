@@ -182,7 +182,7 @@ class Exercise(Experiment):
     def _tree(self, dice: Dice, depth: int) -> Nodes:
         return [self._tree(dice, depth - 1) for _ in range(self.branching)] if depth else dice.below(HIGHEST + 1)
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`questions`: what is asked, with the answers if the solutions are shown."""
         questions = self.questions(events)
         rows: list[Row] = [{"question": question.id, "answer": question.answer if self.solutions else ""}

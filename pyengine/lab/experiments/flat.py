@@ -6,7 +6,7 @@ games, by the central limit theorem.
 """
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, inf, log, pi, sqrt
 from typing import ClassVar
@@ -75,7 +75,7 @@ class FlatExperiment(Experiment):
             yield {"is": "round", "run": number, "games": games,
                    "scores": {name_of(move): score for move, score in scores.items()}}  # fmt: skip
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`errors`: by games for each move the mean distance from the limit, with its 95 % interval, over all runs.
 
         `normal` is that of a mean of independent games; `highest %` counts the runs that choose a move of the highest

@@ -6,7 +6,7 @@ search/connection/evaluation.py). `net` is the search that asks the network at i
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import ClassVar
@@ -115,7 +115,7 @@ class GlanceExperiment(Experiment):
         judgement = _judgement(state, bot, fsum(values) / self.runs, cells)
         yield judgement | {"leaves": leaves, "moves": dict(moves.most_common())}
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`judgements`: the move that each judge chooses most often, after each number of leaves if it searches.
 
         Beside it stand the mean winning chance of the player to move and the percentage of choices that are the move on

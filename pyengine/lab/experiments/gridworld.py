@@ -258,7 +258,7 @@ class GridWorld(Experiment):
         steps = {VALUES: self.grid.sweeps(), POLICIES: self.grid.policies()}.get(method, learning)
         yield from ({"is": "step", "method": method, **asdict(step)} for step in islice(steps, self.steps))
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`course`: after each step the largest error of a value, and the cells with a wrong move.
 
         `cells`: the values and moves of the last step of the method shown, beside the exact ones.

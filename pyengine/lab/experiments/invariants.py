@@ -5,7 +5,7 @@ and backpropagation one up the path. Robert Floyd, "Assigning meanings to progra
 assertion that each turn keeps, and a number that each turn makes smaller and that cannot fall below 0.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
@@ -175,7 +175,7 @@ class Invariants(Experiment):
         for event in tree.steps(self.iterations):
             yield event | {"run": number}
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`loops`: how often each invariant was checked and broken, and the first iteration that broke it.
 
         `phases`: the least, mean and most work of an iteration: children compared, children added, moves of playouts,

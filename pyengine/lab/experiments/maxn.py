@@ -6,7 +6,7 @@ that no more is left for the player above than that one has already: shallow pru
 alpha-beta pruning, 1991).
 """
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import Any, Union
@@ -206,7 +206,7 @@ class MaxN(Experiment):
         entries = [event for event in events if event["is"] == "enter" and event["parent"] == 0]
         return [(event["move"], values[event["node"]]) for event in entries]
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`heaps`: the values by both rules for ties, for players 1, 2 and 3, and the nodes visited.
 
         A given tree has only the table `moves`: the values of the moves at its root.

@@ -5,7 +5,7 @@ first, and nearly all b^d (Donald Knuth and Ronald Moore, "An analysis of alpha-
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import fsum, inf
 from typing import ClassVar
@@ -20,7 +20,7 @@ from pyengine.lab.experiment import Experiment, Preset, interval, seed_of
 from pyengine.lab.experiments import walks
 from pyengine.lab.experiments.players import Position, position_of, record_of
 from pyengine.lab.experiments.walks import NONE, AdjustedSearch, Walk
-from pyengine.lab.log import Event, as_sequence, group
+from pyengine.lab.log import Event, group
 from pyengine.lab.recording import Branch, Recording, Scene, Table, Verdict, View
 from pyengine.lab.trace import DIGITS, trace_lookahead
 from pyengine.lab.trees import Nodes, Tree, TreeText, fewest_leaves, forgetful, height, random_tree, require_tree
@@ -131,14 +131,13 @@ class MinimaxExperiment(Experiment):
             for name, order in (("whole", MINIMAX), ("pruned", "natural")):
                 yield from trace_lookahead(name, plain[order], starts[depth], Dice(seed_of(seed, 1)))
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`leaves`: for each order and depth the mean of the runs, with its 95 % interval. `moves`: the walk of part 0.
 
         `share %` is the percentage of minimax's leaves, and `branching`, the effective branching factor, the depth-th
         root of the leaves; both only if the searches have finished. `fewest` is the minimum that Knuth and Moore prove,
         where it holds. After cuts the value of a move may be only a `bound`.
         """
-        events = as_sequence(events)
         runs = group((event for event in events if event["is"] == "run"), "order", "depth")
         rows = [self._leaf_row(runs, order, depth)
                 for order in (MINIMAX, *ORDERS) for depth in self._depths if runs[order, depth]]  # fmt: skip

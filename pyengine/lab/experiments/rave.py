@@ -5,7 +5,7 @@ The search is pyengine/search/rave.py (Sylvain Gelly and David Silver, "Combinin
 only now, or only later.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import fsum, inf, isfinite, sqrt
@@ -94,7 +94,7 @@ class RaveExperiment(Experiment):
             "cells": [{"move": state.game.move_name(move)} | _cell(root, move) for move in moves],
         }  # fmt: skip
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`weights`: the statistics of the move chosen at the end, by playouts. `cells`: of every move at the end.
 
         For the player to move, `own` is the mean of the move's own playouts, and `amaf` that of all playouts in which

@@ -7,7 +7,7 @@ and pyengine/search/connection/fills.py makes the full boards.
 """
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, chain, pairwise
@@ -107,7 +107,7 @@ class ReductionExperiment(Experiment):
             lap, place = divmod(number - FIXED, len(BOTS))
             yield from _speed_events(BOTS[place], lap + 1, state, dice, self.playouts)
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`triangles`: each step, with player 1's share of all cells, and the operations so far.
 
         The operations are those for all boards of a word at once, and for one board after another. `boards`: the winner

@@ -6,7 +6,7 @@ a charge of k, so there are as many sweeps as the charge. Tree search (pyengine/
 from one room and finds nothing about the others.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -132,7 +132,7 @@ class RoomsExperiment(Experiment):
                 "visits": [info.visits.get(move, 0) for move in range(len(STEPS))],
             }  # fmt: skip
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`playouts`: how far tree search is from the exact values, by playouts. `rooms`: and in each room at the end.
 
         `sweeps`: the values and best moves after each sweep.

@@ -6,7 +6,7 @@ most a share `alpha` of the runs where H0 holds, and H0 in at most a share `beta
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
@@ -76,7 +76,7 @@ class Sequential(Experiment):
         for run in range(number * BATCH, min(self.runs, (number + 1) * BATCH)):
             yield self._test(run, Dice(seed_of(seed, run)))
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`verdicts`: how often the tests end with each verdict, with the 95 % interval. `lengths`: how long they take.
 
         `verdicts` also has the log-likelihood ratio at which a verdict is reached, its mean length in pairs, and what

@@ -4,7 +4,7 @@ The presets repeat two studies: of playouts and iterations in tic-tac-toe, with 
 of flat Monte Carlo for Y.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import ClassVar
@@ -94,7 +94,7 @@ class SweepExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
         yield from players.play_events(self.plan(seed).fixture(number))
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`points`: the results at each point whose games have all been played. `games`: every game, point by point.
 
         The `score` of a game is that of its first player.

@@ -3,7 +3,7 @@
 The six terms of Richard Matos, "HEX AI Player" (2025), and the two-distance; search/heuristic.py computes them.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import fsum
 
@@ -43,7 +43,7 @@ class Terms(Experiment):
             cells = {names[cell]: round(all_cells[cell], 4) for cell, owner in enumerate(state.cells) if not owner}
             yield {"is": "term", "term": name, "scores": cells}
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`cells`: for each empty cell its score by each term, and the weighted mean of all, the best cells first."""
         scores = {event["term"]: event["scores"] for event in events if event["is"] == "term"}
         order = sorted(scores.get(SUM, ()), key=lambda cell: -scores[SUM][cell])

@@ -108,7 +108,7 @@ class TournamentExperiment(Experiment):
     def enough(self, events: Sequence[Event]) -> bool:
         return self.sprt.decide(self._pairs(players.results_of(events))) is not None
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`standings` of all bots, `pairings` of any two, `games` with their records, and the `walk` of the test.
 
         `faults` are the games that a bot lost because its code failed. The `course` has the ratings after some of the

@@ -4,7 +4,7 @@ The search is pyengine/search/uct.py (Levente Kocsis and Csaba Szepesvári, "Ban
 pyengine/lab/trace.py explains the wrong perspective.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
@@ -114,7 +114,7 @@ class UctExperiment(Experiment):
         tree = RecordedTree(state, Dice(seed_of(seed, 0)), self.search, mistaken=self.mistaken)
         yield from tree.record(self.playouts)
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`moves`: each move at the root at the end. `choice`: the best move, by playouts. `shares`: the visits.
 
         `value` is the mean score and `bonus` the exploration, whose sum selects; `exact` is the value under best play.

@@ -6,7 +6,7 @@ alpha-beta pruning", 1975). At the root the window has no bounds, so v = m there
 """
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import ClassVar
@@ -164,7 +164,7 @@ class Windows(Experiment):
     def _tree(self, seed: int, run: int) -> Tree:
         return Tree(self.tree) if self.tree else random_tree(self.branching, self.depth, seed_of(seed, run))
 
-    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+    def tables(self, events: Sequence[Event]) -> dict[str, Table]:
         """`runs`: on each tree the value found, the true one, whether it is `wrong`, and the promises broken."""
         rows: list[Row] = [
             {"run": run["run"], "value": round(run["value"], 4), "exact": round(run["true"], 4),

@@ -215,7 +215,7 @@ def run_a_link(page: Page, text: str) -> None:
     predict(page, 0)
     file = written(page)
     found, seed = experiment.read(text, EXPERIMENTS)
-    main = next(iter(found.tables(found.events(seed)).values()))
+    main = next(iter(found.tables(list(found.events(seed))).values()))
     if main.timed:
         assert len(file.splitlines()) == 1 + len(main.rows)
     else:
@@ -398,7 +398,7 @@ def test_workers_that_die_are_replaced_and_the_run_comes_to_its_end(visit: Visit
     predict(page, 0)
     file = written(page)
     found, seed = experiment.read(text, EXPERIMENTS)
-    assert file == csv_text(next(iter(found.tables(found.events(seed)).values())).rows)
+    assert file == csv_text(next(iter(found.tables(list(found.events(seed))).values())).rows)
 
 
 def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(lab: Table) -> None:
