@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -23,9 +23,7 @@ from pyengine.lab.recording import Table
 class Sample(Experiment):
     """An experiment with a parameter of each kind, in which part n tells of n."""
 
-    name: ClassVar[str] = "sample"
-    title: ClassVar[str] = "Sample"
-    question: ClassVar[str] = "Does the text hold everything?"
+    name, title, question = "sample", "Sample", "Does the text hold everything?"
 
     count: int = parameter("Count", 3, Whole(-5, 100))
     share: float = parameter("Share", 0.5, Real(-1, 1))
