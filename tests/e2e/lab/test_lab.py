@@ -87,7 +87,7 @@ def follow(page: Page, text: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def lab(shared: Table) -> Table:
+def opened(shared: Table) -> Table:
     """The lab with a ready engine, opened from the board, on a machine with four cores."""
     shared.page.add_init_script(CORES)
     shared.go("Lab")
@@ -95,6 +95,14 @@ def lab(shared: Table) -> Table:
     shared.page.get_by_role("link", name="Bandits").last.click()
     ready(shared.page)
     return shared
+
+
+@pytest.fixture
+def lab(opened: Table) -> Table:
+    """The lab as it stands, in a wide window on a screen."""
+    opened.page.set_viewport_size(WIDE)
+    opened.page.emulate_media(media="null")
+    return opened
 
 
 @pytest.fixture
@@ -330,7 +338,6 @@ def test_a_bench_or_a_screen_is_printed_as_a_handout_which_tells_no_answer(lab: 
         go(page, f"{name}?solutions=on")
         expect(page.locator("#verdict")).to_have_text("Answer: It is at most 2.")
         expect(page.locator("#after")).to_be_visible()
-    page.emulate_media(media="null")
 
 
 def test_on_paper_long_lines_are_wrapped_and_tables_are_whole(lab: Table) -> None:
@@ -350,8 +357,6 @@ def test_on_paper_long_lines_are_wrapped_and_tables_are_whole(lab: Table) -> Non
     assert cells.count() == 9 * page.locator("#result-table thead th").count()
     assert max(cells.evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().right)")) <= width
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.emulate_media(media="null")
-    page.set_viewport_size(WIDE)
 
 
 def test_an_earlier_run_is_shown_again_and_laid_over_another(lab: Table) -> None:
@@ -642,7 +647,6 @@ def test_step_by_step_fits_the_window_in_every_bench(lab: Table, window: tuple[i
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
         page.locator("#explanation").scroll_into_view_if_needed()
         expect(page.locator("#stage")).to_be_in_viewport(ratio=1)
-    page.set_viewport_size(WIDE)
 
 
 @pytest.mark.parametrize("bench", ["convergence", "rave", "minimax", "tournament"], indirect=True)
@@ -655,7 +659,6 @@ def test_a_phone_shows_the_whole_sentence_and_a_slider_for_a_finger(bench: Table
         bench.drawn()
         hidden = "sentence => sentence.scrollHeight - sentence.clientHeight"
         assert page.locator("#sentence").evaluate(hidden) == 0
-    page.set_viewport_size(WIDE)
 
 
 def test_code_is_whole_and_its_line_at_work_in_sight_while_the_page_stays(lab: Table) -> None:
@@ -673,7 +676,6 @@ def test_code_is_whole_and_its_line_at_work_in_sight_while_the_page_stays(lab: T
         scrolled.add(page.locator("#pseudocode").evaluate("code => code.scrollTop"))
     assert len(scrolled) > 1
     assert page.evaluate("scrollY") == 0
-    page.set_viewport_size(WIDE)
 
 
 def test_a_screen_asks_before_its_figure_moves_and_keeps_the_answer(visit: Visit, axe: str) -> None:
@@ -742,8 +744,6 @@ def test_an_exercise_of_a_chapter_has_its_own_tasks_and_numbers_for_each_name(la
     page.emulate_media(media="print")
     expect(page.locator("#student")).to_be_visible()
     expect(page.locator("#practice, #hand-in").first).to_be_hidden()
-    page.emulate_media(media="null")
-    page.set_viewport_size(WIDE)
 
 
 def test_minimax_runs_on_the_readers_own_tree(lab: Table) -> None:

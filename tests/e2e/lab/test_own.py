@@ -216,9 +216,7 @@ def test_a_bot_is_saved_opened_renamed_kept_and_deleted(own: Page, tmp_path: Pat
 def test_the_editor_indents_and_lets_go_of_the_keyboard(own: Page) -> None:
     write(own, "")
     own.locator("#own-source").focus()
-    own.keyboard.type("while x:")
-    own.keyboard.press("Enter")
-    own.keyboard.type("y")
+    own.keyboard.type("while x:\ny")
     own.keyboard.press("Tab")
     own.keyboard.type("# z")
     expect(own.locator("#own-source")).to_have_value("while x:\n    y   # z")
