@@ -70,7 +70,7 @@ def test_the_error_is_how_far_longer_searches_moved_the_values() -> None:
 
 def test_a_stone_and_its_best_answer_agree() -> None:
     game = new_game("hex", 7, {"pie": False})
-    first = game.move_named("a4")
+    first = game.move_named("g3")
     ((_, value, _),) = value_stones(game, [first], 1000, 1)
     told = answers(game, first, 1000, 1)
     assert 1 < len(told) <= PROMISING
