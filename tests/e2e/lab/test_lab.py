@@ -87,7 +87,7 @@ def follow(page: Page, text: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def opened(shared: Table) -> Table:
+def open_lab(shared: Table) -> Table:
     """The lab with a ready engine, opened from the board, on a machine with four cores."""
     shared.page.add_init_script(CORES)
     shared.go("Lab")
@@ -98,11 +98,11 @@ def opened(shared: Table) -> Table:
 
 
 @pytest.fixture
-def lab(opened: Table) -> Table:
+def lab(open_lab: Table) -> Table:
     """The lab as it stands, in a wide window on a screen."""
-    opened.page.set_viewport_size(WIDE)
-    opened.page.emulate_media(media="null")
-    return opened
+    open_lab.page.set_viewport_size(WIDE)
+    open_lab.page.emulate_media(media="null")
+    return open_lab
 
 
 @pytest.fixture
